@@ -1,0 +1,53 @@
+import { getRequestListener } from '@hono/node-server'
+import type { Plugin, ViteDevServer } from 'vite'
+
+type Api = { fetch: (request: Request) => Response | Promise<Response>; close?: () => unknown }
+
+const entry = '/server/dev.ts'
+const apiPaths = /^\/(hanadb|api|health)(\/|\?|$)/
+const apiRooms = /\/(server|src\/(catalogue|domain|i18n|model|schemas))[/.]/
+
+/** In development the API runs inside Vite; a saved server file is in force at the next request. */
+export function apiInDev(): Plugin {
+  return {
+    name: 'api-in-dev',
+    apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
+    configureServer(vite) {
+      const api = reloading(vite)
+      const listener = getRequestListener(async request => (await api.current()).fetch(request), {
+        overrideGlobalObjects: false,
+      })
+
+      vite.watcher.on('all', (_event, file) => apiRooms.test(file) && api.forget())
+      vite.httpServer?.once('close', api.forget)
+      vite.middlewares.use((request, response, next) => {
+        if (apiPaths.test(request.url ?? '')) listener(request, response).catch(next)
+        else next()
+      })
+    },
+  }
+}
+
+/** The old API is closed before the new one opens: an embedded database has one owner. */
+function reloading(vite: ViteDevServer) {
+  let loaded: Promise<Api> | undefined
+  let closing: Promise<unknown> = Promise.resolve()
+
+  const load = async () => {
+    await closing
+    vite.environments.ssr.moduleGraph.invalidateAll()
+    return (await vite.ssrLoadModule(entry)) as Api
+  }
+  const forget = () => {
+    const old = loaded
+    loaded = undefined
+    if (old) closing = old.then(api => api.close?.()).catch(() => 'it never opened')
+  }
+  const current = () => {
+    const loading = loaded ?? load()
+    loaded = loading
+    loading.catch(() => loaded === loading && forget())
+    return loading
+  }
+  return { current, forget }
+}

@@ -1,0 +1,106 @@
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+export const root = join(import.meta.dirname, '..')
+
+const path = (...parts) => join(root, ...parts)
+const installStamp = path('node_modules/.lock-hash')
+const buildStamp = path('dist/.source-hash')
+const built = ['dist/client/index.html', 'dist/server/main.js']
+
+/** Installs the locked packages unless they are already there. */
+export function install() {
+  const lock = hashOf(['package-lock.json', 'package.json'], [process.arch, process.platform])
+  if (read(installStamp) === lock) return
+  if (!holdsLockedPackages()) {
+    console.log('Installing packages …')
+    if (!quietly(...npm('ci', '--include=dev', '--no-fund', '--no-audit'))) return 'npm ci failed'
+  }
+  writeFileSync(installStamp, lock)
+}
+
+/** Builds client and server unless they stand for exactly these sources and build variables. */
+export function build() {
+  const sources = hashOfSources()
+  if (isBuilt(sources)) return
+  console.log('Building …')
+  const missing = ['index.html', 'src/main.tsx', 'server/main.ts'].find(f => !existsSync(path(f)))
+  if (missing) return `cannot build: ${missing} does not exist`
+
+  rmSync(buildStamp, { force: true })
+  if (!quietly(...vite('build'))) return 'the build of the client failed'
+  if (!quietly(...vite('build', '--ssr', 'server/main.ts'))) return 'the build of the server failed'
+  writeFileSync(buildStamp, sources)
+}
+
+export const isBuilt = (sources = hashOfSources()) =>
+  read(buildStamp) === sources && built.every(file => existsSync(path(file)))
+
+/** What is wrong with the environment, told before a build is waited for. */
+export async function checkEnvironment() {
+  const { runnerImport } = await import('vite')
+  const quiet = { root, configFile: false, logLevel: 'error' }
+  const { module } = await runnerImport(path('server/config.ts'), quiet)
+  try {
+    module.readConfig(process.env)
+  } catch (error) {
+    return error.message
+  }
+}
+
+const vite = (...args) => [process.execPath, [path('node_modules/vite/bin/vite.js'), ...args]]
+
+/** npm as the one who runs us, else the one on the PATH. */
+function npm(...args) {
+  const own = process.env.npm_execpath
+  if (own?.endsWith('npm-cli.js')) return [process.execPath, [own, ...args]]
+  return ['npm', args, { shell: process.platform === 'win32' }]
+}
+
+/** Says nothing unless the command fails: then all of what it said. */
+function quietly(command, args, options = {}) {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const run = spawnSync(command, args, { cwd: root, encoding: 'utf8', env, ...options })
+  if (run.status !== 0) process.stderr.write(`${run.stdout ?? ''}${run.stderr ?? run.error}\n`)
+  return run.status === 0
+}
+
+/** True after a plain `npm install`: what npm says it laid down is what the lock file asks for. */
+function holdsLockedPackages() {
+  const laid = JSON.parse(read(path('node_modules/.package-lock.json')) ?? '{}').packages
+  const { '': _project, ...locked } = JSON.parse(read(path('package-lock.json'))).packages
+  const holds = ([name, { version, optional }]) =>
+    laid[name] ? laid[name].version === version && existsSync(path(name)) : optional === true
+  return laid !== undefined && Object.entries(locked).every(holds)
+}
+
+function hashOfSources() {
+  const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  return hashOf(sourceFiles(), settings.sort().flat())
+}
+
+function sourceFiles() {
+  const scripts = filesBelow('scripts').filter(name => name.endsWith('.ts'))
+  const below = ['src', 'server', 'public'].flatMap(filesBelow).concat(scripts)
+  const above = readdirSync(root).filter(name =>
+    /^(\.env.*|index\.html|vite\.config\.ts|tsconfig\.json|package(-lock)?\.json)$/.test(name),
+  )
+  return [...below, ...above].sort()
+}
+
+function filesBelow(room) {
+  if (!existsSync(path(room))) return []
+  return readdirSync(path(room), { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile())
+    .map(entry => join(entry.parentPath, entry.name).slice(root.length + 1))
+}
+
+function hashOf(files, words) {
+  const hash = createHash('sha256').update(words.join('\0'))
+  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(path(file)))
+  return hash.digest('hex')
+}
+
+const read = file => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)

@@ -1,0 +1,109 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findPostgres } from './postgres.mjs'
+import { build, install, root } from './prepare.mjs'
+
+const counts = { passed: 0, failed: 0, skipped: 0 }
+
+heading('Packages')
+const problem = install()
+if (problem) {
+  console.error(problem)
+  counts.failed++
+} else {
+  check('Format and lint', () => tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'))
+  check('Types', () => tool('typescript/bin/tsc', '--noEmit'))
+  check('Build', () => said(build()))
+  await runTests()
+}
+console.log(`\n${counts.passed} passed, ${counts.failed} failed${skippedToo()}`)
+process.exitCode = counts.failed > 0 ? 1 : 0
+
+function heading(text) {
+  console.log(`\n=== ${text} ${'='.repeat(Math.max(4, 70 - text.length))}`)
+}
+
+function check(name, passes) {
+  heading(name)
+  const passed = passes()
+  counts[passed ? 'passed' : 'failed']++
+  console.log(passed ? 'fine' : `${name}: failed`)
+}
+
+function said(problem) {
+  if (problem) console.error(problem)
+  return problem === undefined
+}
+
+async function runTests() {
+  heading('PostgreSQL')
+  const postgres = await findPostgres()
+  if (postgres) console.log(`${postgres.how}: ${withoutPassword(postgres.url)}`)
+  else sayLoudly('The PostgreSQL tests are NOT run:', 'no server answers and no initdb is found.')
+
+  heading('Tests')
+  const folder = mkdtempSync(join(tmpdir(), 'mostrador-test-'))
+  const file = join(folder, 'results.json')
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const env = { ...process.env, NODE_ENV: 'test', TEST_DATABASE_URL: postgres?.url ?? '' }
+  const fine = run(['vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2)], env)
+  count(resultsIn(file), fine)
+  rmSync(folder, { recursive: true, force: true })
+  await postgres?.stop()
+}
+
+/** A file that does not load, or an error outside every test, counts as one failure as well. */
+function count(results, fine) {
+  const broken = results.testResults.filter(
+    file =>
+      file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
+  )
+  const failed = results.numFailedTests + broken.length
+  const ran = results.numPassedTests + failed
+  if (ran === 0) console.error('No test ran.')
+  counts.passed += results.numPassedTests
+  counts.failed += failed > 0 || (fine && ran > 0) ? failed : 1
+  counts.skipped += results.numPendingTests + results.numTodoTests
+}
+
+function resultsIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    // the runner broke off before it wrote its results; `fine` is false then
+    return {
+      testResults: [],
+      numPassedTests: 0,
+      numFailedTests: 0,
+      numPendingTests: 0,
+      numTodoTests: 0,
+    }
+  }
+}
+
+function tool(...words) {
+  return run(words, process.env)
+}
+
+function run([script, ...args], env) {
+  const file = join(root, 'node_modules', script)
+  return (
+    spawnSync(process.execPath, [file, ...args], { cwd: root, env, stdio: 'inherit' }).status === 0
+  )
+}
+
+function withoutPassword(url) {
+  return url.replace(/:[^:@/]*@/, ':…@')
+}
+
+function skippedToo() {
+  return counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
+}
+
+function sayLoudly(...lines) {
+  const width = Math.max(...lines.map(line => line.length))
+  const edge = `#${'#'.repeat(width + 2)}#`
+  console.log([edge, ...lines.map(line => `# ${line.padEnd(width)} #`), edge].join('\n'))
+}

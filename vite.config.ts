@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { apiInDev } from './scripts/apiInDev.js'
+import { checkLanguage } from './scripts/checkLanguage.js'
+import { compressAssets } from './scripts/compressAssets.js'
+import { copyWorkers } from './scripts/copyWorkers.js'
+import { leanBundle } from './scripts/leanBundle.js'
+
+/** `vite build` makes dist/client, `vite build --ssr server/main.ts` dist/server. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [react(), checkLanguage(), leanBundle(), compressAssets(), copyWorkers(), apiInDev()],
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env.PORT ?? 3000),
+    watch: { ignored: ['**/data/**', '**/dist/**'] },
+  },
+  build: isSsrBuild
+    ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false, rolldownOptions: flat }
+    : { outDir: 'dist/client', target: 'es2022', manifest: true },
+}))
+
+/** All server files stand side by side, so that a path beside import.meta.url holds everywhere. */
+const flat = { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } }
