@@ -1,0 +1,46 @@
+/** Days are `YYYY-MM-DD`, instants ISO UTC with milliseconds; both sort as text (design.md). */
+
+/** America/Guayaquil is five hours behind UTC all year (ux.md 4.17). */
+const offsetMs = 5 * 3_600_000
+export const businessOffset = '-05:00'
+const dayMs = 86_400_000
+
+const instantText =
+  /^(\d{4}-\d\d-\d\d)T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):[0-5]\d)$/
+
+/** A day that exists, written in full: 2024-02-30 does not. */
+export const isDay = (text: string): boolean => {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text) || text.startsWith('0000')) return false
+  const time = Date.parse(`${text}T00:00:00.000Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** An instant in the one form that is stored: `2026-03-01T05:00:00.000Z`. */
+export const isInstant = (text: string): boolean => toInstant(text) === text
+
+/** Any ISO instant that says its offset, in the form that is stored; undefined if it is none. */
+export const toInstant = (text: string): string | undefined => {
+  const day = instantText.exec(text)?.[1]
+  if (day === undefined || !isDay(day)) return undefined
+  const instant = new Date(text).toISOString()
+  return /^(?!0000)\d{4}-/.test(instant) ? instant : undefined
+}
+
+/** The business's day at a moment. */
+export const today = (now: Date): string =>
+  new Date(now.getTime() - offsetMs).toISOString().slice(0, 10)
+
+/** The business's day in which an instant falls. */
+export const dayOf = (instant: string): string => today(new Date(instant))
+
+export const addDays = (day: string, days: number): string =>
+  new Date(Date.parse(`${day}T00:00:00.000Z`) + days * dayMs).toISOString().slice(0, 10)
+
+/** What the clock on the business's wall shows at an instant, in milliseconds as if it were UTC. */
+export const businessClock = (instant: string): number => Date.parse(instant) - offsetMs
+
+/** The instants of a business day: from the first, included, to the second, excluded. */
+export const dayBounds = (day: string): readonly [from: string, to: string] => {
+  const from = Date.parse(`${day}T00:00:00.000Z`) + offsetMs
+  return [new Date(from).toISOString(), new Date(from + dayMs).toISOString()]
+}

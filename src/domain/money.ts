@@ -1,0 +1,39 @@
+import Big from 'big.js'
+
+/** SAP sends "120000.000000"; more digits than this is no amount of money. */
+const decimalText = /^-?\d{1,30}(\.\d{1,30})?$/
+
+/** Seventy trillion dollars; beyond, the wire's floating point cannot tell two cents apart. */
+export const largestCents = 7_000_000_000_000_000
+
+/** Rounds half up, away from zero: the only rounding of the product (safety.md 9). */
+export const roundHalfUp = (value: Big | number | string, decimals = 0): number =>
+  new Big(value).round(decimals, Big.roundHalfUp).toNumber() + 0
+
+/** Dollars, as a JSON number or decimal text, in whole cents; undefined is "not an amount". */
+export const cents = (value: unknown): number | undefined => {
+  const amount = readDecimal(value)
+  if (!amount) return undefined
+  const whole = roundHalfUp(amount.times(100))
+  return Math.abs(whole) <= largestCents ? whole : undefined
+}
+
+/** Whole cents as the dollars of the wire: the double next to the exact amount, as division gives it. */
+export const dollars = (amount: number): number => amount / 100 + 0
+
+const ecuadorian = new Intl.NumberFormat('es-EC', {
+  style: 'currency',
+  currency: 'USD',
+  useGrouping: true,
+})
+
+/** `$1.234,50` whatever the language: other locales confuse on an invoice (ux.md 4.17). */
+export const formatMoney = (amount: number): string =>
+  Number.isFinite(amount) ? ecuadorian.format(roundHalfUp(amount, 2)) : ''
+
+const readDecimal = (value: unknown): Big | undefined => {
+  if (typeof value === 'number') return Number.isFinite(value) ? new Big(value) : undefined
+  if (typeof value !== 'string') return undefined
+  const text = value.trim()
+  return decimalText.test(text) ? new Big(text) : undefined
+}
