@@ -1,0 +1,152 @@
+import type { Role } from '../domain/roles'
+import { bindMe, holds } from './evaluate'
+import { inputsOf } from './expression'
+import type { FieldModel, Grants, Resource } from './resource'
+import { isNever, type Node } from './rule'
+
+/** The signed-in person, as rules see them. */
+export interface Me {
+  readonly ID: number
+  readonly ROLE: Role
+  readonly COMPANY: string | null
+  /** The company worked in now: every row read or written belongs to it. */
+  readonly EMPRESA: string | null
+  /** The companies they may work in. */
+  readonly EMPRESAS: readonly string[]
+  readonly WAREHOUSE: readonly string[]
+  readonly CARD_CODE: string | null
+  readonly SUCURSAL: string | null
+}
+
+/** What a person may do with a resource: rules bound to them, and the fields they may read and write. */
+export interface Policy extends Grants {
+  readonly me: Me
+  readonly readable: ReadonlySet<string>
+  /** Fields with the rule under which they are written; read-only ones are absent. */
+  readonly writable: ReadonlyMap<string, Node>
+  /** Fields given at birth: no record that is there lets them be written. */
+  readonly fixed: ReadonlySet<string>
+}
+
+const policies = new WeakMap<Me, Map<Resource, Policy>>()
+
+/** Rights in one place (design.md, "Rights"): deny by default, decided from the schema and the person. */
+export function policyOf(resource: Resource, me: Me): Policy {
+  const mine = policies.get(me) ?? new Map<Resource, Policy>()
+  policies.set(me, mine)
+  const known = mine.get(resource)
+  if (known) return known
+  const made = makePolicy(resource, me)
+  mine.set(resource, made)
+  return made
+}
+
+function makePolicy(resource: Resource, me: Me): Policy {
+  const values = me as unknown as Record<string, unknown>
+  const { read, create, update, delete: remove } = resource.grants(me.ROLE)
+  const readable = readableOf(resource, values)
+  const writable = new Map<string, Node>()
+  for (const field of resource.fields.values()) {
+    const rule = field.readOnly ? undefined : bindMe(field.write, values)
+    if (rule && !isNever(rule) && (readable.has(field.name) || field.kind === 'password')) {
+      writable.set(field.name, rule)
+    }
+  }
+  return {
+    me,
+    read: bindMe(read, values),
+    create: bindMe(create, values),
+    update: bindMe(update, values),
+    delete: bindMe(remove, values),
+    readable,
+    writable,
+    fixed: new Set(
+      [...resource.fields.values()]
+        .filter(field => field.words.createOnly || (field === resource.key && resource.naturalKey))
+        .map(field => field.name),
+    ),
+  }
+}
+
+function readableOf(resource: Resource, me: Record<string, unknown>): Set<string> {
+  const open = (field: FieldModel) => holds(field.read, {}, me)
+  const readable = new Set<string>()
+  for (const field of resource.fields.values()) if (open(field)) readable.add(field.name)
+  for (const field of resource.computed) {
+    if (field.words.kind !== 'computed' || field.words.reveals) continue
+    const hidden = inputsOf(field.words.is).some(path => !readable.has(path.split('.')[0] ?? ''))
+    if (hidden) readable.delete(field.name)
+  }
+  return readable
+}
+
+/** The fields of child rows a person may read; a computed one only with all its inputs. */
+export function readableRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {
+  const mine = rowFields.get(me) ?? new Map<FieldModel, readonly FieldModel[]>()
+  rowFields.set(me, mine)
+  const known = mine.get(lines) ?? openRowFields(lines, me)
+  mine.set(lines, known)
+  return known
+}
+
+const rowFields = new WeakMap<Me, Map<FieldModel, readonly FieldModel[]>>()
+
+function openRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {
+  const values = me as unknown as Record<string, unknown>
+  const open = (lines.fields ?? []).filter(field => holds(field.read, {}, values))
+  const names = new Set(open.map(field => field.name))
+  return open.filter(
+    ({ words }) =>
+      words.kind !== 'computed' ||
+      words.reveals ||
+      inputsOf(words.is).every(input => names.has(input)),
+  )
+}
+
+export type Act = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export'
+
+/** Whether a person may ever do this with some record: menus, buttons and routes ask so. */
+export function mayAct(resource: Resource, me: Me, act: Act): boolean {
+  const policy = policyOf(resource, me)
+  const rule: Record<Act, Node> = {
+    list: policy.read,
+    show: policy.read,
+    export: policy.read,
+    create: policy.create,
+    edit: policy.update,
+    delete: policy.delete,
+  }
+  return !isNever(rule[act]) && operationOffered(resource, act)
+}
+
+const operationOf = {
+  list: 'list',
+  show: 'one',
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
+  export: 'list',
+} as const
+const operationOffered = (resource: Resource, act: Act) =>
+  resource.rest.operations?.[operationOf[act]] !== false
+
+/** What the server says of one record: `_can`. */
+export interface Can {
+  readonly update: boolean
+  readonly delete: boolean
+  /** The fields this person may write on it now. */
+  readonly fields?: readonly string[]
+  /** The moves of its flow open to them now, each with what stands against it. */
+  readonly flow?: Readonly<Record<string, readonly unknown[]>>
+}
+
+/** Rights on one stored record. `record` has every field, also those the person may not read. */
+export function canOn(policy: Policy, record: Readonly<Record<string, unknown>>) {
+  const update = holds(policy.update, record, {})
+  const fields = update
+    ? [...policy.writable]
+        .filter(([name, rule]) => !policy.fixed.has(name) && holds(rule, record, {}))
+        .map(([name]) => name)
+    : []
+  return { update: update && fields.length > 0, delete: holds(policy.delete, record, {}), fields }
+}

@@ -1,0 +1,147 @@
+import { roles } from '../domain/roles'
+import { checkRules } from './checkRules'
+import { holds } from './evaluate'
+import { inputsOf } from './expression'
+import type { FieldModel, Resource } from './resource'
+import { fieldsOf, isNever, parseRule } from './rule'
+
+/** Mistakes only visible with all schemas at hand, each named by its place: `warranty-orders.CLIENTE_ID`. */
+export function checkResource(
+  resource: Resource,
+  all: ReadonlyMap<string, Resource>,
+): readonly string[] {
+  const { name, schema, fields } = resource
+  const at = (place: string, problem: string) => `${name}.${place}: ${problem}`
+  const missing = (places: readonly string[], what: string) =>
+    places.filter(field => !fields.has(field)).map(field => at(field, `${what}, but is no field`))
+  return [
+    ...(/^[a-z][a-z0-9-]*$/.test(name) ? [] : [`${name}: a resource's name is kebab-case`]),
+    ...(/^[A-Z][A-Z0-9_]*$/.test(schema.table)
+      ? []
+      : [`${name}: the table is written A-Z, 0-9, _`]),
+    ...Object.keys(schema.fields).flatMap(field =>
+      /^[A-Za-z][A-Za-z0-9_]*$/.test(field) && !/_F$/.test(field)
+        ? []
+        : [at(field, 'a column has letters, digits and _ and does not end in _F')],
+    ),
+    ...missing(resource.title, 'is part of the title'),
+    ...missing(resource.list.columns, 'is a column of the list'),
+    ...missing([resource.list.sort.field], 'sorts the list'),
+    ...missing(
+      (schema.checks ?? []).flatMap(({ rule, at: field }) => [field, ...fieldsOf(parseRule(rule))]),
+      'stands in a check',
+    ),
+    ...missing(
+      resource.form.sections.flatMap(section => section.fields),
+      'stands in the form',
+    ),
+    ...[...fields.values()].flatMap(field =>
+      checkField(field, resource, all).map(p => at(field.name, p)),
+    ),
+    ...checkGrants(resource),
+    ...checkRules(resource),
+  ]
+}
+
+function checkField(
+  field: FieldModel,
+  resource: Resource,
+  all: ReadonlyMap<string, Resource>,
+): string[] {
+  const { words } = field
+  if ('to' in words && !all.has(words.to)) return [`there is no schema "${words.to}" to refer to`]
+  const known = (name: string) => resource.fields.has(name)
+  const unknown = [field.required, field.show, field.write]
+    .flatMap(fieldsOf)
+    .filter(name => !known(name))
+    .map(name => `a rule asks about ${name}, which is no field`)
+  const reads = fieldsOf(field.read).map(name => `read may ask about $me only, not about ${name}`)
+  return [
+    ...unknown,
+    ...reads,
+    ...checkInputs(field, resource),
+    ...checkJoin(field, resource),
+    ...checkSearch(field, resource),
+    ...checkForm(field, resource),
+    ...checkLines(field, resource),
+  ]
+}
+
+function checkJoin({ words }: FieldModel, resource: Resource): string[] {
+  const parts = 'join' in words ? (words.join ?? []) : []
+  return parts.flatMap(part =>
+    typeof part === 'string' || resource.fields.has(part.field)
+      ? []
+      : [`is put together from ${part.field}, which is no field`],
+  )
+}
+
+function checkInputs({ words, name }: FieldModel, resource: Resource): string[] {
+  if (words.kind !== 'computed') return []
+  const order = [...resource.fields.keys()]
+  return inputsOf(words.is).flatMap(path => {
+    if (!knowsPath(resource, path)) return [`is computed from ${path}, which is no field`]
+    const [input = ''] = path.split('.')
+    const later =
+      resource.fields.get(input)?.kind === 'computed' && order.indexOf(input) >= order.indexOf(name)
+    return later ? [`is computed from ${input}, which must stand above it`] : []
+  })
+}
+
+/** Searching a field reveals it: who may list must be able to read it. */
+function checkSearch(field: FieldModel, resource: Resource): string[] {
+  if (!field.words.search) return []
+  return roles
+    .filter(role => !isNever(resource.grants(role).read))
+    .filter(role => !holds(field.read, {}, { ROLE: role }))
+    .map(role => `is searched, but role ${role} may list and not read it`)
+}
+
+/** The browser evaluates form conditions: whoever sees the field must be able to read what its rules ask about. */
+function checkForm(field: FieldModel, resource: Resource): string[] {
+  return [field.required, field.show].flatMap(fieldsOf).flatMap(name => {
+    const asked = resource.fields.get(name)
+    const blind = roles.filter(ROLE => {
+      const seen = holds(field.read, {}, { ROLE }) && !isNever(resource.grants(ROLE).read)
+      return seen && asked && !holds(asked.read, {}, { ROLE })
+    })
+    return blind.length > 0 && field.kind !== 'password'
+      ? [`a rule asks about ${name}, which not everybody who sees ${field.name} may read`]
+      : []
+  })
+}
+
+function checkLines({ fields, name }: FieldModel, resource: Resource): string[] {
+  if (!fields) return []
+  const own = new Set(fields.map(field => field.name))
+  return fields.flatMap(field => {
+    const kinds = new Set<string>(['lines', 'references', 'id', 'password', 'status'])
+    const wrong = kinds.has(field.kind)
+      ? [`${field.name}: a ${field.kind} cannot stand in a row`]
+      : []
+    const taken = [resource.key.name, resource.company?.name].includes(field.name)
+      ? [`${field.name}: a row already carries the column of its record with this name`]
+      : []
+    const asks = [field.required, field.show, field.write]
+      .flatMap(fieldsOf)
+      .filter(asked => !own.has(asked) && !resource.fields.has(asked))
+      .map(asked => `${name}.${field.name}: a rule asks about ${asked}, which is no field`)
+    return [...wrong, ...taken, ...asks]
+  })
+}
+
+function knowsPath(resource: Resource, path: string) {
+  const [first = '', second] = path.split('.')
+  const field = resource.fields.get(first)
+  return second ? field?.fields?.some(({ name }) => name === second) : field !== undefined
+}
+
+function checkGrants(resource: Resource): string[] {
+  return Object.keys(resource.schema.access).flatMap(role => {
+    const { read, create, update, delete: remove } = resource.grants(role)
+    return [read, create, update, remove]
+      .flatMap(fieldsOf)
+      .filter(name => !resource.fields.has(name))
+      .map(name => `${resource.name}.access.${role}: a rule asks about ${name}, which is no field`)
+  })
+}

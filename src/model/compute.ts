@@ -1,0 +1,75 @@
+import Big from 'big.js'
+import { roundHalfUp } from '../domain/money'
+import type { Expression } from './expression'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * The value of a computed field, to `decimals` places, half up. An empty input counts as 0; where
+ * every input is empty, or something is divided by 0, there is no value.
+ */
+export function compute(expression: Expression, record: Values, decimals: number): number | null {
+  const value = reckon(expression, record)
+  return value === null ? null : roundHalfUp(value, decimals)
+}
+
+function reckon(expression: Expression, record: Values): Big | null {
+  if (typeof expression === 'number') return new Big(expression)
+  if (typeof expression === 'string') return numberOf(record[expression])
+  if ('sum' in expression) return sumOver(expression.sum, record)
+  if ('round' in expression) {
+    const value = reckon(expression.round, record)
+    return value && new Big(roundHalfUp(value, expression.to ?? 2))
+  }
+  if ('step' in expression) return stepOf(reckon(expression.step, record), expression.at)
+  return combine(expression, record)
+}
+
+function combine(
+  expression: Exclude<Expression, string | number | { sum: string } | { round: Expression }>,
+  record: Values,
+): Big | null {
+  const [verb, parts] = Object.entries(expression)[0] as [Verb, Expression[]]
+  const values = parts.map(part => reckon(part, record))
+  const known = values.filter(value => value !== null)
+  if (known.length === 0) return null
+  if (verb === 'first') return known[0] ?? null
+  if (verb === 'min' || verb === 'max') return extreme(verb, known)
+  return reduce(
+    verb,
+    values.map(value => value ?? new Big(0)),
+  )
+}
+
+type Verb = 'add' | 'sub' | 'mul' | 'div' | 'first' | 'min' | 'max'
+
+function reduce(verb: Verb, values: Big[]): Big | null {
+  if (verb === 'div' && values.slice(1).some(value => value.eq(0))) return null
+  return values.slice(1).reduce((total, value) => {
+    if (verb === 'add') return total.plus(value)
+    if (verb === 'sub') return total.minus(value)
+    return verb === 'mul' ? total.times(value) : total.div(value)
+  }, values[0] ?? new Big(0))
+}
+
+const extreme = (verb: 'min' | 'max', values: Big[]) =>
+  values.reduce((best, value) =>
+    (verb === 'max' ? value.gt(best) : value.lt(best)) ? value : best,
+  )
+
+/** Rows may be anything here: they are reckoned before they are checked. */
+function sumOver(path: string, record: Values): Big | null {
+  const [lines = '', field = ''] = path.split('.')
+  const rows = record[lines]
+  if (!Array.isArray(rows)) return null
+  return rows.reduce<Big>(
+    (total, row: Values | null) => total.plus(numberOf(row?.[field]) ?? 0),
+    new Big(0),
+  )
+}
+
+const stepOf = (value: Big | null, steps: readonly number[]) =>
+  value && new Big(Math.max(0, ...steps.filter(step => value.gte(step))))
+
+const numberOf = (value: unknown): Big | null =>
+  typeof value === 'number' && Number.isFinite(value) ? new Big(value) : null

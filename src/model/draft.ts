@@ -1,0 +1,78 @@
+import { today } from '../domain/day'
+import type { Me } from './access'
+import { compute } from './compute'
+import { holds } from './evaluate'
+import type { FieldModel, Resource } from './resource'
+
+export type Values = Readonly<Record<string, unknown>>
+/** Who writes, and when: what defaults and rules may ask for. */
+export interface Moment {
+  readonly me: Me
+  readonly now: Date
+}
+
+/** The values a new record starts with: what the schema gives, `$me.…`, `$now` and `$today` filled in. */
+export function defaultsOf(resource: Resource, moment: Moment): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  for (const field of resource.fields.values()) {
+    const value = defaultOf(field, moment)
+    if (value !== undefined) values[field.name] = value
+  }
+  return values
+}
+
+export function defaultOf({ words }: FieldModel, { me, now }: Moment): unknown {
+  // A switch that nobody touched says no.
+  const value = words.default ?? (words.kind === 'boolean' ? false : undefined)
+  if (value === '$now') return now.toISOString()
+  if (value === '$today') return today(now)
+  if (typeof value === 'string' && value.startsWith('$me.')) {
+    return me[value.slice('$me.'.length) as keyof Me] ?? null
+  }
+  return value
+}
+
+/** The record as it will be kept: fields that are not shown emptied, computed ones reckoned, rows too. */
+export function settle(resource: Resource, record: Values, me: Values): Record<string, unknown> {
+  const settled: Record<string, unknown> = { ...record }
+  for (const field of resource.fields.values()) {
+    if (settled[field.name] != null && !isShown(field, settled, me)) settled[field.name] = null
+    if (field.fields) settled[field.name] = settleRows(field, settled, me)
+  }
+  for (const field of resource.fields.values()) {
+    if ('join' in field.words) settled[field.name] = joined(field, settled)
+  }
+  for (const field of resource.computed) settled[field.name] = reckoned(field, settled)
+  return settled
+}
+
+export const isShown = (field: FieldModel, record: Values, me: Values) =>
+  holds(field.show, record, me)
+
+function settleRows(lines: FieldModel, record: Record<string, unknown>, me: Values) {
+  const rows = record[lines.name]
+  if (!Array.isArray(rows)) return rows
+  return rows.map(row => (isRow(row) ? settleRow(lines, record, { row, me }) : row))
+}
+const isRow = (row: unknown): row is Values =>
+  typeof row === 'object' && row !== null && !Array.isArray(row)
+
+function settleRow(lines: FieldModel, record: Values, { row, me }: { row: Values; me: Values }) {
+  const settled: Record<string, unknown> = { ...row }
+  for (const field of lines.fields ?? []) {
+    const around = { ...record, ...settled }
+    if (settled[field.name] != null && !isShown(field, around, me)) settled[field.name] = null
+    if (field.kind === 'computed') settled[field.name] = reckoned(field, around)
+  }
+  return settled
+}
+
+/** Text put together; none while a part is missing. */
+function joined(field: FieldModel, record: Values): unknown {
+  const parts = 'join' in field.words ? (field.words.join ?? []) : []
+  const texts = parts.map(part => (typeof part === 'string' ? part : record[part.field]))
+  return texts.some(text => text == null || text === '') ? null : field.parse(texts.join(''))
+}
+
+const reckoned = ({ words, decimals }: FieldModel, record: Values) =>
+  words.kind === 'computed' ? compute(words.is, record, decimals) : null

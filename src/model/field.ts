@@ -1,0 +1,48 @@
+import type { Role } from '../domain/roles'
+import type { Text } from '../domain/text'
+import type { KindName, Kinds } from './kinds/registry'
+import type { Rule, Scalar } from './rule'
+
+/** Roles by name, or a rule over `$me` alone. */
+export type Who = readonly Role[] | Rule<never>
+
+/**
+ * The words any field may say, whatever its kind.
+ */
+export interface FieldWords {
+  /** Without it: the language's dictionary by column name, else the humanised name. */
+  readonly label?: Text
+  /** A sentence below the input. */
+  readonly help?: Text
+  readonly required?: boolean | Rule
+  /** The field is there only while this holds; otherwise it is empty, and not asked. */
+  readonly show?: Rule
+  /** A value for a new record; `$me.…`, `$now` and `$today` are filled in by the server. */
+  readonly default?: Scalar | readonly string[]
+  /** Never sent by a client: a default, a flow, a computation or the server sets it. */
+  readonly readOnly?: boolean
+  /** Given at birth, then fixed. */
+  readonly createOnly?: boolean
+  /** Found by the list's search box. */
+  readonly search?: boolean
+  /** Offered as a filter, and indexed. */
+  readonly filter?: boolean
+  /** The list may be sorted by it; true for what the list shows. */
+  readonly sort?: boolean
+  /** No two records alike, accents and case apart (in one company, where the schema has one). */
+  readonly unique?: boolean
+  /** Who may see it, in every channel; everyone who may read the record when not said. */
+  readonly read?: Who
+  /** Who may write it, and while what; everyone who may write the record when not said. */
+  readonly write?: readonly Role[] | Rule
+  /** The column's former name: the database renames it at start. */
+  readonly was?: string
+  /** A look of its own, by name (`src/fields/looks.ts`). */
+  readonly input?: string
+  readonly display?: string
+}
+
+export type FieldOf<K extends KindName> = { readonly kind: K } & FieldWords & Kinds[K][0]
+/** A field as a schema writes it. */
+export type Field = { [K in KindName]: FieldOf<K> }[KindName]
+export type Fields = Readonly<Record<string, Field>>

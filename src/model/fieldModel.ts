@@ -1,0 +1,102 @@
+import type { Role } from '../domain/roles'
+import type { Field, Who } from './field'
+import type { Flow } from './flow'
+import type { ChoiceOptions } from './kinds/choice'
+import type { Kind, Stored } from './kinds/kind'
+import { kinds } from './kinds/registry'
+import type { FieldModel, Resource } from './resource'
+import { always, type Node, never, parseRule, type Rule } from './rule'
+import type { Shaped } from './shapes/registry'
+
+type Half = Kind<object, unknown>
+/** What a field needs of its surroundings. */
+export interface Surroundings {
+  readonly flows: Readonly<Record<string, Flow>> | undefined
+  readonly resource: (name: string) => Resource
+}
+
+/** Joins a field's words with its kind. Throws, naming no place: the catalogue names it. */
+export function fieldModel(name: string, words: Field, around: Surroundings): FieldModel {
+  const { half, shaped } = halfOf(words, around)
+  const { options } = shaped
+  const target = 'to' in words ? words.to : undefined
+  const toKey = () => around.resource(target ?? '').key
+  const single = words.kind === 'reference'
+  const { fields } = words.kind === 'lines' ? words : { fields: undefined }
+  return {
+    name,
+    kind: words.kind,
+    words,
+    get store() {
+      return single ? toKey().store : half.store
+    },
+    operators: half.operators,
+    folded: half.folded ?? false,
+    required: parseRule(words.required ?? false),
+    show: parseRule(words.show ?? true),
+    read: words.kind === 'password' ? never : whoNode(words.read),
+    write: whoNode(words.write),
+    readOnly: words.readOnly === true || 'join' in words || givenByServer.has(words.kind),
+    get target(): Resource {
+      return (target ? around.resource(target) : undefined) as Resource
+    },
+    ...(fields && { fields: rowFields(fields as Record<string, Field>, around) }),
+    ...('options' in options && { options: options.options as ChoiceOptions['options'] }),
+    decimals: decimalsOf(words),
+    shaped,
+    parse: value => {
+      if (value === undefined) return undefined
+      if (!target) return half.parse(value, options)
+      const read = half.parse(value, options)
+      return Array.isArray(read) ? read.map(one => toKey().parse(one)) : toKey().parse(read)
+    },
+    toStore: value => (value === null || value === undefined ? null : half.toStore(value, options)),
+    fromStore: (stored: Stored) =>
+      stored === null || stored === undefined ? null : half.fromStore(stored, options),
+    print: (value, language) =>
+      value === null || value === undefined ? '' : half.print(value, options, language),
+    sample: n => half.sample(n, words.kind === 'computed' ? {} : options),
+  }
+}
+
+const rowFields = (fields: Readonly<Record<string, Field>>, around: Surroundings) =>
+  Object.entries(fields).map(([name, words]) => fieldModel(name, words, around))
+
+const givenByServer = new Set<string>(['id', 'computed', 'status'])
+
+/** Roles by name become a rule over `$me.ROLE`. */
+export function whoNode(who: Who | Rule | undefined): Node {
+  if (who === undefined) return always
+  if (isRoles(who)) return parseRule({ '$me.ROLE': { in: who } })
+  return parseRule(who as Rule)
+}
+const isRoles = (who: Who | Rule): who is readonly Role[] => Array.isArray(who)
+
+/** TypeScript cannot pair a kind's name with its options: this is the one place that says so. */
+function halfOf(
+  words: Field,
+  { flows }: Surroundings,
+): { half: Half; shaped: FieldModel['shaped'] } {
+  const half = kinds[words.kind] as unknown as Half | undefined
+  if (!half) throw new Error(`unknown kind "${words.kind}"`)
+  if (words.kind === 'status') {
+    const flow = flows?.[words.flow]
+    if (!flow) throw new Error(`there is no flow "${words.flow}"`)
+    return { half, shaped: { kind: 'choice', options: { options: flow.states, numeric: true } } }
+  }
+  if (words.kind === 'computed') {
+    const kind: Shaped = words.as ?? 'money'
+    const options = { min: -biggest, max: biggest }
+    return { half: kinds[kind] as unknown as Half, shaped: { kind, options } }
+  }
+  const shaped = { kind: words.kind, options: words }
+  const isInt = words.kind === 'choice' && words.numeric
+  return { half: isInt ? { ...half, store: 'int' } : half, shaped }
+}
+const biggest = Number.MAX_SAFE_INTEGER
+
+function decimalsOf(words: Field) {
+  if (words.kind !== 'computed') return 2
+  if (words.as === 'integer') return 0
+  return words.as === 'decimal' ? 6 : 2
+}

@@ -1,0 +1,53 @@
+import type { FieldModel } from './resource'
+
+const MAX_SIZE = 5 * 1024 * 1024
+
+/** The pictures a browser draws and that carry no script. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
+
+const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** Every type a schema may name, with the ending its files get. SVG and HTML are none (safety.md 15). */
+export const fileEndings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/gif': 'gif',
+  [xlsx]: 'xlsx',
+  'application/zip': 'zip',
+  'text/csv': 'csv',
+  'text/plain': 'txt',
+}
+
+/** Told before the choice, checked when it arrives. */
+export interface FileRules {
+  /** Bytes. */
+  readonly maxSize: number
+  /** Media types in full. */
+  readonly types: readonly string[]
+}
+
+/** Pictures for an image; PDF and pictures for a file whose schema names no types. */
+export function fileRules({ kind, words }: Pick<FieldModel, 'kind' | 'words'>): FileRules {
+  const { maxSize = MAX_SIZE, types } = words as { maxSize?: number; types?: readonly string[] }
+  const offered = kind === 'image' ? pictureTypes : Object.keys(fileEndings)
+  const wished = types ?? ['application/pdf', 'image/*']
+  return {
+    maxSize,
+    types: offered.filter(type => wished.some(wish => matches(type, wish))),
+  }
+}
+
+const matches = (type: string, wish: string) =>
+  wish === type || (wish.endsWith('/*') && type.startsWith(wish.slice(0, -1)))
+
+/** `3 MB`, `512 kB`. */
+export const sizeText = (bytes: number) =>
+  bytes >= 1024 * 1024
+    ? `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
+    : `${Math.max(1, Math.round(bytes / 1024))} kB`
+
+/** `PDF, JPG, PNG`. */
+export const typesText = (types: readonly string[]) =>
+  types.map(type => (fileEndings[type] ?? type).toUpperCase()).join(', ')

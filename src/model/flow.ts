@@ -1,0 +1,86 @@
+import type { Role } from '../domain/roles'
+import type { Text } from '../domain/text'
+import type { Expression } from './expression'
+import type { Who } from './field'
+import type { Colour } from './kinds/choice'
+import type { Rule, Scalar } from './rule'
+
+/** A state of a flow; its number is what the status column holds. */
+export interface State {
+  readonly label: Text
+  readonly colour: Colour
+  /** Its place on tabs and boards; the order of the numbers when not said. */
+  readonly order?: number
+  /** Nothing leaves it. */
+  readonly end?: true
+}
+
+/** Where it leads: a state, or the first whose rule holds. */
+export type Target<Name extends string> =
+  | number
+  | readonly { readonly when?: Rule<Name>; readonly to: number }[]
+
+/** A rule and the words said when it does not hold; all unmet ones are listed at once. */
+export interface Requirement<Name extends string> {
+  readonly rule: Rule<Name>
+  readonly else: Text
+}
+
+/** Who approves up to which amount (US dollars), and how many different people it takes. */
+export interface Tier {
+  readonly upTo?: number
+  readonly by: readonly Role[]
+  readonly people?: number
+}
+
+/** A value of an effect: a constant, `$me.…`, `$now`, `$today`, or `{ from: 'FIELD' }` / `{ from: 'LINEAS.CANTIDAD' }`. */
+export type EffectValue = Scalar | { readonly from: string } | { readonly is: Expression }
+type Values = Readonly<Record<string, EffectValue>>
+
+/** What a transition does besides moving, in its transaction. Data verbs; anything else is a named function of `server/effects`. */
+export type Effect =
+  | { readonly set: Values }
+  | { readonly create: string; readonly each?: string; readonly with: Values }
+  | { readonly close: string; readonly where: Values; readonly set: Values }
+  /** A conditional change of numbers, refused below the floor: reserve, release, take stock. */
+  | {
+      readonly adjust: string
+      readonly each?: string
+      readonly where: Values
+      readonly add: Values
+      readonly floor?: Readonly<Record<string, number>>
+    }
+  | { readonly notify: Who | { readonly from: string }; readonly text: Text }
+  /** A call to another system, through the outbox. */
+  | { readonly call: string; readonly with?: Values }
+  | { readonly run: string }
+
+export interface Transition<Name extends string> {
+  readonly label: Text
+  readonly from: readonly number[]
+  /** Without it the state stays: an action. */
+  readonly to?: Target<Name>
+  /** Roles, or a rule over `$me` and the record. */
+  readonly by: readonly Role[] | Rule<Name>
+  readonly when?: readonly Requirement<Name>[]
+  /** Fields that must be filled, before or by the question. */
+  readonly need?: readonly (
+    | Name
+    | { readonly when: Rule<Name>; readonly fields: readonly Name[] }
+  )[]
+  /** Fields of the record asked for in a dialog. */
+  readonly ask?: readonly Name[]
+  readonly effects?: readonly Effect[]
+  readonly approval?: { readonly amount: Name; readonly tiers: readonly Tier[] }
+  readonly icon?: string
+  readonly colour?: Colour
+  /** Undoing it needs somebody else: asked twice. */
+  readonly confirm?: Text
+}
+
+/** The life of a record: declared once, read as buttons, chips, tabs, board, timeline and the server's law. */
+export interface Flow<Name extends string = string> {
+  readonly initial: Target<Name>
+  readonly states: Readonly<Record<number, State>>
+  readonly transitions: Readonly<Record<string, Transition<Name>>>
+}

@@ -1,0 +1,48 @@
+import { type Kind, parseText, same } from './kind'
+
+type NoOptions = object
+
+const line = {
+  ...same,
+  store: 'text',
+  operators: ['eq', 'ne', 'in', 'nin', 'contains', 'empty'],
+  print: (value: string) => value,
+  folded: true,
+} as const
+
+/** An e-mail address, kept in lower case. */
+export const email: Kind<NoOptions, string> = {
+  ...line,
+  parse: value => {
+    const read = parseText(value)
+    return typeof read === 'string' ? read.toLowerCase() : read
+  },
+  sample: n => `ejemplo${n}@demo.test`,
+}
+
+/** A telephone number: digits with an optional leading +; spaces, dots and dashes are dropped. */
+export const phone: Kind<NoOptions, string> = {
+  ...line,
+  parse: value => {
+    const read = parseText(typeof value === 'number' ? String(value) : value)
+    return typeof read === 'string' ? read.replace(/[\s().-]/g, '') : read
+  },
+  sample: n => `+5939${String(80000000 + (n % 10000000))}`,
+}
+
+/** A web address, https only: it may be opened or drawn, never fetched by the server (safety.md 5). */
+export const url: Kind<NoOptions, string> = {
+  ...line,
+  parse: parseText,
+  sample: n => `https://demo.test/${n}`,
+}
+
+/** Write-only: it goes in as typed, is stored as a hash and never comes out. */
+export const password: Kind<NoOptions, string> = {
+  ...same,
+  store: 'text',
+  parse: value => (value === '' ? null : value),
+  operators: [],
+  print: () => '••••••',
+  sample: n => `Ejemplo-clave-${n}`,
+}

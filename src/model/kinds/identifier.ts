@@ -1,0 +1,61 @@
+import { type Kind, parseNumber, parseText, same } from './kind'
+
+/** The record's number, given by the server: an integer below 2^53. */
+export const id: Kind<object, number> = {
+  ...same,
+  store: 'int',
+  parse: parseNumber,
+  operators: ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte'],
+  print: value => String(value),
+  sample: n => n,
+}
+
+const digits = {
+  ...same,
+  store: 'text',
+  operators: ['eq', 'ne', 'in', 'nin', 'contains', 'empty'],
+  print: (value: string) => value,
+  folded: true,
+} as const
+
+const parseDigits = (value: unknown) => {
+  const read = parseText(typeof value === 'number' ? String(value) : value)
+  return typeof read === 'string' ? read.replace(/[\s-]/g, '') : read
+}
+
+export interface IdentityOptions {
+  /** Only a cédula (10 digits) or only a RUC (13); either when not said. */
+  readonly only?: 'cedula' | 'ruc'
+}
+
+/** Cédula or RUC: a wrong length refuses, a wrong check digit warns (ux.md 4.17). */
+export const identity: Kind<IdentityOptions, string> = {
+  ...digits,
+  parse: parseDigits,
+  sample: (n, { only }) => sampleCedula(n) + (only === 'ruc' ? '001' : ''),
+}
+
+/** 15 digits with the Luhn check digit. */
+export const imei: Kind<object, string> = {
+  ...digits,
+  parse: parseDigits,
+  sample: n => withLuhn(`3520990${String(n % 10_000_000).padStart(7, '0')}`),
+}
+
+function withLuhn(start: string) {
+  const sum = [...start].reduce((total, digit, at) => {
+    const doubled = Number(digit) * (at % 2 === 1 ? 2 : 1)
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return `${start}${(10 - (sum % 10)) % 10}`
+}
+
+/** A cédula of Azuay with a right check digit (modulo 10 with coefficients 2 1 2 1 …). */
+function sampleCedula(n: number) {
+  const start = `01${String(n % 6_000_000).padStart(7, '0')}`
+  const sum = [...start].reduce((total, digit, at) => {
+    const weighted = Number(digit) * (at % 2 === 0 ? 2 : 1)
+    return total + (weighted > 9 ? weighted - 9 : weighted)
+  }, 0)
+  return `${start}${(10 - (sum % 10)) % 10}`
+}

@@ -1,0 +1,97 @@
+import type { Expression } from '../expression'
+import { boolean, type ChoiceOptions, choice, choices, type ManyChoiceOptions } from './choice'
+import { email, password, phone, url } from './contact'
+import { type IdentityOptions, id, identity, imei } from './identifier'
+import type { Kind } from './kind'
+import { decimal, integer, money, type NumberOptions, percent } from './number'
+import { type ReferenceOptions, reference, references } from './relation'
+import {
+  type FileOptions,
+  file,
+  image,
+  json,
+  type LinesOptions,
+  lines,
+  location,
+  type Place,
+  type StoredFile,
+} from './structure'
+import { type CodeOptions, code, longText, type TextOptions, text } from './text'
+import { type DayOptions, date, dateTime } from './time'
+
+export interface ComputedOptions {
+  readonly is: Expression
+  /** How the number is kept and shown; money when not said. */
+  readonly as?: 'money' | 'integer' | 'decimal' | 'percent'
+  /** Readable even by who may not read its inputs (stock buckets). */
+  readonly reveals?: boolean
+}
+export interface StatusOptions {
+  /** The name of a flow of the same schema. */
+  readonly flow: string
+}
+
+/** Every kind: the words its field may say, and the type of its value in a record. */
+export interface Kinds {
+  id: [object, number]
+  text: [TextOptions, string]
+  longText: [TextOptions, string]
+  code: [CodeOptions, string]
+  email: [object, string]
+  phone: [object, string]
+  url: [object, string]
+  password: [object, string]
+  integer: [NumberOptions, number]
+  decimal: [NumberOptions, number]
+  money: [NumberOptions, number]
+  percent: [NumberOptions, number]
+  boolean: [object, boolean]
+  date: [DayOptions, string]
+  dateTime: [object, string]
+  choice: [ChoiceOptions, string | number]
+  choices: [ManyChoiceOptions, string[]]
+  status: [StatusOptions, number]
+  reference: [ReferenceOptions, string | number]
+  references: [ReferenceOptions, (string | number)[]]
+  lines: [LinesOptions, Readonly<Record<string, unknown>>[]]
+  file: [FileOptions, StoredFile]
+  image: [FileOptions, StoredFile]
+  identity: [IdentityOptions, string]
+  imei: [object, string]
+  location: [object, Place]
+  json: [object, unknown]
+  computed: [ComputedOptions, number]
+}
+export type KindName = keyof Kinds
+
+/** A status is a choice whose options are the states of its flow, a computed number one of four kinds: the catalogue puts those in. */
+export const kinds: { readonly [K in KindName]: Kind<Kinds[K][0], Kinds[K][1]> } = {
+  id,
+  text,
+  longText,
+  code,
+  email,
+  phone,
+  url,
+  password,
+  integer,
+  decimal,
+  money,
+  percent,
+  boolean,
+  date,
+  dateTime,
+  choice,
+  choices,
+  status: { ...(choice as unknown as Kind<StatusOptions, number>), store: 'int' },
+  reference,
+  references,
+  lines,
+  file,
+  image,
+  identity,
+  imei,
+  location,
+  json,
+  computed: money as Kind<ComputedOptions, number>,
+}

@@ -1,0 +1,68 @@
+import { type Kind, parseText, same } from './kind'
+
+export interface TextOptions {
+  readonly minLength?: number
+  /** Characters; 200 when not said, 4,000 for longText. */
+  readonly maxLength?: number
+  /** Put together from texts and other fields, never typed: `['CL', { field: 'RUC' }]`. */
+  readonly join?: readonly (string | { readonly field: string })[]
+}
+
+/** An invented text made to fit: its end, which tells it from others, stays. */
+const fitted = (invented: string, { minLength = 0, maxLength = minLength }: TextOptions) =>
+  invented.padStart(minLength, 'Ejemplo ').slice(-maxLength).trim().padStart(minLength, 'E')
+
+const textual = {
+  ...same,
+  store: 'text',
+  parse: parseText,
+  operators: ['eq', 'ne', 'in', 'nin', 'contains', 'empty'],
+  print: (value: string) => value,
+  folded: true,
+} as const
+
+export const text: Kind<TextOptions, string> = {
+  ...textual,
+  sample: (n, options) => fitted(`Ejemplo ${n}`, { maxLength: 200, ...options }),
+}
+
+export const longText: Kind<TextOptions, string> = {
+  ...textual,
+  operators: ['contains', 'empty'],
+  sample: (n, options) =>
+    fitted(`Ejemplo de un texto más largo, número ${n}.`, { maxLength: 4000, ...options }),
+}
+
+export interface CodeOptions extends TextOptions {
+  /** A pattern in words of letters (A), digits (0) and the marks . - / _: `00.00.000`. */
+  readonly pattern?: string
+  /** Written in capitals whatever is typed; true when not said. */
+  readonly upper?: boolean
+}
+
+/** An identifier of the business: `10.02.141`, `CL1710034065`. Letters, digits and `. - / _`. */
+export const code: Kind<CodeOptions, string> = {
+  ...textual,
+  operators: ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'contains', 'empty'],
+  parse: (value, { upper = true }) => {
+    const read = parseText(typeof value === 'number' ? String(value) : value)
+    return upper && typeof read === 'string' ? read.toUpperCase() : read
+  },
+  sample: (n, { pattern, minLength = 0, maxLength = 50 }) => {
+    if (pattern) return fill(pattern, n)
+    const digits = String(n).padStart(Math.max(4, minLength - 4), '0')
+    return `COD-${digits}`.slice(-maxLength).replace(/^\W/, '0')
+  },
+}
+
+function fill(pattern: string, n: number) {
+  let rest = n
+  const signs = [...pattern].reverse().map(character => {
+    const base = character === '0' ? 10 : character === 'A' ? 26 : 0
+    if (base === 0) return character
+    const digit = rest % base
+    rest = Math.floor(rest / base)
+    return character === '0' ? String(digit) : String.fromCharCode(65 + digit)
+  })
+  return signs.reverse().join('')
+}

@@ -1,0 +1,60 @@
+import { addDays, businessOffset, toInstant } from '../../domain/day'
+import type { Language } from '../../domain/text'
+import { type Kind, parseText, same } from './kind'
+
+export interface DayOptions {
+  /** `YYYY-MM-DD`, or `today`. */
+  readonly min?: string
+  readonly max?: string
+}
+
+const operators = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty'] as const
+const zone = 'America/Guayaquil'
+const locales: Record<Language, string> = {
+  es: 'es-EC',
+  en: 'en-GB',
+  fr: 'fr-FR',
+  vi: 'vi-VN',
+  cn: 'zh-CN',
+  ar: 'ar-SD-u-nu-latn',
+}
+
+/** A calendar day `YYYY-MM-DD`, the same everywhere. */
+export const date: Kind<DayOptions, string> = {
+  ...same,
+  store: 'day',
+  parse: parseText,
+  operators,
+  print: (value, _options, language) =>
+    format({ dateStyle: 'medium', timeZone: 'UTC' }, language, `${value}T00:00:00Z`),
+  sample: (n, { min, max }) => {
+    const day = addDays('2026-01-01', n % 300)
+    if (min && day < min) return min
+    return max && day > max ? max : day
+  },
+}
+
+/**
+ * An instant, ISO 8601 in UTC with milliseconds; shown in Ecuador's time, and read as such where it
+ * names no offset.
+ */
+export const dateTime: Kind<object, string> = {
+  ...same,
+  store: 'instant',
+  parse: value => {
+    const read = parseText(value)
+    if (typeof read !== 'string') return read
+    return toInstant(/T[\d:.]+$/.test(read) ? `${read}${businessOffset}` : read) ?? read
+  },
+  operators,
+  print: (value, _options, language) =>
+    format({ dateStyle: 'medium', timeStyle: 'short', timeZone: zone }, language, value),
+  sample: n => new Date(Date.UTC(2026, 0, 1 + (n % 300), n % 24, n % 60)).toISOString(),
+}
+
+function format(options: Intl.DateTimeFormatOptions, language: Language, value: string) {
+  const at = new Date(value)
+  return Number.isNaN(at.getTime())
+    ? value
+    : new Intl.DateTimeFormat(locales[language], options).format(at)
+}

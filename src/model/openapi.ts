@@ -1,0 +1,88 @@
+import { roleLabels, roles } from '../domain/roles'
+import { type Language, textIn } from '../domain/text'
+import { policyOf } from './access'
+import { accountPaths } from './openapi/accountPaths'
+import type { JsonSchema } from './openapi/fieldSchema'
+import { recordSchemas, type Telling } from './openapi/recordSchemas'
+import { resourcePaths } from './openapi/resourcePaths'
+import { ruleWords } from './openapi/ruleWords'
+import { errorSchema, parameters, refused } from './openapi/shared'
+import { say } from './openapi/texts'
+import type { Catalogue, Resource } from './resource'
+import { isNever } from './rule'
+
+/** What a role may do with a resource: always, never, or under a condition in words. */
+export type RoleRights = Readonly<Record<'read' | 'create' | 'update' | 'delete', boolean | string>>
+
+export interface OpenApiTag {
+  readonly name: string
+  readonly description: string
+  readonly 'x-roles'?: Readonly<Record<string, RoleRights>>
+}
+export interface OpenApiDocument {
+  readonly openapi: '3.1.0'
+  readonly info: { readonly title: string; readonly version: string; readonly description: string }
+  readonly security: readonly JsonSchema[]
+  readonly tags: readonly OpenApiTag[]
+  readonly paths: Readonly<Record<string, JsonSchema>>
+  readonly components: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>
+}
+
+/** The catalogue as an OpenAPI 3.1 document, in one language; for one person, only what they may know. */
+export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocument {
+  const { language } = telling
+  const told = [...catalogue.resources.values()].filter(resource => mayKnow(resource, telling))
+  return {
+    openapi: '3.1.0',
+    info: { title: say('title', language), version: '1', description: say('intro', language) },
+    security: [{ bearer: [] }],
+    tags: [
+      { name: 'account', description: say('account', language) },
+      ...told.map(resource => tagOf(resource, telling)),
+    ],
+    paths: {
+      ...accountPaths(catalogue.get('users'), language),
+      ...Object.assign({}, ...told.map(resource => resourcePaths(resource, language))),
+    },
+    components: {
+      schemas: {
+        ...Object.assign({}, ...told.map(resource => recordSchemas(resource, telling))),
+        error: errorSchema,
+      },
+      parameters: parameters(language),
+      responses: { refused: refused(language) },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  }
+}
+
+/** The account answers a user, so that `users` is known to everybody. */
+function mayKnow(resource: Resource, { me }: Telling) {
+  if (!me || resource.name === 'users') return true
+  const { read, create } = policyOf(resource, me)
+  return !isNever(read) || !isNever(create)
+}
+
+/** Who may do what; a person is told of their own role only. */
+function tagOf(resource: Resource, { language, me }: Telling): OpenApiTag {
+  const rights = roles
+    .filter(role => !me || role === me.ROLE)
+    .map(role => [textIn(roleLabels[role], language), rightsOf(resource, role, language)] as const)
+  return {
+    name: resource.name,
+    description: textIn(resource.schema.label, language).split('|').at(-1)?.trim() || resource.name,
+    'x-roles': Object.fromEntries(
+      rights.filter(([, right]) => Object.values(right).some(each => each !== false)),
+    ),
+  }
+}
+
+function rightsOf(resource: Resource, role: string, language: Language): RoleRights {
+  const { read, create, update, delete: remove } = resource.grants(role)
+  return {
+    read: ruleWords(read, language),
+    create: ruleWords(create, language),
+    update: ruleWords(update, language),
+    delete: ruleWords(remove, language),
+  }
+}

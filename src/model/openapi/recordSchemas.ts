@@ -1,0 +1,101 @@
+import { type Language, textIn } from '../../domain/text'
+import { type Me, policyOf, readableRowFields } from '../access'
+import type { FieldModel, Resource } from '../resource'
+import { isAlways, type Node } from '../rule'
+import { fieldSchema, type JsonSchema, nullable } from './fieldSchema'
+import { ruleWords } from './ruleWords'
+
+/** How the document speaks, and for whom: without `me` it tells everything the schemas hold. */
+export interface Telling {
+  readonly language: Language
+  readonly label: (field: FieldModel) => string
+  readonly me?: Me
+}
+
+/** The three forms of a record: as read, as created, as changed. */
+export function recordSchemas(resource: Resource, telling: Telling): Record<string, JsonSchema> {
+  const seen = fieldsFor(resource, telling)
+  const sent = seen.filter(field => !field.readOnly)
+  const changed = sent.filter(field => !isFixed(field, resource))
+  const demanded = sent.filter(field => isAlways(field.required)).map(({ name }) => name)
+  const read = seen.filter(({ kind }) => kind !== 'password')
+  const properties = (fields: readonly FieldModel[]) =>
+    Object.fromEntries(fields.map(field => [field.name, propertyOf(field, resource, telling)]))
+  return {
+    [resource.name]: {
+      type: 'object',
+      required: [resource.key.name, '_VERSION'],
+      properties: { ...properties(read), _VERSION: version, _can: can },
+    },
+    [`${resource.name}-create`]: {
+      type: 'object',
+      additionalProperties: false,
+      ...(demanded.length > 0 && { required: demanded }),
+      properties: properties(sent),
+    },
+    [`${resource.name}-update`]: {
+      type: 'object',
+      additionalProperties: false,
+      minProperties: 1,
+      properties: properties(changed),
+    },
+  }
+}
+
+const isFixed = ({ name, words }: FieldModel, { key }: Resource) =>
+  words.createOnly === true || name === key.name
+
+/** What a person may know of: hidden fields are not even named to them. */
+export function fieldsFor(resource: Resource, { me }: Telling): readonly FieldModel[] {
+  const all = [...resource.fields.values()]
+  if (!me) return all
+  const { readable, writable } = policyOf(resource, me)
+  return all
+    .filter(({ name }) => readable.has(name) || writable.has(name))
+    .map(field => (field.fields ? { ...field, fields: readableRowFields(field, me) } : field))
+}
+
+function propertyOf(field: FieldModel, { key }: Resource, telling: Telling): JsonSchema {
+  const { language, label } = telling
+  const { words } = field
+  const plain = fieldSchema(field, language)
+  const filled = field === key || isAlways(field.required)
+  return {
+    title: label(field),
+    ...(words.help !== undefined && { description: textIn(words.help, language) }),
+    ...(filled ? plain : nullable(plain)),
+    ...(field.readOnly && { readOnly: true }),
+    ...constantDefault(words.default),
+    'x-kind': field.kind,
+    ...(words.createOnly && { 'x-create-only': true }),
+    ...conditions(field, telling),
+  }
+}
+
+const constantDefault = (value: unknown) =>
+  value === undefined || (typeof value === 'string' && value.startsWith('$'))
+    ? {}
+    : { default: value }
+
+/** Rules that are neither always nor never, in words; who else may do what is not for one person to know. */
+function conditions({ required, show, read, write, kind }: FieldModel, { language, me }: Telling) {
+  const rules: Record<string, Node> = {
+    'x-required-when': required,
+    'x-shown-when': show,
+    ...(!me && { 'x-written-by': write }),
+    ...(!me && kind !== 'password' && { 'x-read-by': read }),
+  }
+  const told = Object.entries(rules).map(([name, node]) => [name, ruleWords(node, language)])
+  return Object.fromEntries(told.filter(([, words]) => typeof words === 'string'))
+}
+
+const version: JsonSchema = { type: 'integer', readOnly: true }
+const can: JsonSchema = {
+  type: 'object',
+  readOnly: true,
+  properties: {
+    update: { type: 'boolean' },
+    delete: { type: 'boolean' },
+    fields: { type: 'array', items: { type: 'string' } },
+  },
+}

@@ -1,0 +1,194 @@
+import { type Language, textIn } from '../../domain/text'
+import type { Resource } from '../resource'
+import type { JsonSchema } from './fieldSchema'
+import { answered, ref, refusals, sent } from './shared'
+import { type OpenApiText, say } from './texts'
+
+/** The addresses of one resource. */
+export function resourcePaths(resource: Resource, language: Language): Record<string, JsonSchema> {
+  const path = resource.rest.path.replace(/\/$/, '')
+  const offers = resource.rest.operations ?? {}
+  const company = resource.company ? [ref('parameters', 'XEmpresa')] : []
+  const operation = (name: OpenApiText, more: JsonSchema) => ({
+    tags: [resource.name],
+    operationId: `${resource.name}.${name}`,
+    summary: say(name, language),
+    ...more,
+  })
+  const parts = { resource, language, operation, company }
+  return {
+    [path]: {
+      ...(offers.list !== false && { get: listOf(parts) }),
+      ...(offers.create !== false && { post: createOf(parts) }),
+    },
+    [`${path}/{id}`]: onePath(parts),
+    ...(offers.one !== false && { [`${path}/{id}/history`]: historyPath(parts) }),
+    ...(offers.list !== false && {
+      [`${path}/tabs`]: { get: tabsOf(parts) },
+      [`${path}/export`]: { post: exportOf(parts) },
+    }),
+    ...flowPaths(path, parts),
+  }
+}
+
+interface Parts {
+  readonly resource: Resource
+  readonly language: Language
+  readonly operation: (name: OpenApiText, more: JsonSchema) => JsonSchema
+  readonly company: readonly JsonSchema[]
+}
+
+const listOf = ({ resource, language, operation, company }: Parts) =>
+  operation('list', {
+    parameters: [
+      ...['filter', 'range', 'sort', 'after', 'before'].map(name => ref('parameters', name)),
+      ...company,
+    ],
+    responses: {
+      '200': answered(
+        language,
+        {
+          type: 'object',
+          required: [resource.rest.envelope],
+          properties: {
+            [resource.rest.envelope]: { type: 'array', items: ref('schemas', resource.name) },
+            cursors: {
+              type: 'object',
+              properties: { next: { type: 'string' }, previous: { type: 'string' } },
+            },
+          },
+        },
+        {
+          'Content-Range': { schema: { type: 'string' }, example: `${resource.name} 0-24/812` },
+          'X-Total': { schema: { type: 'string', enum: ['at-least'] } },
+        },
+      ),
+      ...refusals(400, 401, 403),
+    },
+  })
+
+const createOf = ({ resource, language, operation, company }: Parts) =>
+  operation('create', {
+    parameters: [ref('parameters', 'IdempotencyKey'), ...company],
+    requestBody: sent(ref('schemas', `${resource.name}-create`)),
+    responses: {
+      '201': answered(language, ref('schemas', resource.name), etag),
+      ...refusals(400, 401, 403, 409, 422),
+    },
+  })
+
+function onePath({ resource, language, operation, company }: Parts): JsonSchema {
+  const offers = resource.rest.operations ?? {}
+  const record = answered(language, ref('schemas', resource.name), etag)
+  const versioned = [ref('parameters', 'IfMatch'), ...company]
+  return {
+    parameters: [idOf(resource)],
+    ...(offers.one !== false && {
+      get: operation('one', {
+        parameters: company,
+        responses: { '200': record, ...refusals(401, 403, 404) },
+      }),
+    }),
+    ...(offers.update !== false && {
+      put: operation('update', {
+        parameters: versioned,
+        requestBody: sent(ref('schemas', `${resource.name}-update`)),
+        responses: { '200': record, ...refusals(400, 401, 403, 404, 412, 422, 428) },
+      }),
+    }),
+    ...(offers.delete !== false && {
+      delete: operation('delete', {
+        parameters: versioned,
+        responses: { '200': record, ...refusals(401, 403, 404, 409, 412, 428) },
+      }),
+    }),
+  }
+}
+
+const idOf = ({ key }: Resource) => ({
+  name: 'id',
+  in: 'path',
+  required: true,
+  description: key.name,
+  schema: { type: key.store === 'int' ? 'integer' : 'string' },
+})
+const etag: JsonSchema = { ETag: { schema: { type: 'string' } } }
+
+/** Who changed what, newest first, a page at a time. */
+const historyPath = ({ resource, language, operation, company }: Parts): JsonSchema => ({
+  parameters: [idOf(resource)],
+  get: operation('history', {
+    parameters: [{ name: 'before', in: 'query', schema: { type: 'integer' } }, ...company],
+    responses: {
+      '200': answered(language, { type: 'object' }),
+      ...refusals(400, 401, 403, 404),
+    },
+  }),
+})
+
+const tabsOf = ({ language, operation, company }: Parts) =>
+  operation('tabs', {
+    parameters: [ref('parameters', 'filter'), ...company],
+    responses: {
+      '200': answered(language, {
+        type: 'object',
+        properties: {
+          tabs: {
+            type: 'object',
+            additionalProperties: {
+              type: 'object',
+              properties: { count: { type: 'integer' }, atLeast: { type: 'boolean' } },
+            },
+          },
+        },
+      }),
+      ...refusals(400, 401, 403),
+    },
+  })
+
+const exportOf = ({ language, operation, company }: Parts) =>
+  operation('export', {
+    parameters: company,
+    requestBody: sent({
+      type: 'object',
+      required: ['format'],
+      properties: {
+        format: { type: 'string', enum: ['csv', 'xlsx'] },
+        filter: { type: 'object' },
+        sort: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
+        columns: { type: 'array', items: { type: 'string' } },
+      },
+    }),
+    responses: {
+      '200': answered(language, { type: 'object', properties: { url: { type: 'string' } } }),
+      ...refusals(400, 401, 403, 422),
+    },
+  })
+
+/** Every transition of its flows, with what it asks. */
+function flowPaths(path: string, { resource, language, operation, company }: Parts) {
+  const flows = Object.values(resource.schema.flow ?? {})
+  if (flows.length === 0) return {}
+  const transitions = flows.flatMap(flow => Object.entries(flow.transitions))
+  const labels = transitions.map(([name, { label }]) => [name, textIn(label, language)])
+  const names = {
+    name: 'transition',
+    in: 'path',
+    required: true,
+    schema: { type: 'string', enum: labels.map(([name]) => name) },
+    'x-labels': Object.fromEntries(labels),
+  }
+  return {
+    [`${path}/{id}/flow/{transition}`]: {
+      parameters: [idOf(resource), names],
+      post: operation('flow', {
+        parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey'), ...company],
+        requestBody: sent({ type: 'object' }),
+        responses: {
+          '200': answered(language, ref('schemas', resource.name), etag),
+          ...refusals(400, 401, 403, 404, 409, 412, 422),
+        },
+      }),
+    },
+  }
+}

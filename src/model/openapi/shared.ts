@@ -1,0 +1,68 @@
+import type { Language } from '../../domain/text'
+import type { JsonSchema } from './fieldSchema'
+import { say } from './texts'
+
+const query = (name: string, description: string, schema: JsonSchema = { type: 'string' }) => ({
+  name,
+  in: 'query',
+  description,
+  schema,
+})
+const header = (name: string, description: string, schema: JsonSchema) => ({
+  name,
+  in: 'header',
+  description,
+  schema,
+})
+
+/** The parameters every resource takes, named once. */
+export const parameters = (language: Language) => ({
+  filter: query('filter', say('filter', language)),
+  range: query('range', say('range', language)),
+  sort: query('sort', say('sort', language)),
+  after: query('after', say('cursor', language)),
+  before: query('before', say('cursor', language)),
+  IfMatch: header('If-Match', say('version', language), { type: 'string', examples: ['"12"'] }),
+  IdempotencyKey: header('Idempotency-Key', say('idempotency', language), {
+    type: 'string',
+    minLength: 8,
+    maxLength: 100,
+  }),
+  XEmpresa: header('X-Empresa', say('company', language), { type: 'string' }),
+})
+
+/** What an answer says when it is no. */
+export const errorSchema: JsonSchema = {
+  type: 'object',
+  required: ['code', 'message', 'requestId'],
+  properties: {
+    code: { type: 'string' },
+    message: { type: 'string' },
+    errors: { type: 'object', additionalProperties: { type: 'string' } },
+    requestId: { type: 'string' },
+  },
+}
+
+export const refused = (language: Language) => ({
+  description: say('refused', language),
+  content: { 'application/json': { schema: ref('schemas', 'error') } },
+})
+
+export const ref = (part: 'schemas' | 'parameters' | 'responses', name: string) => ({
+  $ref: `#/components/${part}/${name}`,
+})
+
+export const answered = (language: Language, schema: JsonSchema, headers?: JsonSchema) => ({
+  description: say('ok', language),
+  ...(headers && { headers }),
+  content: { 'application/json': { schema } },
+})
+
+export const sent = (schema: JsonSchema) => ({
+  required: true,
+  content: { 'application/json': { schema } },
+})
+
+/** The refusals an operation may answer with. */
+export const refusals = (...codes: number[]) =>
+  Object.fromEntries(codes.map(code => [String(code), ref('responses', 'refused')]))

@@ -1,0 +1,91 @@
+import type { Language } from '../domain/text'
+import type { Field } from './field'
+import type { Option } from './kinds/choice'
+import type { Store, Stored } from './kinds/kind'
+import type { KindName } from './kinds/registry'
+import type { Node, Operator } from './rule'
+import type { AnySchema, RestWords, Section, Tab } from './schema'
+import type { Shaped } from './shapes/registry'
+
+/** A field made ready: what its schema says joined with what its kind can do. */
+export interface FieldModel {
+  readonly name: string
+  readonly kind: KindName
+  readonly words: Field
+  /** Null: kept in a table of its own. */
+  readonly store: Store | null
+  readonly operators: readonly Operator[]
+  /** Searched and sorted through the shadow column `<name>_F`. */
+  readonly folded: boolean
+  readonly required: Node
+  readonly show: Node
+  /** Over `$me` alone. */
+  readonly read: Node
+  readonly write: Node
+  /** Never sent by a client. */
+  readonly readOnly: boolean
+  /** The resource a reference points to. */
+  readonly target?: Resource
+  /** The fields of child rows. */
+  readonly fields?: readonly FieldModel[]
+  /** What a choice offers, and the states of a status's flow: value -> words and colour. */
+  readonly options?: Readonly<Record<string, Option>>
+  /** Decimal places of a computed number. */
+  readonly decimals: number
+  /** What `shapes/shapeOf` checks its values by. */
+  readonly shaped: { readonly kind: Shaped; readonly options: object }
+  parse(value: unknown): unknown
+  toStore(value: unknown): Stored
+  fromStore(stored: Stored): unknown
+  print(value: unknown, language: Language): string
+  sample(n: number): unknown
+}
+
+export interface Grants {
+  readonly read: Node
+  readonly create: Node
+  readonly update: Node
+  readonly delete: Node
+}
+
+/** A schema made ready; made once, at start, by `createCatalogue`. */
+export interface Resource {
+  readonly name: string
+  readonly table: string
+  readonly schema: AnySchema
+  readonly key: FieldModel
+  /** The key is the business's own, not a number given by the server. */
+  readonly naturalKey: boolean
+  /** The fields whose values, joined by a space, name a record. */
+  readonly title: readonly string[]
+  /** The company column, where rows belong to a company. */
+  readonly company: FieldModel | undefined
+  readonly parent: FieldModel | undefined
+  /** Every field by name, the company column included. */
+  readonly fields: ReadonlyMap<string, FieldModel>
+  readonly computed: readonly FieldModel[]
+  readonly rest: Required<Pick<RestWords, 'path' | 'envelope' | 'id' | 'paging' | 'versions'>> &
+    Pick<RestWords, 'operations'>
+  readonly list: {
+    readonly columns: readonly string[]
+    readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+    readonly tabs: string | readonly Tab<string>[] | undefined
+  }
+  readonly form: {
+    readonly as: 'sections' | 'tabs' | 'steps'
+    readonly sections: readonly (Omit<Section<string>, 'fields'> & {
+      readonly fields: readonly string[]
+    })[]
+  }
+  readonly filterable: ReadonlySet<string>
+  readonly sortable: ReadonlySet<string>
+  readonly searched: readonly FieldModel[]
+  grants(role: string): Grants
+}
+
+/** All resources, by name; checked, with their references joined. */
+export interface Catalogue {
+  readonly resources: ReadonlyMap<string, Resource>
+  /** Throws for a name no schema has. */
+  get(name: string): Resource
+}

@@ -1,0 +1,195 @@
+import type { Role } from '../domain/roles'
+import type { Text } from '../domain/text'
+import type { FieldOf, Fields } from './field'
+import type { Flow } from './flow'
+import type { KindName } from './kinds/registry'
+import type { RecordOf } from './record'
+import type { MeRef, Rule } from './rule'
+
+/** What a role may do: everything, only read, or operation by operation, each with its record rule. */
+export type Grant<Name extends string> =
+  | 'all'
+  | 'read'
+  | {
+      readonly read?: boolean | Rule<Name>
+      readonly create?: boolean | Rule<Name>
+      readonly update?: boolean | Rule<Name>
+      readonly delete?: boolean | Rule<Name>
+    }
+/** Deny by default. `'*'` grants to every role of the business that is not named (never to `user`). */
+export type Access<Name extends string> = { readonly [role in Role | '*']?: Grant<Name> }
+
+export interface Tab<Name extends string> {
+  readonly id: string
+  readonly label: Text
+  readonly filter: Rule<Name>
+}
+
+export interface ListWords<Name extends string> {
+  readonly columns: readonly Name[]
+  /** `'CODIGO'`, `'FECHA desc'`; the key when not said. */
+  readonly sort?: Name | `${Name} desc`
+  /** A choice or status field (a tab per value), or tabs by rule. With counts. */
+  readonly tabs?: Name | readonly Tab<Name>[]
+}
+
+/** A rule between fields: `{ rule: { HASTA: { gte: { field: 'DESDE' } } }, at: 'HASTA', else: … }`. */
+export interface Check<Name extends string> {
+  readonly rule: Rule<Name>
+  readonly at: Name
+  readonly else: Text
+}
+
+export interface Section<Name extends string> {
+  readonly id: string
+  readonly label?: Text
+  /** `'rest'`: every field no other section names. */
+  readonly fields: readonly Name[] | 'rest'
+  readonly show?: Rule<Name>
+}
+export type FormWords<Name extends string> =
+  | readonly Section<Name>[]
+  | { readonly as: 'sections' | 'tabs' | 'steps'; readonly sections: readonly Section<Name>[] }
+
+export type Operation = 'list' | 'one' | 'create' | 'update' | 'delete'
+export interface RestCall {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** `{id}` stands for the key. */
+  readonly path?: string
+  /** The name around the answer; none for the bare record. */
+  readonly envelope?: string | null
+}
+/** How a server speaks of this resource; ours when only `path` is given. */
+export interface RestWords {
+  readonly path: string
+  /** The name around a list: `products`. */
+  readonly envelope?: string
+  /** Where the record's key stands, if not under its own name. */
+  readonly id?: string
+  /** `whole`: it answers one array; paging, sorting and filtering are ours then. */
+  readonly paging?: 'server' | 'whole'
+  /** It knows If-Match and Idempotency-Key; true when not said. */
+  readonly versions?: boolean
+  /** Verb and path by operation; `false`: the server has none, and its button is gone. */
+  readonly operations?: { readonly [O in Operation]?: RestCall | false }
+}
+
+/** The public addresses of its pages, where they are not react-admin's own. */
+export interface PageWords {
+  readonly list?: string
+  readonly create?: string
+  /** With `:id`. */
+  readonly edit?: string
+  readonly show?: string
+}
+
+/** Named pieces put at named places of the generated pages (`src/resources/slots.ts`). */
+export interface Slots {
+  readonly listTop?: string
+  readonly showTop?: string
+  readonly showAside?: string
+  readonly formTop?: string
+}
+
+export interface SchemaWords<F extends Fields> {
+  /** English, kebab-case, plural: `warranty-orders`. */
+  readonly name: string
+  /** The database table, as the business writes it. */
+  readonly table: string
+  readonly key: Names<F>
+  /** The field (or fields, joined by a space) by which people know a record. */
+  readonly title: Names<F> | readonly Names<F>[]
+  /** The column that says to which company a row belongs; without it every company shares the rows. */
+  readonly company?: 'EMPRESA'
+  /** The reference to the record these rows belong to: who cannot read that one cannot read these. */
+  readonly parent?: Names<F>
+  /** `'Uno | Varios'`, by language. */
+  readonly label: Text
+  readonly icon?: string
+  /** The menu's section; `false` leaves it out of the menu (child tables). */
+  readonly menu?: string | false
+  readonly rest?: RestWords
+  readonly pages?: PageWords
+  readonly list?: ListWords<Names<F>>
+  readonly form?: FormWords<Names<F>>
+  /** Resources whose rows the show page lists below; every one that refers to it when not said. */
+  readonly related?: readonly string[]
+  /** Fields that are unique together. */
+  readonly unique?: readonly (readonly Names<F>[])[]
+  /** What must hold between fields, with the words said at one of them when it does not. */
+  readonly checks?: readonly Check<Names<F>>[]
+  readonly access: Access<Names<F>>
+  readonly flow?: Readonly<Record<string, Flow<Names<F>>>>
+  readonly slots?: Slots
+}
+type Names<F extends Fields> = NoInfer<keyof F & string>
+
+/** A schema: the only description of a resource. */
+export interface Schema<F extends Fields = Fields> extends SchemaWords<F> {
+  readonly fields: F
+}
+/** A record of a schema: `RecordFrom<typeof products>`. */
+export type RecordFrom<S extends { readonly fields: Fields }> = RecordOf<S['fields']>
+
+/** Any schema, its fields forgotten: what generic code takes. */
+export type AnySchema = Omit<
+  Schema,
+  'key' | 'title' | 'parent' | 'list' | 'form' | 'checks' | 'access' | 'flow' | 'unique'
+> & {
+  readonly key: string
+  readonly title: string | readonly string[]
+  readonly parent?: string
+  readonly list?: ListWords<string>
+  readonly form?: FormWords<string>
+  readonly unique?: readonly (readonly string[])[]
+  readonly checks?: readonly Check<string>[]
+  readonly access: Access<string>
+  readonly flow?: Readonly<Record<string, Flow>>
+}
+
+/**
+ * Declares a resource (design.md, "One schema"). A wrong column, title, kind, option, role or a rule
+ * on a column that is not there does not compile; what the compiler cannot see (a `to` without a
+ * schema) fails at start, named `warranty-orders.CLIENTE_ID`.
+ */
+export function defineResource<const F extends Fields>(
+  schema: SchemaWords<F> & { readonly fields: F & CheckedFields<F> },
+): Schema<F> {
+  return schema
+}
+
+/** Refuses words a kind does not know, and rules that ask about columns the schema does not have. */
+type CheckedFields<F extends Fields> = string extends keyof F
+  ? unknown
+  : {
+      readonly [K in keyof F]: CheckedWords<F[K], keyof F & string> &
+        (F[K] extends { readonly kind: 'lines'; readonly fields: infer L }
+          ? { readonly fields: { readonly [N in keyof L]: CheckedWords<L[N], LineNames<L, F>> } }
+          : unknown)
+    }
+/** A row's rules may ask about its own columns and about the record's. */
+type LineNames<L, F> = (keyof L & string) | (keyof F & string)
+
+type CheckedWords<W, Name extends string> = {
+  readonly [P in UnknownWords<W>]: 'this kind has no such word'
+} & {
+  readonly [P in keyof W & ('required' | 'show' | 'write')]: W[P] extends
+    | boolean
+    | readonly unknown[]
+    ? W[P]
+    : Asks<W[P]> extends Name | MeRef
+      ? W[P]
+      : { readonly [M in Exclude<Asks<W[P]>, Name | MeRef>]: 'no such column' }
+}
+type UnknownWords<W> = W extends { readonly kind: infer K }
+  ? K extends KindName
+    ? Exclude<keyof W, keyof FieldOf<K>>
+    : never
+  : never
+type Asks<R> = R extends object
+  ?
+      | Exclude<keyof R & string, 'and' | 'or' | 'not'>
+      | (R extends { readonly and: readonly (infer A)[] } ? Asks<A> : never)
+      | (R extends { readonly or: readonly (infer O)[] } ? Asks<O> : never)
+      | (R extends { readonly not: infer N } ? Asks<N> : never)
+  : never

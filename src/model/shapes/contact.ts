@@ -1,0 +1,32 @@
+import { string } from 'yup'
+import { problem } from './problem'
+import { plainText } from './text'
+
+export const email = () =>
+  plainText(254).matches(/^[^\s@<>"(),:;\\[\]]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
+    message: problem('notEmail'),
+    excludeEmptyString: true,
+  })
+
+export const phone = () =>
+  string()
+    .typeError(problem('notText'))
+    .matches(/^\+?\d{7,15}$/, { message: problem('notPhone'), excludeEmptyString: true })
+
+export const url = () =>
+  plainText(2000).test('https', problem('notUrl'), value => !value || isHttps(value))
+
+export const password = () =>
+  string()
+    .typeError(problem('notText'))
+    .min(8, problem('passwordTooShort', { min: 8 }))
+    .max(200, problem('tooLong', { max: 200 }))
+
+function isHttps(value: string) {
+  try {
+    const { protocol, username, password: secret } = new URL(value)
+    return protocol === 'https:' && username === '' && secret === ''
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,46 @@
+import type { AnySchema } from 'yup'
+import type { KindName, Kinds } from '../kinds/registry'
+import { boolean, choice, choices } from './choice'
+import { email, password, phone, url } from './contact'
+import { id, identity, imei } from './identifier'
+import { decimal, integer, money, percent } from './number'
+import { reference, references } from './relation'
+import { file, json, lines, location } from './structure'
+import { code, longText, text } from './text'
+import { date, dateTime } from './time'
+
+/**
+ * What a value of each kind must look like: yup, strict, with `Message` objects as messages. They
+ * stand apart from `kinds`, so that a list need not load yup.
+ */
+export const shapes: { readonly [K in Shaped]: (options: Kinds[K][0]) => AnySchema } = {
+  id,
+  text,
+  longText,
+  code,
+  email,
+  phone,
+  url,
+  password,
+  integer,
+  decimal,
+  money,
+  percent,
+  boolean,
+  date,
+  dateTime,
+  choice,
+  choices,
+  reference,
+  references,
+  lines,
+  file,
+  image: file,
+  identity,
+  imei,
+  location,
+  json,
+}
+
+/** A status is checked as the choice among its flow's states, a computed number as its own kind. */
+export type Shaped = Exclude<KindName, 'status' | 'computed'>

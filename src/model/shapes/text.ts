@@ -1,0 +1,40 @@
+import { string } from 'yup'
+import type { CodeOptions, TextOptions } from '../kinds/text'
+import { problem } from './problem'
+
+const control = /(?![\t\n\r])\p{Cc}/u
+const surrogate = /\p{Cs}/u
+
+/** Text that any database can hold: no control characters, no half of a surrogate pair. */
+export const plainText = (maxLength: number, minLength = 0) =>
+  string()
+    .typeError(problem('notText'))
+    .min(minLength, problem('tooShort', { min: minLength }))
+    .max(maxLength, problem('tooLong', { max: maxLength }))
+    .test(
+      'plain',
+      problem('badCharacters'),
+      value => !value || !(control.test(value) || surrogate.test(value)),
+    )
+
+export const text = ({ maxLength = 200, minLength }: TextOptions) => plainText(maxLength, minLength)
+
+export const longText = ({ maxLength = 4000, minLength }: TextOptions) =>
+  plainText(maxLength, minLength)
+
+export const code = ({ maxLength = 50, minLength, pattern }: CodeOptions) =>
+  plainText(maxLength, minLength).matches(patternOf(pattern), {
+    message: problem('notCode', { pattern: pattern ?? 'A-Z 0-9 . - / _' }),
+    excludeEmptyString: true,
+  })
+
+const patternOf = (pattern?: string) =>
+  pattern
+    ? new RegExp(`^${[...pattern].map(sign).join('')}$`, 'u')
+    : /^[\p{L}\p{N}][\p{L}\p{N}._/-]*$/u
+
+function sign(character: string) {
+  if (character === '0') return '\\d'
+  if (character === 'A') return '[A-Z]'
+  return `\\u{${character.codePointAt(0)?.toString(16)}}`
+}

@@ -1,0 +1,111 @@
+import type { Field } from '../../src/model/field'
+import type { KindName } from '../../src/model/kinds/registry'
+import { type AnySchema, defineResource } from '../../src/model/schema'
+import { samples } from './samples'
+import type { Samples } from './samplesOf'
+
+/** `longText` is the column LONG_TEXT. */
+export const columnOf = (name: string) =>
+  name.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
+
+/** Options that change how a kind is read or kept. */
+export const variants = {
+  numericChoice: {
+    field: { kind: 'choice', numeric: true, options: { '-1': 'Contado', '5': 'Crédito' } },
+    good: [-1, 5],
+    bad: [
+      [7, 'notChoice'],
+      ['uno', 'notChoice'],
+    ],
+    typed: [['5', 5]],
+  },
+  patternCode: {
+    field: { kind: 'code', pattern: '00.AA' },
+    good: ['12.AB'],
+    bad: [
+      ['12.A1', 'notCode'],
+      ['12-AB', 'notCode'],
+    ],
+  },
+  looseCode: {
+    field: { kind: 'code', upper: false },
+    good: ['aB', 'ab'],
+    bad: [['a b', 'notCode']],
+  },
+  boundedInteger: {
+    field: { kind: 'integer', min: 0, max: 9 },
+    good: [0, 9],
+    bad: [
+      [-1, 'min'],
+      [10, 'max'],
+    ],
+  },
+  onlyRuc: {
+    field: { kind: 'identity', only: 'ruc' },
+    good: ['1790011674001'],
+    bad: [['1710034065', 'identityLength']],
+  },
+  numericReference: {
+    field: { kind: 'reference', to: 'numbers' },
+    good: [1, 2],
+    bad: [
+      ['T1', 'notReference'],
+      [1.5, 'notReference'],
+    ],
+    typed: [['1', 1]],
+  },
+} satisfies Record<string, Samples>
+
+export const everySample: Readonly<Record<string, Samples>> = { ...samples, ...variants }
+
+const plain: readonly KindName[] = ['id', 'password']
+const fieldsOf = (): Record<string, Field> =>
+  Object.fromEntries(
+    Object.entries(everySample).map(([name, { field }]) => [
+      columnOf(name),
+      (plain.includes(field.kind) ? field : { ...field, filter: true, sort: true }) as Field,
+    ]),
+  )
+
+/** What sample references point to. */
+export const targets = defineResource({
+  name: 'targets',
+  table: 'DESTINO',
+  key: 'CODIGO',
+  title: 'CODIGO',
+  label: { es: 'Destino | Destinos' },
+  fields: { CODIGO: { kind: 'code' } },
+  access: { '10': 'all' },
+})
+
+export const numbers = defineResource({
+  name: 'numbers',
+  table: 'NUMERO',
+  key: 'ID',
+  title: 'ID',
+  label: { es: 'Número | Números' },
+  fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } },
+  access: { '10': 'all' },
+})
+
+/** A resource with one field of every kind. */
+export const everyKind: AnySchema = {
+  name: 'every-kind',
+  table: 'TODO',
+  key: 'ID',
+  title: 'TEXT',
+  label: { es: 'Todo | Todos' },
+  fields: fieldsOf(),
+  access: { '10': 'all' },
+  flow: {
+    vida: {
+      initial: 0,
+      states: {
+        0: { label: 'Abierto', colour: 'info' },
+        1: { label: 'Listo', colour: 'success' },
+        10: { label: 'Cerrado', colour: 'default', end: true },
+      },
+      transitions: {},
+    },
+  },
+}

@@ -1,0 +1,94 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/catalogue'
+import { fieldLabel } from '../../src/i18n/labels'
+import { languages } from '../../src/i18n/languages'
+import { loadMessages } from '../../src/i18n/load'
+import type { Me } from '../../src/model/access'
+import { createCatalogue } from '../../src/model/catalogue'
+import { openApiOf } from '../../src/model/openapi'
+import type { JsonSchema } from '../../src/model/openapi/fieldSchema'
+import { companies } from '../../src/schemas/companies'
+import { users } from '../../src/schemas/users'
+import { warehouses } from '../../src/schemas/warehouses'
+import { columnOf, everyKind, numbers, targets } from './everyKind'
+
+const label = ({ name }: { name: string }) => name
+const kinds = createCatalogue([everyKind, targets, numbers, users, companies, warehouses])
+const propertiesOf = (schema: JsonSchema | undefined) =>
+  schema?.properties as Record<string, JsonSchema>
+
+describe.each(languages.map(({ value }) => value))('in %s', language => {
+  test('the document is a valid OpenAPI 3.1 document and names every resource and field', async () => {
+    const { columns } = await loadMessages(language)
+    const document = openApiOf(catalogue, {
+      language,
+      label: ({ name, words }) => fieldLabel({ name, label: words.label }, language, columns),
+    })
+    const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)))
+    expect([errors, valid]).toEqual([undefined, true])
+    for (const resource of catalogue.resources.values()) {
+      const path = resource.rest.path.replace(/\/$/, '')
+      expect(Object.keys(document.paths)).toEqual(
+        expect.arrayContaining([path, `${path}/{id}`, `${path}/tabs`, `${path}/export`]),
+      )
+      const properties = propertiesOf(document.components.schemas?.[resource.name])
+      const read = [...resource.fields.values()].filter(({ kind }) => kind !== 'password')
+      expect(Object.keys(properties)).toEqual([...read.map(({ name }) => name), '_VERSION', '_can'])
+      for (const { name } of read) expect(properties[name]?.title).toMatch(/\S/)
+    }
+    for (const { description } of document.tags) expect(description).toMatch(/\S/)
+  })
+})
+
+test('a field of every kind is described so that its limits can be kept', async () => {
+  const document = openApiOf(kinds, { language: 'en', label })
+  const { valid, errors } = await new Validator().validate(JSON.parse(JSON.stringify(document)))
+  expect([errors, valid]).toEqual([undefined, true])
+  const properties = propertiesOf(document.components.schemas?.['every-kind-create'])
+  const of = (name: string) => properties[columnOf(name)]
+  expect(of('text')).toMatchObject({ type: ['string', 'null'], minLength: 2, maxLength: 200 })
+  expect(of('patternCode')).toMatchObject({ pattern: '^\\d{2}\\.[A-Z]{2}$' })
+  expect(of('boundedInteger')).toMatchObject({ minimum: 0, maximum: 9 })
+  expect(of('money')).toMatchObject({ minimum: -1e6, multipleOf: 0.01 })
+  expect(of('choice')).toMatchObject({
+    enum: ['3', 'A', 'B', null],
+    'x-labels': { B: 'Type B' },
+  })
+  expect(of('numericChoice')).toMatchObject({ type: ['integer', 'null'], enum: [5, -1, null] })
+  expect(of('reference')).toMatchObject({ type: ['string', 'null'], 'x-resource': 'targets' })
+  expect(of('numericReference')).toMatchObject({ type: ['integer', 'null'] })
+  expect(of('lines')).toMatchObject({ type: ['array', 'null'], maxItems: 3 })
+  expect(of('password')).toMatchObject({ writeOnly: true, minLength: 8 })
+  for (const name of ['id', 'status', 'computed']) expect(of(name)).toBeUndefined()
+})
+
+test('what must be sent, what is fixed and who may do what is told', () => {
+  const document = openApiOf(catalogue, { language: 'en', label })
+  const { schemas } = document.components
+  expect(schemas?.['products-create']?.required).toEqual(
+    expect.arrayContaining(['NOMBRE', 'CATEGORIA', 'MARCA']),
+  )
+  expect(Object.keys(propertiesOf(schemas?.['products-update']))).not.toContain('CODIGO')
+  expect(propertiesOf(schemas?.products).COSTO).toMatchObject({
+    'x-read-by': 'Administrator, Credit',
+  })
+  expect(propertiesOf(schemas?.users).CARD_CODE).toMatchObject({
+    'x-required-when': 'ROLE = 31',
+    'x-shown-when': 'ROLE = 31',
+  })
+  const products = document.tags.find(({ name }) => name === 'products')
+  expect(products?.['x-roles']).toMatchObject({
+    Administrator: { read: true, create: true, update: true, delete: true },
+    'Wholesale customer': { read: 'STATUS = ACTIVO', create: false },
+  })
+})
+
+test('to one person only what they may know is told', () => {
+  const me = { ID: 1, ROLE: '31', COMPANY: null, EMPRESA: null } as unknown as Me
+  const document = openApiOf(catalogue, { language: 'en', label, me })
+  const text = JSON.stringify(document)
+  expect(text).not.toMatch(/COSTO|CreditLine|credit-applications|x-read-by/)
+  expect(Object.keys(document.paths)).toContain('/hanadb/api/products')
+  expect(Object.keys(document.paths)).not.toContain('/hanadb/api/warehouses')
+})

@@ -1,0 +1,14 @@
+import type { KindName } from '../../src/model/kinds/registry'
+import { choiceSamples } from './samples/choices'
+import { numberSamples } from './samples/numbers'
+import { structureSamples } from './samples/structures'
+import { wordSamples } from './samples/words'
+import type { SamplesOf } from './samplesOf'
+
+/** One field of every kind with values it takes and values it refuses; a kind without samples does not compile. */
+export const samples: SamplesOf<KindName> = {
+  ...wordSamples,
+  ...numberSamples,
+  ...choiceSamples,
+  ...structureSamples,
+}

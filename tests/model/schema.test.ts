@@ -1,0 +1,115 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { createCatalogue } from '../../src/model/catalogue'
+import { type AnySchema, defineResource, type RecordFrom } from '../../src/model/schema'
+
+const label = { es: 'Cosa | Cosas' }
+const head = { name: 'things', table: 'COSA', key: 'ID', title: 'NOMBRE', label } as const
+
+const things = defineResource({
+  ...head,
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', required: true },
+    TIPO: { kind: 'choice', options: { A: 'Uno', B: 'Dos' } },
+    LISTA: { kind: 'choice', options: { '1': 'Uno' }, numeric: true },
+    LLEGO: { kind: 'date', required: { TIPO: 'A' } },
+    PIEZAS: { kind: 'lines', fields: { CANTIDAD: { kind: 'integer', required: true } } },
+  },
+  list: { columns: ['NOMBRE', 'TIPO'], sort: 'NOMBRE desc', tabs: 'TIPO' },
+  form: [
+    { id: 'a', fields: ['NOMBRE'] },
+    { id: 'b', fields: 'rest' },
+  ],
+  access: { '10': 'all', '7': { read: { TIPO: 'A', ID: '$me.ID' } } },
+})
+
+test("a record's type is read from its schema", () => {
+  type Thing = RecordFrom<typeof things>
+  expectTypeOf<Thing['ID']>().toEqualTypeOf<number>()
+  expectTypeOf<Thing['NOMBRE']>().toEqualTypeOf<string>()
+  expectTypeOf<Thing['TIPO']>().toEqualTypeOf<'A' | 'B' | null | undefined>()
+  expectTypeOf<Thing['LISTA']>().toEqualTypeOf<number | null | undefined>()
+  expectTypeOf<NonNullable<Thing['PIEZAS']>[number]['CANTIDAD']>().toEqualTypeOf<number>()
+})
+
+test('a misspelt column, kind, option, role or rule does not compile', () => {
+  const ID = { kind: 'id' } as const
+  const NOMBRE = { kind: 'text' } as const
+  const access = {}
+  const fields = { ID, NOMBRE }
+  const long = { ID, NOMBRE: { kind: 'text', maxLenth: 7 } } as const
+  const wrong = [
+    // @ts-expect-error no such column in the title
+    () => defineResource({ ...head, title: 'NOMBREE', fields, access }),
+    // @ts-expect-error no such column in the list
+    () => defineResource({ ...head, fields, list: { columns: ['NOMBR'] }, access }),
+    // @ts-expect-error no such column to sort by
+    () => defineResource({ ...head, fields, list: { columns: [], sort: 'X desc' }, access }),
+    // @ts-expect-error no such kind
+    () => defineResource({ ...head, fields: { ID, NOMBRE: { kind: 'texto' } }, access }),
+    // @ts-expect-error no such word for this kind
+    () => defineResource({ ...head, fields: long, access }),
+    // @ts-expect-error no such role
+    () => defineResource({ ...head, fields, access: { '99': 'all' } }),
+    // @ts-expect-error a rule asks about a column that is not there
+    () => defineResource({ ...head, fields, access: { '7': { read: { X: 1 } } } }),
+    () =>
+      defineResource({
+        ...head,
+        // @ts-expect-error a field's rule asks about a column that is not there
+        fields: { ID, NOMBRE: { kind: 'text', required: { NOMBREE: 'x' } } },
+        access,
+      }),
+  ]
+  expect(wrong).toHaveLength(8)
+})
+
+const made = (change: Partial<AnySchema>) => () =>
+  createCatalogue([{ ...(things as AnySchema), ...change }])
+
+test('what the compiler cannot see stops the start, named by its place', () => {
+  const { fields } = things as AnySchema
+  const lost = { ...fields, OTRO: { kind: 'reference', to: 'nothing' } } as AnySchema['fields']
+  expect(made({ fields: lost })).toThrow('things.OTRO: there is no schema "nothing" to refer to')
+  const secret = {
+    ...fields,
+    NOMBRE: { kind: 'text', search: true, read: ['10'] },
+  } as AnySchema['fields']
+  expect(made({ fields: secret })).toThrow(
+    'things.NOMBRE: is searched, but role 7 may list and not read it',
+  )
+  const hidden = { ...fields, TIPO: { ...fields.TIPO, read: ['10'] } } as AnySchema['fields']
+  expect(made({ fields: hidden })).toThrow('things.LLEGO: a rule asks about TIPO')
+  expect(made({ name: 'Things' })).toThrow("a resource's name is kebab-case")
+  expect(() => createCatalogue([things, things])).toThrow('things: two schemas have this name')
+})
+
+test('a schema of its fields alone has columns, a form, an address and an envelope', () => {
+  const resource = createCatalogue([
+    defineResource({
+      ...head,
+      fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } },
+      access: {},
+    }),
+  ]).get('things')
+  expect(resource.list.columns).toEqual(['ID', 'NOMBRE'])
+  expect(resource.form.sections).toEqual([{ id: 'main', fields: ['ID', 'NOMBRE'] }])
+  expect(resource.rest).toMatchObject({
+    path: '/hanadb/api/things',
+    envelope: 'data',
+    paging: 'server',
+  })
+})
+
+test('rights are denied by default, and "*" never speaks for a self-registered account', () => {
+  const { grants } = createCatalogue([
+    defineResource({
+      ...head,
+      fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } },
+      access: { '*': 'read', '7': {} },
+    }),
+  ]).get('things')
+  expect(grants('9').read).toEqual({ all: [] })
+  expect(grants('7').read).toEqual({ any: [] })
+  expect(grants('user').read).toEqual({ any: [] })
+})

@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../src/model/catalogue'
+import { compute } from '../../src/model/compute'
+import { settle } from '../../src/model/draft'
+import { defineResource } from '../../src/model/schema'
+import { validate } from '../../src/model/validation'
+
+const orders = defineResource({
+  name: 'orders',
+  table: 'PEDIDO',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: { es: 'Pedido | Pedidos' },
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', required: true, maxLength: 10 },
+    TIPO: { kind: 'choice', options: { '1': 'Uno', '2': 'Dos' }, numeric: true },
+    NOTA: { kind: 'longText', required: { TIPO: 2 }, show: { TIPO: { in: [2] } } },
+    LINEAS: {
+      kind: 'lines',
+      fields: {
+        CANTIDAD: { kind: 'integer', min: 1, required: true },
+        PRECIO: { kind: 'money', required: { TIPO: 2 } },
+        TOTAL: { kind: 'computed', is: { mul: ['CANTIDAD', 'PRECIO'] } },
+      },
+    },
+    SUBTOTAL: { kind: 'computed', is: { sum: 'LINEAS.TOTAL' } },
+    IVA: { kind: 'computed', is: { mul: ['SUBTOTAL', 0.15] } },
+  },
+  access: { '10': 'all' },
+})
+const resource = createCatalogue([orders]).get('orders')
+const writable = new Set(resource.fields.keys())
+const check = (record: Record<string, unknown>, changed?: string[]) =>
+  validate(resource, record, { me: {}, writable, ...(changed && { changed: new Set(changed) }) })
+
+test('a record that keeps every rule has no problems', () => {
+  expect(check({ NOMBRE: 'Ana', TIPO: 1, LINEAS: [{ CANTIDAD: 2, PRECIO: 1.5 }] })).toEqual({})
+})
+
+test('every problem is told at its field, rows included', () => {
+  expect(
+    check({
+      NOMBRE: 'un nombre demasiado largo',
+      TIPO: 3,
+      LINEAS: [{ CANTIDAD: 0 }, { PRECIO: 1.234 }, 'x'],
+    }),
+  ).toEqual({
+    NOMBRE: { key: 'tooLong', params: { max: 10 } },
+    TIPO: { key: 'notChoice' },
+    'LINEAS.0.CANTIDAD': { key: 'min', params: { min: 1 } },
+    'LINEAS.1.CANTIDAD': { key: 'required' },
+    'LINEAS.1.PRECIO': { key: 'tooManyDecimals', params: { max: 2 } },
+    'LINEAS.2': { key: 'wrongType' },
+  })
+})
+
+test('a conditional field is demanded only while its rule holds, also from inside a row', () => {
+  expect(check({ NOMBRE: 'Ana', TIPO: 2, LINEAS: [{ CANTIDAD: 1 }] })).toEqual({
+    NOTA: { key: 'required' },
+    'LINEAS.0.PRECIO': { key: 'required' },
+  })
+})
+
+test('an update tells only of what it changed and of fields whose rule asks about it', () => {
+  expect(check({ NOMBRE: null, TIPO: 2 }, ['TIPO'])).toEqual({ NOTA: { key: 'required' } })
+  expect(check({ NOMBRE: null, TIPO: 2 }, ['LINEAS'])).toEqual({})
+})
+
+test('nobody is asked for a field they may not write', () => {
+  expect(validate(resource, {}, { me: {}, writable: new Set(['TIPO']) })).toEqual({})
+})
+
+test('a settled record has its hidden fields emptied and its computed ones reckoned in cents', () => {
+  const record = { NOMBRE: 'Ana', TIPO: 1, NOTA: 'x', LINEAS: [{ CANTIDAD: 3, PRECIO: 0.35 }] }
+  expect(settle(resource, record, {})).toMatchObject({
+    NOTA: null,
+    LINEAS: [{ TOTAL: 1.05 }],
+    SUBTOTAL: 1.05,
+    IVA: 0.16,
+  })
+})
+
+test('text put together is there once its parts are', () => {
+  const customers = createCatalogue([
+    defineResource({
+      name: 'customers',
+      table: 'CLIENTE',
+      key: 'ID',
+      title: 'ID',
+      label: { es: 'Cliente | Clientes' },
+      fields: {
+        ID: { kind: 'code', join: ['CL', { field: 'RUC' }] },
+        RUC: { kind: 'identity', required: true },
+      },
+      access: { '10': 'all' },
+    }),
+  ]).get('customers')
+  expect(settle(customers, { RUC: '1710034065' }, {}).ID).toBe('CL1710034065')
+  expect(settle(customers, { ID: 'X', RUC: null }, {}).ID).toBeNull()
+})
+
+test('a check between fields is told at its field in the schema’s own words', () => {
+  const stays = createCatalogue([
+    defineResource({
+      name: 'stays',
+      table: 'ESTADIA',
+      key: 'ID',
+      title: 'ID',
+      label: { es: 'Estadía | Estadías' },
+      fields: {
+        ID: { kind: 'id' },
+        DESDE: { kind: 'date' },
+        HASTA: { kind: 'date' },
+        PRECIO: { kind: 'money' },
+        REBAJA: { kind: 'money' },
+        TOTAL: { kind: 'computed', is: { sub: ['PRECIO', 'REBAJA'] } },
+      },
+      checks: [
+        {
+          rule: { HASTA: { gte: { field: 'DESDE' } } },
+          at: 'HASTA',
+          else: { es: 'Termina antes' },
+        },
+        { rule: { TOTAL: { gte: 0 } }, at: 'REBAJA', else: { es: 'Rebaja de más' } },
+      ],
+      access: { '10': 'all' },
+    }),
+  ]).get('stays')
+  const wrong = { DESDE: '2026-02-02', HASTA: '2026-02-01', PRECIO: 1, REBAJA: 2 }
+  const told = (changed?: string[]) =>
+    validate(stays, settle(stays, wrong, {}), {
+      me: {},
+      writable: new Set(stays.fields.keys()),
+      ...(changed && { changed: new Set(changed) }),
+    })
+  const late = { key: 'check', text: { es: 'Termina antes' } }
+  const much = { key: 'check', text: { es: 'Rebaja de más' } }
+  expect(told()).toEqual({ HASTA: late, REBAJA: much })
+  expect(told(['DESDE'])).toEqual({ HASTA: late })
+  expect(told(['PRECIO'])).toEqual({ REBAJA: much })
+})
+
+test('rows that are none do not stop a sum', () => {
+  expect(compute({ sum: 'ITEMS.TOTAL' }, { ITEMS: [null, 7, { TOTAL: 2 }] }, 2)).toBe(2)
+})
