@@ -1,0 +1,29 @@
+import type { Language } from '../domain/text'
+import type { AppMessages } from './en/app'
+import type { Messages } from './messages'
+
+const whole: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
+  en: () => import('./en/messages'),
+  fr: () => import('./fr/messages'),
+  vi: () => import('./vi/messages'),
+  cn: () => import('./cn/messages'),
+  ar: () => import('./ar/messages'),
+  es: () => import('./es/messages'),
+}
+
+const appOnly: Readonly<Record<Language, () => Promise<{ app: AppMessages }>>> = {
+  en: () => import('./en/app'),
+  fr: () => import('./fr/app'),
+  vi: () => import('./vi/app'),
+  cn: () => import('./cn/app'),
+  ar: () => import('./ar/app'),
+  es: () => import('./es/app'),
+}
+
+/** The words of one language, and of no other (performance.md, browser budgets). */
+export const loadMessages = async (language: Language): Promise<Messages> =>
+  (await whole[language]()).messages
+
+/** Only our own words: public pages need neither react-admin's nor the columns'. */
+export const loadAppMessages = async (language: Language): Promise<AppMessages> =>
+  (await appOnly[language]()).app

@@ -1,0 +1,24 @@
+import type { Language } from '../domain/text'
+import { DEFAULT_LANGUAGE, isLanguage } from './languages'
+
+/** Our language for an `Accept-Language` header (RFC 9110, 12.5.4): `es-EC` is es, `zh` is cn. */
+export const negotiate = (
+  acceptLanguage: string | null | undefined,
+  otherwise: Language = DEFAULT_LANGUAGE,
+): Language => {
+  const wishes = (acceptLanguage ?? '')
+    .slice(0, 500)
+    .split(',')
+    .map(readWish)
+    .filter(({ weight }) => weight > 0)
+    .sort((a, b) => b.weight - a.weight)
+  return wishes.map(({ code }) => code).find(isLanguage) ?? otherwise
+}
+
+const readWish = (wish: string): { code: string; weight: number } => {
+  const [range = '', ...params] = wish.trim().toLowerCase().split(';')
+  const primary = range.trim().split('-')[0] ?? ''
+  const q = params.find(param => param.trim().startsWith('q='))
+  const weight = q === undefined ? 1 : Number(q.trim().slice(2))
+  return { code: primary === 'zh' ? 'cn' : primary, weight: Number.isNaN(weight) ? 0 : weight }
+}

@@ -1,0 +1,102 @@
+import english from 'ra-language-english'
+import { beforeAll, describe, expect, test } from 'vitest'
+import type { Language } from '../../src/domain/text'
+import { htmlLang, languages } from '../../src/i18n/languages'
+import { loadAppMessages, loadMessages } from '../../src/i18n/load'
+import type { Messages, WordTree } from '../../src/i18n/messages'
+
+const parts = ['app', 'columns', 'errors', 'validation'] as const
+const codes = languages.map(language => language.value)
+const all = new Map<Language, Messages>()
+
+beforeAll(async () => {
+  for (const code of codes) all.set(code, await loadMessages(code))
+})
+
+const wordsOf = (code: Language): Messages => {
+  const messages = all.get(code)
+  if (!messages) throw new Error(`${code} is not loaded`)
+  return messages
+}
+
+/** `[path, text]` of every text below. */
+const flat = (tree: WordTree, path = ''): [string, string][] =>
+  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path + key}.`),
+  )
+
+const variables = (text: string) =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort()
+
+const pluralSuffix = /_(zero|one|two|few|many|other)$/
+const raInOurForm = (english as { ra: WordTree }).ra
+const pluralKeys = flat(raInOurForm)
+  .filter(([, text]) => text.includes(' |||| '))
+  .map(([key]) => key)
+
+describe.each(codes)('%s', code => {
+  test.each(parts)('%s has the keys of English, in its order', part => {
+    const keys = flat(wordsOf(code)[part]).map(([key]) => key)
+    expect(keys).toEqual(flat(wordsOf('en')[part]).map(([key]) => key))
+  })
+
+  test('react-admin finds all its keys, plurals in each category of the language', () => {
+    const categories = new Intl.PluralRules(htmlLang(code)).resolvedOptions().pluralCategories
+    const expected = flat(raInOurForm).flatMap(([key]) =>
+      pluralKeys.includes(key) ? categories.map(category => `${key}_${category}`) : [key],
+    )
+    expect(
+      flat(wordsOf(code).ra)
+        .map(([key]) => key)
+        .sort(),
+    ).toEqual(expected.sort())
+  })
+
+  test('no text is empty, has a stray space or a broken variable', () => {
+    const wrong = flat(wordsOf(code)).filter(
+      ([key, text]) =>
+        key !== 'ra.boolean.null' && (text !== text.trim() || text === '' || leftovers(text)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  test.each(parts)('%s names the variables that English names', part => {
+    const ours = flat(wordsOf(code)[part]).map(([key, text]) => [key, variables(text)])
+    expect(ours).toEqual(flat(wordsOf('en')[part]).map(([key, text]) => [key, variables(text)]))
+  })
+
+  test('react-admin’s texts use no variable it does not give', () => {
+    const given = new Map(
+      flat(raInOurForm).map(([key, text]) => [key, text.match(/(?<=%\{)\w+/g) ?? []]),
+    )
+    for (const [key, text] of flat(wordsOf(code).ra)) {
+      const allowed: string[] = given.get(key) ?? given.get(key.replace(pluralSuffix, '')) ?? []
+      for (const name of variables(text)) expect([key, ...allowed]).toContain(name)
+      if (!pluralSuffix.test(key) && !mayOmitName.test(key)) {
+        expect([key, variables(text)]).toEqual([key, [...allowed].sort()])
+      }
+    }
+  })
+
+  test('the session expiry says "Token caducado"', () => {
+    expect(wordsOf(code).app.auth.tokenExpired).toBe('Token caducado')
+  })
+
+  test('public pages can load our own words alone', async () => {
+    expect(await loadAppMessages(code)).toEqual(wordsOf(code).app)
+  })
+})
+
+test('the languages are translated: few texts equal the English ones', () => {
+  const english = new Map(flat(wordsOf('en')))
+  for (const code of codes.filter(one => one !== 'en')) {
+    const texts = flat(wordsOf(code))
+    const same = texts.filter(([key, text]) => /[a-z]{3}/.test(text) && english.get(key) === text)
+    expect([code, same.length / texts.length < 0.06]).toEqual([code, true])
+  }
+})
+
+/** Languages whose sentence does without the resource's name. */
+const mayOmitName = /^message\.delete_content$/
+const leftovers = (text: string) =>
+  /%\{|\|\|\|\||␠/.test(text) || /[{}]/.test(text.replace(/\{\{\w+\}\}/g, ''))

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { translatorFor } from '../../src/i18n/translate'
+
+test('a message is said in the reader’s language, with its values', async () => {
+  const [en, es, cn] = await Promise.all([
+    translatorFor('en'),
+    translatorFor('es'),
+    translatorFor('cn'),
+  ])
+  expect(en('validation.tooLong', { max: 5 })).toBe('Maximum length: 5 characters')
+  expect(es('validation.required')).toBe('Campo obligatorio')
+  expect(cn('validation.required')).toBe('必填')
+  expect(es('errors.tooMany', { minutes: 30 })).toContain('30 min')
+})
+
+test('a value is neither escaped nor read as a key', async () => {
+  const translate = await translatorFor('en')
+  const name = '<b>$t(validation.required)</b> {{max}} & "x"'
+  expect(translate('errors.unknownFilter', { name })).toBe(
+    `This list cannot be filtered by: ${name}`,
+  )
+})
+
+test.each([
+  ['en', 1, '1 item selected'],
+  ['en', 2, '2 items selected'],
+  ['cn', 1, '已选择 1 项'],
+  ['vi', 5, 'Đã chọn 5 mục'],
+  ['ar', 2, 'تم تحديد عنصرين'],
+  ['ar', 5, 'تم تحديد 5 عناصر'],
+  ['ar', 11, 'تم تحديد 11 عنصرًا'],
+] as const)('in %s %d takes the right plural', async (language, count, text) => {
+  const translate = await translatorFor(language)
+  expect(translate('ra.action.bulk_actions', { count, smart_count: count })).toBe(text)
+})
+
+test('a language is loaded once, and an unknown key is said as it is', async () => {
+  expect(translatorFor('fr')).toBe(translatorFor('fr'))
+  expect((await translatorFor('fr'))('errors.nothingLikeThis')).toBe('errors.nothingLikeThis')
+})
