@@ -1,0 +1,40 @@
+import { companies as groups } from '../domain/companies'
+import { defineResource } from '../model/schema'
+
+/** The companies of the group: most rows belong to one of them, and a person works in one at a time. */
+export const companies = defineResource({
+  name: 'companies',
+  table: 'EMPRESA',
+  key: 'EMPRESA',
+  title: 'NOMBRE',
+  label: {
+    es: 'Empresa | Empresas',
+    en: 'Company | Companies',
+    fr: 'Société | Sociétés',
+    vi: 'Công ty | Công ty',
+    cn: '公司 | 公司',
+    ar: 'شركة | الشركات',
+  },
+  icon: 'business',
+  menu: 'catalogos',
+  fields: {
+    EMPRESA: { kind: 'code', pattern: '0000000000000', createOnly: true },
+    NOMBRE: { kind: 'text', required: true, search: true, unique: true },
+    COMPANY: { kind: 'choice', options: groups, required: true },
+    LINEA: {
+      kind: 'text',
+      maxLength: 60,
+      label: {
+        es: 'Línea',
+        en: 'Line of business',
+        fr: 'Ligne',
+        vi: 'Ngành hàng',
+        cn: '产品线',
+        ar: 'خط المنتجات',
+      },
+    },
+    DIRECCION: { kind: 'text' },
+  },
+  list: { columns: ['EMPRESA', 'NOMBRE', 'COMPANY', 'LINEA'], sort: 'NOMBRE' },
+  access: { '10': 'all', '*': 'read' },
+})

@@ -1,0 +1,170 @@
+import { customerTypes } from '../domain/customerTypes'
+import { defineResource } from '../model/schema'
+import { creditFlow } from './flows/credit'
+import { creditTexts as texts } from './texts/creditApplications'
+
+const isCompany = { TIPO_PERSONA: 'J' } as const
+const isPerson = { TIPO_PERSONA: 'N' } as const
+const pdf = { kind: 'file', types: ['application/pdf'] } as const
+const requiredPdf = { ...pdf, required: true } as const
+const requiredLine = { kind: 'text', required: true } as const
+const phone = { kind: 'code', pattern: '0000000000', required: true } as const
+
+/** Somebody asks to buy on credit: a person (N) or a company (J), with references and documents. */
+export const creditApplications = defineResource({
+  name: 'credit-applications',
+  table: 'PROSPECTO',
+  key: 'ID_EMPRESA',
+  title: 'NOMBRE',
+  company: 'EMPRESA',
+  label: {
+    es: 'Solicitud de crédito | Solicitudes de crédito',
+    en: 'Credit application | Credit applications',
+    fr: 'Demande de crédit | Demandes de crédit',
+    vi: 'Hồ sơ tín dụng | Hồ sơ tín dụng',
+    cn: '信贷申请 | 信贷申请',
+    ar: 'طلب ائتمان | طلبات الائتمان',
+  },
+  icon: 'account_balance',
+  menu: 'credito',
+  pages: { list: '/dashboard/credito/cargar_archivos_credito' },
+  fields: {
+    ID_EMPRESA: { kind: 'id' },
+    TIPO_PERSONA: {
+      kind: 'choice',
+      required: true,
+      createOnly: true,
+      filter: true,
+      options: { N: texts.natural, J: texts.legal },
+    },
+    ESTADO_CREDITO: { kind: 'status', flow: 'credito' },
+    NOMBRE: { kind: 'text', required: true, search: true },
+    RUC: { kind: 'identity', only: 'ruc', required: true, unique: true, search: true },
+    NOMBRE_REPRESENTANTE: { kind: 'text', required: true, search: true },
+    CEDULA_REPRESENTANTE: { kind: 'identity', only: 'cedula', required: true },
+    EMAIL: { kind: 'email', required: true },
+    NUM_TELEFONO: phone,
+    PROVINCIA: { ...requiredLine, maxLength: 60, filter: true },
+    CIUDAD: { ...requiredLine, maxLength: 60, filter: true },
+    DIRECCION_TRABAJO: requiredLine,
+    DIRECCION_DOMICILIO: requiredLine,
+    GEOLOCALIZACION: { kind: 'location' },
+    FECHA_INICIO_ACTIVIDADES: { kind: 'date' },
+    FECHA_NACIMIENTO: { kind: 'date', show: isPerson },
+    FECHA_CADUCIDAD_CEDULA: { kind: 'date' },
+    TIPO_CLIENTE: { kind: 'choice', numeric: true, options: customerTypes, filter: true },
+    MONTO_SOLICITADO: { kind: 'money', filter: true },
+    PLAZO_MESES: { kind: 'integer', min: 1, max: 60 },
+    TASA_INTERES: { kind: 'percent', write: ['10', '9'] },
+    OBSERVACIONES_CREDITO: { kind: 'longText', maxLength: 1000, readOnly: true },
+    CREATED_BY_USER: { kind: 'reference', to: 'users', default: '$me.ID', readOnly: true },
+    CREATED_AT: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
+    SOO: { kind: 'code', upper: false, readOnly: true },
+    SOO_PAGARE: { kind: 'code', upper: false, readOnly: true },
+
+    REFERENCIAS_COMERCIALES: {
+      kind: 'lines',
+      label: texts.trade,
+      min: 1,
+      max: 3,
+      fields: {
+        COMPANIA: requiredLine,
+        TIPO_CREDITO: { kind: 'text' },
+        PERSONA_CONTACTO: requiredLine,
+        TELEFONO: phone,
+      },
+    },
+    DIRECCIONES_ADICIONALES: {
+      kind: 'lines',
+      label: texts.addresses,
+      min: 1,
+      max: 3,
+      fields: { DIRECCION: requiredLine },
+    },
+    REFERENCIAS_BANCARIAS: {
+      kind: 'lines',
+      label: texts.bank,
+      min: 1,
+      max: 3,
+      fields: {
+        ENTIDAD_FINANCIERA: requiredLine,
+        INICIO_RELACION: { kind: 'date' },
+        PERSONA_CONTACTO: requiredLine,
+        TELEFONO: phone,
+      },
+    },
+
+    PLANILLA_SERVICIO_BASICO: requiredPdf,
+    RUC_UPLOAD: requiredPdf,
+    CEDULA_IDENTIDAD: requiredPdf,
+    CERTIFICADO_BANCARIO: requiredPdf,
+    FOTO_LOCAL: { kind: 'image', required: true },
+    CARTA_VENDEDORES: requiredPdf,
+    ESCRITURA_CONSTITUCION: { ...requiredPdf, show: isCompany },
+    NOMBRAMIENTO_REPRESENTANTE: { ...requiredPdf, show: isCompany },
+    CONSULTA_PROCESOS: pdf,
+    CERTIFICADO_CUMPLIMIENTO_TRIBUTARIO: pdf,
+    CERTIFICADO_CUMPLIMIENTO_IESS: pdf,
+    DECLARACION_IVA: pdf,
+    DECLARACION_IMPUESTOS: pdf,
+    ESTADO_RESULTADOS: pdf,
+    ESTADO_SITUACION_FINANCIERA: pdf,
+    EQUIFAX_PDF: { ...pdf, read: ['10', '9'] },
+  },
+  list: {
+    columns: [
+      'ID_EMPRESA',
+      'TIPO_PERSONA',
+      'NOMBRE',
+      'RUC',
+      'NOMBRE_REPRESENTANTE',
+      'ESTADO_CREDITO',
+      'TIPO_CLIENTE',
+      'CREATED_BY_USER',
+      'CREATED_AT',
+    ],
+    sort: 'CREATED_AT desc',
+    tabs: 'ESTADO_CREDITO',
+  },
+  form: {
+    as: 'steps',
+    sections: [
+      { id: 'identity', label: texts.identity, fields: 'rest' },
+      { id: 'trade', label: texts.trade, fields: ['REFERENCIAS_COMERCIALES'] },
+      { id: 'addresses', label: texts.addresses, fields: ['DIRECCIONES_ADICIONALES'] },
+      { id: 'bank', label: texts.bank, fields: ['REFERENCIAS_BANCARIAS'] },
+      {
+        id: 'documents',
+        label: texts.documents,
+        fields: [
+          'PLANILLA_SERVICIO_BASICO',
+          'RUC_UPLOAD',
+          'CEDULA_IDENTIDAD',
+          'CERTIFICADO_BANCARIO',
+          'FOTO_LOCAL',
+          'CARTA_VENDEDORES',
+          'ESCRITURA_CONSTITUCION',
+          'NOMBRAMIENTO_REPRESENTANTE',
+          'CONSULTA_PROCESOS',
+          'CERTIFICADO_CUMPLIMIENTO_TRIBUTARIO',
+          'CERTIFICADO_CUMPLIMIENTO_IESS',
+          'DECLARACION_IVA',
+          'DECLARACION_IMPUESTOS',
+          'ESTADO_RESULTADOS',
+          'ESTADO_SITUACION_FINANCIERA',
+          'EQUIFAX_PDF',
+        ],
+      },
+    ],
+  },
+  access: {
+    '10': 'all',
+    '9': { read: true, create: true, update: true },
+    '7': {
+      read: { CREATED_BY_USER: '$me.ID' },
+      create: true,
+      update: { CREATED_BY_USER: '$me.ID' },
+    },
+  },
+  flow: { credito: creditFlow },
+})

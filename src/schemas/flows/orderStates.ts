@@ -1,0 +1,142 @@
+import type { State } from '../../model/flow'
+
+/** The states of an order (ESTADO), in the order an order passes them. */
+export const orderStates = {
+  15: {
+    order: 1,
+    colour: 'info',
+    label: {
+      es: 'Por aprobar vendedor',
+      en: 'Awaiting sales agent',
+      fr: 'À approuver par le commercial',
+      vi: 'Chờ nhân viên bán hàng duyệt',
+      cn: '待销售员审批',
+      ar: 'بانتظار موافقة المندوب',
+    },
+  },
+  10: {
+    order: 2,
+    colour: 'info',
+    label: {
+      es: 'Socio: por aprobar soporte',
+      en: 'Partner: awaiting support',
+      fr: 'Partenaire : à approuver par le support',
+      vi: 'Đối tác: chờ hỗ trợ duyệt',
+      cn: '合作伙伴：待支持审批',
+      ar: 'الشريك: بانتظار موافقة الدعم',
+    },
+  },
+  13: {
+    order: 3,
+    colour: 'info',
+    label: {
+      es: 'Socio: por aprobar compras',
+      en: 'Partner: awaiting purchasing',
+      fr: 'Partenaire : à approuver par les achats',
+      vi: 'Đối tác: chờ mua hàng duyệt',
+      cn: '合作伙伴：待采购审批',
+      ar: 'الشريك: بانتظار موافقة المشتريات',
+    },
+  },
+  6: {
+    order: 4,
+    colour: 'warning',
+    label: {
+      es: 'Por aprobar crédito',
+      en: 'Awaiting credit',
+      fr: 'À approuver par le crédit',
+      vi: 'Chờ tín dụng duyệt',
+      cn: '待信贷审批',
+      ar: 'بانتظار موافقة الائتمان',
+    },
+  },
+  5: {
+    order: 5,
+    colour: 'error',
+    label: {
+      es: 'Orden retenida',
+      en: 'Order on hold',
+      fr: 'Commande retenue',
+      vi: 'Đơn bị giữ',
+      cn: '订单已扣留',
+      ar: 'طلب محتجز',
+    },
+  },
+  7: {
+    order: 6,
+    colour: 'warning',
+    label: {
+      es: 'Pendiente cargar series',
+      en: 'Serials to be loaded',
+      fr: 'Séries à saisir',
+      vi: 'Chờ nhập số sê-ri',
+      cn: '待录入序列号',
+      ar: 'بانتظار إدخال الأرقام التسلسلية',
+    },
+  },
+  0: {
+    order: 7,
+    colour: 'warning',
+    label: {
+      es: 'Por facturar',
+      en: 'To be invoiced',
+      fr: 'À facturer',
+      vi: 'Chờ xuất hóa đơn',
+      cn: '待开票',
+      ar: 'بانتظار الفوترة',
+    },
+  },
+  3: {
+    order: 8,
+    colour: 'info',
+    label: {
+      es: 'Por despachar',
+      en: 'To be dispatched',
+      fr: 'À expédier',
+      vi: 'Chờ xuất kho',
+      cn: '待发货',
+      ar: 'بانتظار الإرسال',
+    },
+  },
+  22: {
+    order: 9,
+    colour: 'warning',
+    label: {
+      es: 'Facturado, pendiente cargar evidencia',
+      en: 'Invoiced, evidence to be uploaded',
+      fr: 'Facturé, preuve à téléverser',
+      vi: 'Đã xuất hóa đơn, chờ tải chứng từ',
+      cn: '已开票，待上传凭证',
+      ar: 'مفوتر، بانتظار رفع الإثبات',
+    },
+  },
+  23: {
+    order: 10,
+    colour: 'warning',
+    label: {
+      es: 'Facturado, pendiente validar cartera',
+      en: 'Invoiced, evidence to be validated',
+      fr: 'Facturé, preuve à valider',
+      vi: 'Đã xuất hóa đơn, chờ xác nhận chứng từ',
+      cn: '已开票，待信贷核验',
+      ar: 'مفوتر، بانتظار التحقق',
+    },
+  },
+  1: {
+    order: 11,
+    colour: 'success',
+    label: {
+      es: 'Facturado / Entregado',
+      en: 'Invoiced / Delivered',
+      fr: 'Facturé / Livré',
+      vi: 'Đã xuất hóa đơn / Đã giao',
+      cn: '已开票／已交付',
+      ar: 'مفوتر / مُسلَّم',
+    },
+  },
+  8: {
+    order: 12,
+    colour: 'default',
+    label: { es: 'Anulado', en: 'Annulled', fr: 'Annulé', vi: 'Đã hủy', cn: '已作废', ar: 'ملغى' },
+  },
+} as const satisfies Readonly<Record<number, State>>

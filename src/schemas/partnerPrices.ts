@@ -1,0 +1,30 @@
+import { defineResource } from '../model/schema'
+
+/** The prices agreed with the partner company; its people see these and no others. */
+export const partnerPrices = defineResource({
+  name: 'partner-prices',
+  table: 'PRECIO_SOCIO',
+  key: 'ID',
+  title: ['CODIGO', 'PRICE_LIST'],
+  company: 'EMPRESA',
+  parent: 'CODIGO',
+  label: {
+    es: 'Precio del socio | Precios del socio',
+    en: 'Partner price | Partner prices',
+    fr: 'Prix partenaire | Prix partenaires',
+    vi: 'Giá đối tác | Giá đối tác',
+    cn: '合作伙伴价格 | 合作伙伴价格',
+    ar: 'سعر الشريك | أسعار الشريك',
+  },
+  icon: 'handshake',
+  menu: false,
+  fields: {
+    ID: { kind: 'id' },
+    CODIGO: { kind: 'reference', to: 'products', required: true, createOnly: true },
+    PRICE_LIST: { kind: 'reference', to: 'price-lists', required: true, createOnly: true },
+    PRICE: { kind: 'money', required: true },
+  },
+  unique: [['CODIGO', 'PRICE_LIST']],
+  list: { columns: ['CODIGO', 'PRICE_LIST', 'PRICE'], sort: 'CODIGO' },
+  access: { '10': 'all', '9': 'read', '0': 'read', '1': 'read', '2': 'read' },
+})

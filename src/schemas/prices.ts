@@ -1,0 +1,37 @@
+import { defineResource } from '../model/schema'
+
+/** What a product costs on each list, without IVA. Bodega never sees prices. */
+export const prices = defineResource({
+  name: 'prices',
+  table: 'PRECIO',
+  key: 'ID',
+  title: ['CODIGO', 'PriceList'],
+  company: 'EMPRESA',
+  parent: 'CODIGO',
+  label: {
+    es: 'Precio | Precios',
+    en: 'Price | Prices',
+    fr: 'Prix | Prix',
+    vi: 'Giá | Giá bán',
+    cn: '价格 | 价格',
+    ar: 'سعر | الأسعار',
+  },
+  icon: 'attach_money',
+  menu: false,
+  fields: {
+    ID: { kind: 'id' },
+    CODIGO: { kind: 'reference', to: 'products', required: true, createOnly: true },
+    PriceList: { kind: 'reference', to: 'price-lists', required: true, createOnly: true },
+    Price: { kind: 'money', required: true },
+  },
+  unique: [['CODIGO', 'PriceList']],
+  list: { columns: ['CODIGO', 'PriceList', 'Price'], sort: 'CODIGO' },
+  access: {
+    '10': 'all',
+    '9': 'read',
+    '7': 'read',
+    '6': 'read',
+    '5': 'read',
+    '31': { read: { PriceList: 5 } },
+  },
+})

@@ -1,0 +1,49 @@
+import { defineResource } from '../model/schema'
+
+/** The IMEI or serial of each unit an order delivers; a returned one is marked for its credit note. */
+export const serials = defineResource({
+  name: 'serials',
+  table: 'SERIE',
+  key: 'ID',
+  title: 'INTERNAL_SERIAL',
+  company: 'EMPRESA',
+  parent: 'ORDEN_ID',
+  label: {
+    es: 'Serie | Series',
+    en: 'Serial | Serials',
+    fr: 'Numéro de série | Numéros de série',
+    vi: 'Số sê-ri | Số sê-ri',
+    cn: '序列号 | 序列号',
+    ar: 'رقم تسلسلي | الأرقام التسلسلية',
+  },
+  icon: 'qr_code',
+  menu: 'invoice',
+  fields: {
+    ID: { kind: 'id' },
+    ORDEN_ID: {
+      kind: 'reference',
+      to: 'invoices',
+      label: { es: 'Pedido', en: 'Order', fr: 'Commande', vi: 'Đơn hàng', cn: '订单', ar: 'الطلب' },
+      required: true,
+      createOnly: true,
+    },
+    PRODUCTO_ID: { kind: 'reference', to: 'products', required: true, createOnly: true },
+    INTERNAL_SERIAL: {
+      kind: 'code',
+      minLength: 8,
+      maxLength: 20,
+      required: true,
+      createOnly: true,
+      search: true,
+      filter: true,
+    },
+    NOTA_CREDITO: { kind: 'boolean', default: false, filter: true, write: ['9'] },
+  },
+  unique: [['ORDEN_ID', 'INTERNAL_SERIAL']],
+  list: { columns: ['INTERNAL_SERIAL', 'PRODUCTO_ID', 'ORDEN_ID', 'NOTA_CREDITO'] },
+  access: {
+    '10': 'read',
+    '9': { read: true, update: true, delete: true },
+    '8': { read: true, create: true, delete: true },
+  },
+})

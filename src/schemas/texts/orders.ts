@@ -1,0 +1,78 @@
+import type { Translations } from '../../domain/text'
+
+/** Words of an order that the dictionary of columns does not have. */
+export const orderTexts = {
+  discountTooHigh: {
+    es: 'El descuento supera el subtotal',
+    en: 'The discount exceeds the subtotal',
+    fr: 'La remise dépasse le sous-total',
+    vi: 'Giảm giá vượt quá tạm tính',
+    cn: '折扣超过小计',
+    ar: 'الخصم يتجاوز المجموع الفرعي',
+  },
+  order: { es: 'Pedido', en: 'Order', fr: 'Commande', vi: 'Đơn hàng', cn: '订单', ar: 'الطلب' },
+  lines: {
+    es: 'Productos',
+    en: 'Products',
+    fr: 'Produits',
+    vi: 'Sản phẩm',
+    cn: '产品',
+    ar: 'المنتجات',
+  },
+  delivery: {
+    es: 'Entrega y facturación',
+    en: 'Delivery and billing',
+    fr: 'Livraison et facturation',
+    vi: 'Giao hàng và hóa đơn',
+    cn: '配送与开票',
+    ar: 'التسليم والفوترة',
+  },
+  partnerTotal: {
+    es: 'Total del socio',
+    en: 'Partner total',
+    fr: 'Total partenaire',
+    vi: 'Tổng của đối tác',
+    cn: '合作伙伴合计',
+    ar: 'إجمالي الشريك',
+  },
+  bankAccount: {
+    es: 'Cuenta de la transferencia',
+    en: 'Bank account of the transfer',
+    fr: 'Compte du virement',
+    vi: 'Tài khoản chuyển khoản',
+    cn: '转账账户',
+    ar: 'حساب التحويل',
+  },
+  reference: {
+    es: 'Número de referencia',
+    en: 'Reference number',
+    fr: 'Numéro de référence',
+    vi: 'Số tham chiếu',
+    cn: '参考号',
+    ar: 'رقم المرجع',
+  },
+  transferred: {
+    es: 'Total transferido',
+    en: 'Amount transferred',
+    fr: 'Montant transféré',
+    vi: 'Số tiền đã chuyển',
+    cn: '转账金额',
+    ar: 'المبلغ المحوّل',
+  },
+  deliveredBy: {
+    es: 'Entregar a',
+    en: 'Delivered by',
+    fr: 'Livré par',
+    vi: 'Người giao',
+    cn: '送货人',
+    ar: 'يسلّمها',
+  },
+  priority: {
+    es: 'Priorizado',
+    en: 'Prioritised',
+    fr: 'Priorisé',
+    vi: 'Ưu tiên lúc',
+    cn: '优先时间',
+    ar: 'وقت الأولوية',
+  },
+} as const satisfies Readonly<Record<string, Translations>>

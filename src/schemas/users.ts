@@ -1,0 +1,166 @@
+import { companies } from '../domain/companies'
+import { roleLabels } from '../domain/roles'
+import { defineResource } from '../model/schema'
+
+const partner = { or: [{ ID: '$me.ID' }, { COMPANY: '$me.COMPANY' }] } as const
+
+/** The people who sign in. Everybody keeps their own profile; only an administrator gives rights. */
+export const users = defineResource({
+  name: 'users',
+  table: 'USUARIO',
+  key: 'ID',
+  title: 'DISPLAYNAME',
+  label: {
+    es: 'Usuario | Usuarios',
+    en: 'User | Users',
+    fr: 'Utilisateur | Utilisateurs',
+    vi: 'Người dùng | Người dùng',
+    cn: '用户 | 用户',
+    ar: 'مستخدم | المستخدمون',
+  },
+  icon: 'people',
+  menu: 'user',
+  rest: { path: '/hanadb/api/users', envelope: 'users' },
+  pages: {
+    list: '/dashboard/user/list',
+    create: '/dashboard/user/new',
+    edit: '/dashboard/user/:id/edit',
+  },
+  fields: {
+    ID: { kind: 'id' },
+    DISPLAYNAME: { kind: 'text', required: true, search: true },
+    EMAIL: { kind: 'email', required: true, unique: true, search: true, write: ['10'] },
+    PASSWORD: { kind: 'password', write: ['10'] },
+    PHOTOURL: { kind: 'url' },
+    PHONENUMBER: { kind: 'phone' },
+    ABOUT: { kind: 'longText', maxLength: 1000 },
+    COUNTRY: { kind: 'text', maxLength: 60, default: 'Ecuador' },
+    CITY: { kind: 'text', maxLength: 60, filter: true },
+    // A home address is for the administrator, and for those who see no row but their own.
+    ADDRESS: { kind: 'text', read: ['10', 'user'] },
+    STATE: { kind: 'text', maxLength: 60, read: ['10', 'user'] },
+    ZIPCODE: { kind: 'code', maxLength: 10, read: ['10', 'user'] },
+    ISPUBLIC: { kind: 'boolean', default: true },
+    ISVERIFIED: { kind: 'boolean', default: false, readOnly: true },
+    ROLE: {
+      kind: 'choice',
+      options: roleLabels,
+      required: true,
+      default: 'user',
+      filter: true,
+      write: ['10'],
+    },
+    ACTIVE: {
+      kind: 'boolean',
+      label: {
+        es: 'Activo',
+        en: 'Active',
+        fr: 'Actif',
+        vi: 'Đang hoạt động',
+        cn: '启用',
+        ar: 'نشط',
+      },
+      default: true,
+      filter: true,
+      write: ['10'],
+    },
+    COMPANY: { kind: 'choice', options: companies, filter: true, write: ['10'] },
+    EMPRESA: { kind: 'reference', to: 'companies', write: ['10'] },
+    EMPRESAS: {
+      kind: 'references',
+      to: 'companies',
+      label: {
+        es: 'Empresas en las que trabaja',
+        en: 'Companies worked in',
+        fr: 'Sociétés de travail',
+        vi: 'Công ty làm việc',
+        cn: '可操作的公司',
+        ar: 'الشركات التي يعمل فيها',
+      },
+      write: ['10'],
+    },
+    WAREHOUSE: { kind: 'references', to: 'warehouses', write: ['10'] },
+    CARD_CODE: { kind: 'code', write: ['10'], show: { ROLE: '31' }, required: { ROLE: '31' } },
+    SUCURSAL: { kind: 'code', maxLength: 4, write: ['10'] },
+  },
+  list: {
+    columns: ['ID', 'DISPLAYNAME', 'EMAIL', 'ROLE', 'COMPANY', 'CITY', 'ISPUBLIC', 'ACTIVE'],
+    sort: 'DISPLAYNAME',
+    tabs: [
+      {
+        id: 'active',
+        label: {
+          es: 'Activos',
+          en: 'Active',
+          fr: 'Actifs',
+          vi: 'Đang hoạt động',
+          cn: '启用',
+          ar: 'النشطون',
+        },
+        filter: { ACTIVE: true },
+      },
+      {
+        id: 'banned',
+        label: {
+          es: 'Bloqueados',
+          en: 'Banned',
+          fr: 'Bloqués',
+          vi: 'Đã khóa',
+          cn: '停用',
+          ar: 'المحظورون',
+        },
+        filter: { ACTIVE: false },
+      },
+    ],
+  },
+  form: [
+    {
+      id: 'profile',
+      label: {
+        es: 'Perfil',
+        en: 'Profile',
+        fr: 'Profil',
+        vi: 'Hồ sơ',
+        cn: '个人资料',
+        ar: 'الملف الشخصي',
+      },
+      fields: ['DISPLAYNAME', 'EMAIL', 'PASSWORD', 'PHONENUMBER', 'PHOTOURL', 'ABOUT', 'ISPUBLIC'],
+    },
+    {
+      id: 'address',
+      label: {
+        es: 'Dirección',
+        en: 'Address',
+        fr: 'Adresse',
+        vi: 'Địa chỉ',
+        cn: '地址',
+        ar: 'العنوان',
+      },
+      fields: ['COUNTRY', 'STATE', 'CITY', 'ADDRESS', 'ZIPCODE'],
+    },
+    {
+      id: 'rights',
+      label: {
+        es: 'Rol y empresa',
+        en: 'Role and company',
+        fr: 'Rôle et société',
+        vi: 'Vai trò và công ty',
+        cn: '角色与公司',
+        ar: 'الدور والشركة',
+      },
+      fields: 'rest',
+    },
+  ],
+  related: [],
+  access: {
+    '10': 'all',
+    // Colleagues know each other.
+    '*': { read: true, update: { ID: '$me.ID' } },
+    // The partner's people know their own, and so does a customer the sales agents.
+    '0': { read: partner, update: { ID: '$me.ID' } },
+    '1': { read: partner, update: { ID: '$me.ID' } },
+    '2': { read: partner, update: { ID: '$me.ID' } },
+    '31': { read: { or: [{ ID: '$me.ID' }, { ROLE: '7' }] }, update: { ID: '$me.ID' } },
+    user: { read: { ID: '$me.ID' }, update: { ID: '$me.ID' } },
+  },
+})

@@ -1,0 +1,147 @@
+import { serviceCities } from '../domain/serviceCities'
+import { defineResource } from '../model/schema'
+import { warrantyFlow } from './flows/warranty'
+
+const seller = {
+  read: { USUARIO_CREACION_ORDEN: '$me.ID' },
+  create: true,
+  update: { USUARIO_CREACION_ORDEN: '$me.ID', ESTADO: 0 },
+} as const
+
+/** A unit comes back: what it is, whose it is, and what the workshop makes of it. */
+export const warrantyOrders = defineResource({
+  name: 'warranty-orders',
+  table: 'ORDEN_GARANTIA',
+  key: 'ID_ORDEN',
+  title: ['ID_ORDEN', 'IMEI_SERIE'],
+  company: 'EMPRESA',
+  label: {
+    es: 'Orden de garantía | Órdenes de garantía',
+    en: 'Warranty order | Warranty orders',
+    fr: 'Ordre de garantie | Ordres de garantie',
+    vi: 'Đơn bảo hành | Đơn bảo hành',
+    cn: '保修单 | 保修单',
+    ar: 'طلب ضمان | طلبات الضمان',
+  },
+  icon: 'build',
+  menu: 'st',
+  pages: { list: '/dashboard/st/GestionGarantia', create: '/dashboard/st/CrearOrden' },
+  fields: {
+    ID_ORDEN: { kind: 'id' },
+    ESTADO: { kind: 'status', flow: 'garantia' },
+    IMEI_SERIE: {
+      kind: 'code',
+      minLength: 10,
+      maxLength: 20,
+      required: true,
+      createOnly: true,
+      search: true,
+    },
+    CARD_CODE: {
+      kind: 'reference',
+      to: 'clients',
+      label: {
+        es: 'Cliente',
+        en: 'Customer',
+        fr: 'Client',
+        vi: 'Khách hàng',
+        cn: '客户',
+        ar: 'العميل',
+      },
+      required: true,
+    },
+    NOM_PRODUCTO: { kind: 'text', required: true, search: true },
+    MARCA: { kind: 'reference', to: 'brands' },
+    FECHA_VENTA: { kind: 'date' },
+    GARANTIA: { kind: 'text', readOnly: true },
+    GARANTIA_FISICA: { kind: 'boolean', default: false },
+    OBS_VENDEDOR: { kind: 'longText', maxLength: 1000, required: true },
+    CIUDAD_ORIGEN: {
+      kind: 'choice',
+      label: {
+        es: 'Ciudad de origen',
+        en: 'City of origin',
+        fr: 'Ville d’origine',
+        vi: 'Thành phố gửi',
+        cn: '发件城市',
+        ar: 'مدينة المصدر',
+      },
+      numeric: true,
+      options: serviceCities,
+      required: true,
+    },
+    GUIA_SERVIENTREGA: { kind: 'code', pattern: '000000000', readOnly: true, search: true },
+    NAME_EMPLEADO_X_FACTURACION: { kind: 'text' },
+    EMAIL_EMPLEADO_X_FACTURACION: { kind: 'email' },
+    USUARIO_CREACION_ORDEN: { kind: 'reference', to: 'users', default: '$me.ID', readOnly: true },
+    FECHA_CREACION: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
+    URL_DROPBOX: { kind: 'file', types: ['application/pdf', 'image/*'], readOnly: true },
+    PRICE_EXCL_IVA: {
+      kind: 'money',
+      label: {
+        es: 'Precio sin IVA',
+        en: 'Price without IVA',
+        fr: 'Prix hors IVA',
+        vi: 'Giá chưa gồm IVA',
+        cn: '不含 IVA 价格',
+        ar: 'السعر بدون الضريبة',
+      },
+      read: ['10', '9'],
+      readOnly: true,
+    },
+    NOTA_CREDITO: { kind: 'code', readOnly: true },
+    NO_APLICA_NOTA_CREDITO: { kind: 'text', readOnly: true },
+  },
+  list: {
+    columns: [
+      'ID_ORDEN',
+      'ESTADO',
+      'CARD_CODE',
+      'FECHA_CREACION',
+      'IMEI_SERIE',
+      'NOM_PRODUCTO',
+      'GARANTIA_FISICA',
+      'GUIA_SERVIENTREGA',
+      'USUARIO_CREACION_ORDEN',
+    ],
+    sort: 'ID_ORDEN desc',
+    tabs: 'ESTADO',
+  },
+  form: [
+    {
+      id: 'device',
+      label: {
+        es: 'Equipo',
+        en: 'Device',
+        fr: 'Appareil',
+        vi: 'Thiết bị',
+        cn: '设备',
+        ar: 'الجهاز',
+      },
+      fields: ['IMEI_SERIE', 'NOM_PRODUCTO', 'MARCA', 'FECHA_VENTA', 'GARANTIA', 'GARANTIA_FISICA'],
+    },
+    {
+      id: 'service',
+      label: {
+        es: 'Servicio',
+        en: 'Service',
+        fr: 'Service',
+        vi: 'Dịch vụ',
+        cn: '服务',
+        ar: 'الخدمة',
+      },
+      fields: 'rest',
+    },
+  ],
+  access: {
+    '10': 'all',
+    '9': { read: true, create: true, update: { ESTADO: 0 } },
+    '8': { read: true },
+    '7': seller,
+    '6': seller,
+    '5': seller,
+    // A customer looks up, and never makes one.
+    '31': { read: { CARD_CODE: '$me.CARD_CODE' } },
+  },
+  flow: { garantia: warrantyFlow },
+})

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { demoAccounts } from '../../server/seed/accounts'
+import { demoRecords } from '../../server/seed/demoRecords'
+import type { DemoRecord } from '../../server/seed/record'
+import { catalogue } from '../../src/catalogue'
+import { checkIdentity } from '../../src/domain/identity'
+import { isImei } from '../../src/domain/imei'
+import { settle } from '../../src/model/draft'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import { validate, warningsOf } from '../../src/model/validation'
+import { shipped } from './shipped'
+
+const batches = [...demoRecords()]
+const named = batches.map(
+  batch => [`${batch.resource} ${batch.company ?? ''}`.trim(), batch] as const,
+)
+const all = (resource: string): readonly DemoRecord[] =>
+  batches.filter(batch => batch.resource === resource).flatMap(batch => batch.records)
+
+test('every shipped resource has demo records', () => {
+  const seeded = new Set(batches.map(batch => batch.resource))
+  expect(shipped.filter(name => !seeded.has(name))).toEqual([])
+})
+
+test('the demo is large enough to feel real', () => {
+  const counts = (resource: string) =>
+    batches.filter(batch => batch.resource === resource).map(batch => batch.records.length)
+  expect(counts('products')).toEqual([2500, 600, 60])
+  expect(counts('clients').reduce((sum, count) => sum + count)).toBe(450)
+  expect(
+    all('parishes')
+      .map(parish => parish.PROVINCIA)
+      .filter(unique),
+  ).toHaveLength(24)
+})
+
+test('the same day gives the same data', () => {
+  expect(JSON.stringify([...demoRecords()])).toBe(JSON.stringify(batches))
+})
+
+test('each role has its account', () => {
+  const users = all('users')
+  for (const { role, email } of demoAccounts) {
+    expect(users).toContainEqual(expect.objectContaining({ ROLE: role, EMAIL: email }))
+  }
+})
+
+test('orders, warranties and credit applications stand in every state', () => {
+  for (const [name, field] of [
+    ['invoices', 'ESTADO'],
+    ['warranty-orders', 'ESTADO'],
+    ['credit-applications', 'ESTADO_CREDITO'],
+  ] as const) {
+    const [flow] = Object.values(catalogue.get(name).schema.flow ?? {})
+    const states = Object.keys(flow?.states ?? {}).map(Number)
+    expect(new Set(all(name).map(record => record[field]))).toEqual(new Set(states))
+  }
+})
+
+test('identity numbers and IMEIs have right check digits', () => {
+  const doubtful = all('clients').filter(client => {
+    const check = checkIdentity(String(client.RUC))
+    return !check.ok || check.warn
+  })
+  expect(doubtful).toEqual([])
+  expect(all('serials').filter(serial => !isImei(String(serial.INTERNAL_SERIAL)))).toEqual([])
+})
+
+test('no more units are kept than there are', () => {
+  const short = all('stock').filter(row => Number(row.RESERVADO) > Number(row.CANTIDAD))
+  expect(short).toEqual([])
+})
+
+describe.each(named)('%s', (_, batch) => {
+  const resource = catalogue.get(batch.resource)
+  const company = batch.company ? { EMPRESA: batch.company } : {}
+  const whole = batch.records.map(record => settle(resource, { ...record, ...company }, {}))
+
+  test('passes its own schema, without doubts', () => {
+    const writing = { me: { ROLE: '10' }, writable: new Set(resource.fields.keys()) }
+    const problems = whole
+      .map(record => ({ ...validate(resource, record, writing), ...warningsOf(resource, record) }))
+      .filter(found => Object.keys(found).length > 0)
+    expect(problems.slice(0, 3)).toEqual([])
+  })
+
+  test('names only fields the schema has', () => {
+    const names = batch.records.flatMap(record => Object.keys(record)).filter(unique)
+    expect(names.filter(name => !resource.fields.has(name))).toEqual([])
+  })
+
+  test('repeats neither keys nor what is unique', () => {
+    for (const columns of uniquesOf(resource)) {
+      const values = whole
+        .filter(record => columns.every(column => record[column] != null))
+        .map(record => columns.map(column => record[column]).join('|'))
+      expect([columns, values.length - new Set(values).size]).toEqual([columns, 0])
+    }
+  })
+
+  test('refers only to records that are there, in its company', () => {
+    expect(strayReferences(resource, batch.records, batch.company).slice(0, 3)).toEqual([])
+  })
+})
+
+const unique = <T>(value: T, at: number, list: readonly T[]) => list.indexOf(value) === at
+
+const uniquesOf = (resource: Resource): readonly (readonly string[])[] => [
+  [resource.key.name],
+  ...[...resource.fields.values()].filter(({ words }) => words.unique).map(({ name }) => [name]),
+  ...(resource.schema.unique ?? []),
+]
+
+function strayReferences(
+  resource: Resource,
+  records: readonly DemoRecord[],
+  company: string | undefined,
+): string[] {
+  const references = [...resource.fields.values()].filter(({ kind }) =>
+    kind.startsWith('reference'),
+  )
+  const inLines = [...resource.fields.values()].flatMap(lines =>
+    (lines.fields ?? [])
+      .filter(({ kind }) => kind === 'reference')
+      .map(field => ({ lines, field })),
+  )
+  return [
+    ...references.flatMap(field => strays(field, records, company)),
+    ...inLines.flatMap(({ lines, field }) =>
+      strays(
+        field,
+        records.flatMap(record => (record[lines.name] ?? []) as DemoRecord[]),
+        company,
+      ),
+    ),
+  ]
+}
+
+function strays(field: FieldModel, records: readonly DemoRecord[], company?: string): string[] {
+  const target = field.target
+  if (!target) return []
+  const known = new Set(
+    batches
+      .filter(batch => batch.resource === target.name)
+      .filter(batch => !company || !batch.company || batch.company === company)
+      .flatMap(batch => batch.records.map(record => String(record[target.key.name]))),
+  )
+  return records
+    .flatMap(record => record[field.name] ?? [])
+    .map(String)
+    .filter(value => !known.has(value))
+    .map(value => `${field.name}: ${value}`)
+}

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/catalogue'
+import type { Flow, Target, Transition } from '../../src/model/flow'
+import { fieldsOf, parseRule } from '../../src/model/rule'
+
+const flows = [...catalogue.resources.values()].flatMap(resource =>
+  Object.entries(resource.schema.flow ?? {}).map(
+    ([name, flow]) => [`${resource.name}.${name}`, resource, flow] as const,
+  ),
+)
+
+describe.each(flows)('%s', (_, resource, flow) => {
+  const states = Object.keys(flow.states).map(Number)
+  const transitions = Object.entries(flow.transitions)
+
+  test('goes only from and to states it has', () => {
+    const used = transitions.flatMap(([, { from, to }]) => [...from, ...targets(to)])
+    expect([...used, ...targets(flow.initial)].filter(state => !states.includes(state))).toEqual([])
+  })
+
+  test('reaches every state', () => {
+    expect(states.filter(state => !reached(flow).has(state))).toEqual([])
+  })
+
+  test('ends where it says so, and nowhere else', () => {
+    for (const state of states) {
+      const leaves = transitions.some(
+        ([, { from, to }]) => to !== undefined && from.includes(state),
+      )
+      expect([state, leaves]).toEqual([state, flow.states[state]?.end !== true])
+    }
+  })
+
+  test('asks for, needs and sets only fields it has', () => {
+    const named = transitions.flatMap(([, transition]) => fieldsNamed(transition))
+    expect(named.filter(name => !resource.fields.has(name))).toEqual([])
+  })
+
+  test('moves only resources and columns that are there', () => {
+    for (const [, { effects = [] }] of transitions) {
+      for (const effect of effects) {
+        if (!('adjust' in effect)) continue
+        const target = catalogue.get(effect.adjust)
+        const columns = [effect.where, effect.add, effect.floor ?? {}].flatMap(Object.keys)
+        expect(columns.filter(column => !target.fields.has(column))).toEqual([])
+      }
+    }
+  })
+
+  test('is held by exactly one status field', () => {
+    const held = [...resource.fields.values()].filter(
+      ({ words }) => words.kind === 'status' && resource.schema.flow?.[words.flow] === flow,
+    )
+    expect(held).toHaveLength(1)
+  })
+})
+
+const targets = (to: Target<string> | undefined): readonly number[] => {
+  if (to === undefined) return []
+  return typeof to === 'number' ? [to] : to.map(target => target.to)
+}
+
+function reached(flow: Flow): ReadonlySet<number> {
+  const found = new Set(targets(flow.initial))
+  for (const state of found) {
+    for (const { from, to } of Object.values(flow.transitions)) {
+      if (from.includes(state)) for (const next of targets(to)) found.add(next)
+    }
+  }
+  return found
+}
+
+const fieldsNamed = ({ ask = [], need = [], when = [], effects = [] }: Transition<string>) => [
+  ...ask,
+  ...need.flatMap(one =>
+    typeof one === 'string' ? [one] : [...one.fields, ...fieldsOf(parseRule(one.when))],
+  ),
+  ...when.flatMap(({ rule }) => fieldsOf(parseRule(rule))),
+  ...effects.flatMap(effect =>
+    'set' in effect && !('close' in effect) ? Object.keys(effect.set) : [],
+  ),
+]
