@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import { Refusal } from './refusal'
+import { accountRoutes } from './routes/account'
+import { policyOfHandler, prepare, refuseUnpoliced, routeAdder } from './routes/addRoute'
+import { answerError } from './routes/answerError'
+import type { AppContext, AppEnv, AppRequest } from './routes/context'
+import { exportRoutes } from './routes/exports'
+import { fileRoutes } from './routes/files'
+import { flowRoutes } from './routes/flow'
+import { publicRoutes } from './routes/health'
+import { linksFor } from './routes/linkOf'
+import { openApiRoutes } from './routes/openapi'
+import { recordRoutes } from './routes/records'
+import { recordsOf } from './routes/recordsOf'
+
+/** The whole server as one web-standard fetch handler; everything it stands on is handed in. */
+export function createApp(context: AppContext): Hono<AppEnv> {
+  const app = new Hono<AppEnv>({ strict: false })
+  const add = routeAdder(app, context)
+  publicRoutes(add, context)
+  accountRoutes(add, context)
+  const records = recordsOf(context)
+  const linkOf = linksFor(context)
+  fileRoutes(add, { context, records, linkOf })
+  exportRoutes(add, records, linkOf)
+  recordRoutes(add, records, linkOf)
+  flowRoutes(add, records, linkOf)
+  openApiRoutes(add, context)
+  app.onError((error, c) => answerError(c, error, context.log))
+  app.notFound(c => answerUnknown(app, c, context))
+  refuseUnpoliced(app)
+  return app
+}
+
+const isApi = (path: string) => /^\/(hanadb|api|health)(\/|$)/.test(path)
+
+async function answerUnknown(app: Hono<AppEnv>, c: AppRequest, context: AppContext) {
+  const { method, path } = c.req
+  prepare(c)
+  if (!isApi(path)) {
+    const isRead = method === 'GET' || method === 'HEAD'
+    const page = isRead ? await context.pages?.(c.req.raw) : undefined
+    if (page) return page
+  }
+  const allowed = METHODS.filter(each => isKnown(app, each, path))
+  if (allowed.length === 0) return answerError(c, new Refusal(404, 'noSuchAddress'), context.log)
+  c.header('Allow', allowed.join(', '))
+  return answerError(c, new Refusal(405, 'wrongMethod'), context.log)
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+const isKnown = (app: Hono<AppEnv>, method: string, path: string) =>
+  app.router
+    .match(method, path.length > 1 ? path.replace(/\/$/, '') : path)[0]
+    .some(([[handler]]) => policyOfHandler(handler) !== undefined)

@@ -1,0 +1,120 @@
+import { isRole, type Role } from '../../../src/domain/roles'
+import type { Me } from '../../../src/model/access'
+import type { Row, Trx } from '../../db/db'
+import { quote } from '../../db/names'
+import { Refusal } from '../../refusal'
+import type { AccountContext } from './accountContext'
+import { badToken, type Claims, signToken } from './token'
+import { usersTable } from './usersTable'
+
+const REMEMBERED = 10_000
+
+/** Opens a session and answers its token. */
+export async function openSession(context: AccountContext, userId: number): Promise<string> {
+  const { db, clock, tokenMinutes } = context
+  const now = clock()
+  const id = crypto.randomUUID()
+  const expires = new Date(now.getTime() + tokenMinutes * 60_000)
+  await db.write
+    .insertInto('_SESSION')
+    .values({
+      ID: id,
+      USER_ID: userId,
+      CREATED_AT: now.toISOString(),
+      EXPIRES_AT: expires.toISOString(),
+    })
+    .execute()
+  return signToken(context, { id, userId })
+}
+
+export const endSession = ({ db }: AccountContext, id: string) =>
+  db.write.deleteFrom('_SESSION').where('ID', '=', id).execute()
+
+/** Every session of a person ends now: a new password or role, a suspension, a deletion. */
+export const endSessionsOf = (trx: Trx, userId: number) =>
+  trx.deleteFrom('_SESSION').where('USER_ID', '=', userId).execute()
+
+interface Known {
+  readonly version: unknown
+  readonly base: Me
+  /** By the company asked for, so that one frozen object serves all requests alike. */
+  readonly byCompany: Map<string, Me>
+}
+
+/**
+ * Who asks, by session and company. The session row is read on each request; the person is read
+ * again when their record's version changed.
+ */
+export function sessionReader(context: AccountContext) {
+  const { db, clock } = context
+  const { users } = usersTable(context.catalogue)
+  const mark = db.dialect === 'sqlite' ? '?' : '$1'
+  const query =
+    `select s."EXPIRES_AT", u."_VERSION", u."ACTIVE", u."_DELETED_AT" from "_SESSION" s` +
+    ` join ${quote(users)} u on u."ID" = s."USER_ID" where s."ID" = ${mark}`
+  const known = new Map<string, Known>()
+  return async (claims: Claims, company: string | undefined): Promise<Me> => {
+    const [row] = await db.all(query, [claims.id])
+    if (!row || !isOpen(row, clock())) throw badToken()
+    let person = known.get(claims.id)
+    if (!person || person.version !== row._VERSION) {
+      person = await readPerson(context, claims.userId)
+      if (known.size >= REMEMBERED) known.clear()
+      known.set(claims.id, person)
+    }
+    return company === undefined ? person.base : inCompany(person, company)
+  }
+}
+
+const isOpen = (row: Row, now: Date) =>
+  String(row.EXPIRES_AT) > now.toISOString() &&
+  row._DELETED_AT === null &&
+  row.ACTIVE !== false &&
+  row.ACTIVE !== 0
+
+function inCompany(person: Known, company: string): Me {
+  const known = person.byCompany.get(company)
+  if (known) return known
+  if (!person.base.EMPRESAS.includes(company)) throw new Refusal(403, 'foreignCompany')
+  const me = Object.freeze({ ...person.base, EMPRESA: company })
+  person.byCompany.set(company, me)
+  return me
+}
+
+async function readPerson({ db, catalogue }: AccountContext, userId: number): Promise<Known> {
+  const { users, companies, warehouses } = usersTable(catalogue)
+  const user = await db.read
+    .selectFrom(users)
+    .selectAll()
+    .where('ID', '=', userId)
+    .executeTakeFirst()
+  if (!user) throw badToken()
+  const list = async (table: string) => {
+    const rows = await db.read
+      .selectFrom(table)
+      .select('VALUE')
+      .where('ID', '=', userId)
+      .orderBy('POSITION')
+      .execute()
+    return rows.map(row => String(row.VALUE))
+  }
+  const own = textOrNull(user.EMPRESA)
+  const listed = await list(companies)
+  const base: Me = Object.freeze({
+    ID: userId,
+    ROLE: roleOf(user.ROLE),
+    COMPANY: textOrNull(user.COMPANY),
+    EMPRESA: own,
+    EMPRESAS: own === null || listed.includes(own) ? listed : [own, ...listed],
+    WAREHOUSE: await list(warehouses),
+    CARD_CODE: textOrNull(user.CARD_CODE),
+    SUCURSAL: textOrNull(user.SUCURSAL),
+  })
+  return { version: user._VERSION, base, byCompany: new Map() }
+}
+
+const textOrNull = (value: unknown) =>
+  value === null || value === undefined ? null : String(value)
+
+/** A role nobody knows has no rights. */
+const roleOf = (value: unknown): Role => (isRole(value) ? value : 'user')

@@ -1,0 +1,62 @@
+import { jwtVerify, SignJWT } from 'jose'
+import { Refusal } from '../../refusal'
+import type { AccountContext, Session } from './accountContext'
+
+const ISSUER = 'mostrador'
+const AUDIENCE = 'mostrador-api'
+const REMEMBERED = 10_000
+
+export type Claims = Session & { readonly exp: number }
+
+export const signToken = (
+  { clock, secret, tokenMinutes }: AccountContext,
+  session: Omit<Session, 'token'>,
+) => {
+  const now = Math.floor(clock().getTime() / 1000)
+  return new SignJWT({ sid: session.id })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setSubject(String(session.userId))
+    .setIssuer(ISSUER)
+    .setAudience(AUDIENCE)
+    .setIssuedAt(now)
+    .setExpirationTime(now + tokenMinutes * 60)
+    .sign(secret)
+}
+
+/**
+ * Says who a token speaks for. Only the signature is remembered, never whether the session still
+ * stands: that is asked anew on every request.
+ */
+export function tokenReader({ clock, secret }: Pick<AccountContext, 'clock' | 'secret'>) {
+  const known = new Map<string, Claims>()
+  return async (token: string): Promise<Claims> => {
+    const claims = known.get(token) ?? (await verify(token, secret, clock()))
+    if (claims.exp * 1000 <= clock().getTime()) throw badToken()
+    if (!known.has(token)) remember(known, token, claims)
+    return claims
+  }
+}
+
+export const badToken = () => new Refusal(401, 'badToken')
+
+async function verify(token: string, secret: Uint8Array, currentDate: Date): Promise<Claims> {
+  const { payload } = await jwtVerify(token, secret, {
+    algorithms: ['HS256'],
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    requiredClaims: ['exp', 'iat', 'sub', 'sid', 'iss', 'aud'],
+    currentDate,
+  }).catch(() => {
+    // whatever is wrong with it, the answer is the same
+    throw badToken()
+  })
+  const userId = Number(payload.sub)
+  if (typeof payload.sid !== 'string' || !Number.isSafeInteger(userId)) throw badToken()
+  return { id: payload.sid, userId, token, exp: payload.exp ?? 0 }
+}
+
+function remember(known: Map<string, Claims>, token: string, claims: Claims) {
+  const [oldest] = known.keys()
+  if (known.size >= REMEMBERED && oldest !== undefined) known.delete(oldest)
+  known.set(token, claims)
+}

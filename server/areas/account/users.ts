@@ -1,0 +1,39 @@
+import { fold } from '../../../src/domain/fold'
+import { type Me, policyOf } from '../../../src/model/access'
+import type { Row } from '../../db/db'
+import { Refusal } from '../../refusal'
+import type { AccountContext } from './accountContext'
+import { usersTable } from './usersTable'
+
+/** An account as its owner sees it: what they may read of it, never the password. */
+export async function readUser({ db, catalogue }: AccountContext, me: Me) {
+  const resource = catalogue.get('users')
+  const row = await db.read
+    .selectFrom(resource.table)
+    .selectAll()
+    .where('ID', '=', me.ID)
+    .executeTakeFirst()
+  if (!row) throw new Refusal(404, 'notFound')
+  const { readable } = policyOf(resource, me)
+  const user: Record<string, unknown> = { EMPRESAS: me.EMPRESAS, WAREHOUSE: me.WAREHOUSE }
+  for (const field of resource.fields.values()) {
+    if (field.store === null || field.kind === 'password' || !readable.has(field.name)) continue
+    const stored = row[field.name] as Parameters<typeof field.fromStore>[0] | undefined
+    user[field.name] = stored === null || stored === undefined ? null : field.fromStore(stored)
+  }
+  return user
+}
+
+/** The living account of exactly this e-mail address, whatever its case. */
+export async function findByEmail(
+  { db, catalogue }: AccountContext,
+  email: string,
+): Promise<Row | undefined> {
+  const row = await db.read
+    .selectFrom(usersTable(catalogue).users)
+    .select(['ID', 'EMAIL', 'PASSWORD', 'ACTIVE'])
+    .where('EMAIL_F', '=', fold(email))
+    .where('_DELETED_AT', 'is', null)
+    .executeTakeFirst()
+  return String(row?.EMAIL).toLowerCase() === email.trim().toLowerCase() ? row : undefined
+}

@@ -1,0 +1,48 @@
+import type { Me } from '../../../src/model/access'
+import type { Resource } from '../../../src/model/resource'
+import type { Row } from '../../db/db'
+import { sql } from '../../db/fragment'
+import { both, column } from '../../records/condition'
+import { notFound } from '../../records/read'
+import { readScope } from '../../records/scope'
+import type { FilesContext } from './filesContext'
+import { readablePlace } from './uploadPlace'
+
+export interface OpenFile {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+}
+
+/** A file for who may read the record and the field it hangs on; one that hangs on none, for its owner. */
+export async function openFile(context: FilesContext, me: Me, id: string): Promise<OpenFile> {
+  const file = await context.db.read
+    .selectFrom('_FILE')
+    .selectAll()
+    .where('ID', '=', id)
+    .executeTakeFirst()
+  if (!file || !(await mayOpen(context, me, file))) throw notFound()
+  const bytes = await context.files.get(String(file.ID))
+  if (!bytes) throw notFound()
+  return { name: String(file.NAME), type: String(file.TYPE), bytes }
+}
+
+async function mayOpen({ db, catalogue }: FilesContext, me: Me, file: Row): Promise<boolean> {
+  if (file.RECORD_ID === null) return file.CREATED_BY === me.ID
+  const resource = catalogue.resources.get(String(file.RESOURCE))
+  if (!resource || !readablePlace(resource, me, String(file.FIELD))) return false
+  const key = keyIn(resource, me, String(file.RECORD_ID))
+  if (key === undefined) return false
+  const where = both([sql`${column(resource.key.name)} = ${key}`, readScope(resource, me)])
+  const found = sql`select 1 as hit from ${sql.table(resource.table)} as t where ${where}`
+  return (await found.execute(db.read)).rows.length > 0
+}
+
+/** The record's key in its `historyId`, which begins with the company where keys are its own. */
+function keyIn({ company, naturalKey, key }: Resource, me: Me, recordId: string) {
+  const isOwn = company !== undefined && naturalKey
+  if (isOwn && !recordId.startsWith(`${me.EMPRESA}/`)) return undefined
+  const text = isOwn ? recordId.slice(`${me.EMPRESA}/`.length) : recordId
+  const value = key.parse(text)
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined
+}

@@ -1,0 +1,87 @@
+import { fileRules, sizeText, typesText } from '../../../src/model/fileRules'
+import type { FieldModel } from '../../../src/model/resource'
+import type { Row } from '../../db/db'
+import { refuse } from '../../records/body'
+import type { Asking } from '../../records/context'
+import { type Problem, Refusal } from '../../refusal'
+import { fileName } from './fileName'
+import type { FilesContext } from './filesContext'
+import { pixelsOf } from './pixels'
+import { typeOf } from './typeOf'
+import { uploadPlace } from './uploadPlace'
+
+/** Uploads of one person that hang on no record yet; the sweep takes them after a day. */
+const MOST_LOOSE = 200
+/** More than any phone's sensor needs; a picture unpacks to four bytes a pixel. */
+const MOST_MEGAPIXELS = 64
+
+export interface Upload {
+  /** `FOTO`, or `IMAGES.URL` for a field of child rows. */
+  readonly path: string
+  readonly name: string
+  /** Reads the body up to so many bytes; undefined where there are more. */
+  readonly read: (most: number) => Promise<Uint8Array | undefined>
+}
+
+/** Takes a file for a field of a resource; it hangs on nothing until a record is saved with it. */
+export async function takeUpload(
+  { files, db, clock }: FilesContext,
+  asking: Asking,
+  { path, name, read }: Upload,
+): Promise<Row> {
+  const { me, resource } = asking
+  const { field } = uploadPlace(asking, path)
+  await demandRoom(asking)
+  const { maxSize, types } = fileRules(field)
+  const bytes = await read(maxSize)
+  if (!bytes) {
+    const tooBig = { key: 'fileTooBig', params: { max: sizeText(maxSize) } }
+    throw new Refusal(413, 'tooLarge', { errors: { [path]: tooBig } })
+  }
+  const type = typeOf(bytes, types)
+  const problem = problemOf(bytes, type, field)
+  if (type === undefined || problem) refuse({ [path]: problem ?? wrongType(types) })
+  const id = crypto.randomUUID()
+  const row = {
+    ID: id,
+    RESOURCE: resource.name,
+    RECORD_ID: null,
+    FIELD: path,
+    NAME: fileName(name, type),
+    TYPE: type,
+    SIZE: bytes.length,
+    CREATED_AT: clock().toISOString(),
+    CREATED_BY: me.ID,
+  }
+  await files.put(id, bytes)
+  await db.write.insertInto('_FILE').values(row).execute()
+  return row
+}
+
+const wrongType = (types: readonly string[]): Problem => ({
+  key: 'fileType',
+  params: { types: typesText(types) },
+})
+
+function problemOf(bytes: Uint8Array, type: string | undefined, field: FieldModel) {
+  const { types } = fileRules(field)
+  if (type === undefined || !types.includes(type)) return wrongType(types)
+  if (!type.startsWith('image/')) return undefined
+  const size = pixelsOf(bytes, type)
+  if (!size) return wrongType(types)
+  return size.width * size.height > MOST_MEGAPIXELS * 1e6
+    ? { key: 'tooManyPixels', params: { max: MOST_MEGAPIXELS } }
+    : undefined
+}
+
+async function demandRoom({ records, me }: Asking) {
+  const loose = await records.db.read
+    .selectFrom('_FILE')
+    .select('ID')
+    .where('CREATED_BY', '=', me.ID)
+    .where('RECORD_ID', 'is', null)
+    .limit(MOST_LOOSE)
+    .execute()
+  if (loose.length >= MOST_LOOSE)
+    throw new Refusal(429, 'tooMany', { retryAfter: 3600, params: { minutes: 60 } })
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { sql } from 'kysely'
+import type { Db, Trx } from '../db/db'
+import { type Command, CommandError } from './command'
+import { openConfigured } from './openConfigured'
+
+/** `npm run db -- apply <file>`: runs the SQL a stopped start asked for, all or nothing. */
+export const applySql: Command = async ({ config, args }) => {
+  const [verb, file] = args
+  if (verb !== 'apply' || !file) throw new CommandError('Say which: npm run db -- apply <file>')
+  const statements = statementsIn(readFileSync(file, 'utf8'))
+  const db = await openConfigured(config)
+  try {
+    await withoutForeignKeys(db, trx => runAll(trx, statements))
+  } finally {
+    await db.close()
+  }
+  return `${statements.length} statements applied; start the server again`
+}
+
+/** One statement ends with a semicolon at the end of a line, as the file is written. */
+export const statementsIn = (text: string) =>
+  text
+    .split(/;[ \t]*(?:\r?\n|$)/)
+    .map(part => part.replace(/^\s*--.*$/gm, '').trim())
+    .filter(part => part !== '')
+
+async function runAll(trx: Trx, statements: readonly string[]) {
+  for (const statement of statements) await sql.raw(statement).execute(trx)
+}
+
+async function withoutForeignKeys(db: Db, work: (trx: Trx) => Promise<void>) {
+  if (db.dialect === 'postgres') return db.transaction(work)
+  await sql`pragma foreign_keys = off`.execute(db.write)
+  await db.transaction(async trx => {
+    await work(trx)
+    const { rows } = await sql`pragma foreign_key_check`.execute(trx)
+    if (rows.length > 0) throw new CommandError('Rows would refer to rows that do not exist')
+  })
+}

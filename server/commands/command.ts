@@ -1,0 +1,23 @@
+import type { Catalogue } from '../../src/model/resource'
+import type { Config, Environment } from '../config'
+import type { TableSpec } from '../db/spec'
+
+/** What a command is given: `npm run <name> -- <args>`. */
+export interface CommandInput {
+  readonly config: Config
+  readonly catalogue: Catalogue
+  readonly tables: readonly TableSpec[]
+  readonly args: readonly string[]
+  readonly env: Environment
+}
+
+/** Does its work and answers what to tell the operator. */
+export type Command = (input: CommandInput) => Promise<string>
+
+/** The operator's mistake, told without a stack. */
+export class CommandError extends Error {}
+
+export function onlyEmbedded({ config }: CommandInput, name: string) {
+  if (config.databaseUrl)
+    throw new CommandError(`${name} is for the embedded database; use PostgreSQL's own tools here`)
+}

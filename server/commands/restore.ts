@@ -1,0 +1,64 @@
+import { closeSync, cpSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import { lockFolder } from '../db/lockSqlite'
+import { checkIntegrity, databaseFile } from '../db/openEmbeddedSqlite'
+import { SqliteFile } from '../db/sqlite'
+import { filesFolder } from './backup'
+import { type Command, CommandError, onlyEmbedded } from './command'
+
+/** Puts a backup in the place of the database, which is kept beside it. Not while a server runs. */
+export const restore: Command = async input => {
+  onlyEmbedded(input, 'restore')
+  const { dataDir } = input.config
+  const [source] = input.args
+  if (!source) throw new CommandError('Say which one: npm run restore -- <file>')
+  if (!existsSync(source)) throw new CommandError(`${source} does not exist`)
+  const lock = lockFolder(dataDir)
+  try {
+    const fresh = `${databaseFile(dataDir)}.restoring`
+    copyDurably(source, fresh)
+    checkIntegrity(fresh, { isCopy: true })
+    checkOurs(fresh, source)
+    keepOld(databaseFile(dataDir))
+    renameSync(fresh, databaseFile(dataDir))
+    restoreFiles(`${source}.files`, filesFolder(dataDir))
+    lock.release()
+  } catch (error) {
+    lock.release(!lock.wasUnclean)
+    throw error
+  }
+  return `Restored from ${source}; what was there before is ${databaseFile(dataDir)}.before-restore`
+}
+
+function copyDurably(source: string, target: string) {
+  for (const end of ['', '-wal', '-shm']) rmSync(`${target}${end}`, { force: true })
+  cpSync(source, target)
+  const file = openSync(target, 'r+')
+  fsyncSync(file)
+  closeSync(file)
+}
+
+function checkOurs(file: string, source: string) {
+  const database = new SqliteFile(file, { bare: true })
+  const found = database.all(`select 1 from sqlite_master where name = '_CATALOGUE'`)
+  database.close()
+  if (found.length === 0) throw new CommandError(`${source} is no database of Mostrador`)
+}
+
+/** The write-ahead log belongs to the old file: it goes with it, or it would spoil the new one. */
+function keepOld(file: string) {
+  const kept = `${file}.before-restore`
+  for (const end of ['', '-wal', '-shm']) rmSync(`${kept}${end}`, { force: true })
+  if (!existsSync(file)) return
+  cpSync(file, kept)
+  for (const end of ['-wal', '-shm'])
+    if (existsSync(`${file}${end}`)) renameSync(`${file}${end}`, `${kept}${end}`)
+}
+
+function restoreFiles(source: string, target: string) {
+  if (!existsSync(source)) return
+  if (existsSync(target)) {
+    rmSync(`${target}.before-restore`, { recursive: true, force: true })
+    renameSync(target, `${target}.before-restore`)
+  }
+  cpSync(source, target, { recursive: true })
+}

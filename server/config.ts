@@ -1,0 +1,103 @@
+export interface Config {
+  readonly production: boolean
+  readonly port: number
+  readonly host: string
+  readonly dataDir: string
+  /** Unset: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined
+  readonly connections: number
+  /** Unset: a random one is kept in `dataDir`. */
+  readonly secret: string | undefined
+  /** `auto`: demo data for an empty embedded database. */
+  readonly seed: 'demo' | 'none' | 'auto'
+  readonly tokenMinutes: number
+  /** The address of a request is X-Forwarded-For's last one. */
+  readonly trustProxy: boolean
+  readonly settings: PublicSettings
+}
+
+/** What the screens show and anyone may know (design.md, decision 9). */
+export interface PublicSettings {
+  readonly whatsapp: string | null
+  readonly resolution: string | null
+  readonly changelog: string | null
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>
+
+/** Every variable, read and checked once; all wrong ones are named together. */
+export function readConfig(env: Environment): Config {
+  const problems: string[] = []
+  const read = readerOf(env, problems)
+  const production = env.NODE_ENV === 'production'
+  const databaseUrl = read.text('DATABASE_URL', /^postgres(ql)?:\/\/\S+$/, 'postgres://…')
+  const seed = (read.text('SEED', /^(demo|none)$/, 'demo or none') ??
+    (production || databaseUrl ? 'none' : 'auto')) as Config['seed']
+  const secret = read.text('JWT_SECRET', /^.{32,}$/, 'at least 32 characters')
+  if (production && env.JWT_SECRET === undefined)
+    problems.push('JWT_SECRET is needed in production')
+  if (production && seed === 'demo')
+    problems.push('SEED=demo makes demo accounts: not in production')
+  const config: Config = {
+    production,
+    port: read.number('PORT', 3000, { min: 0, max: 65_535 }),
+    host:
+      read.text('HOST', /^[\w.:-]+$/, 'a name or an address') ??
+      (seed === 'none' ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: env.DATA_DIR || 'data',
+    databaseUrl,
+    connections: read.number('DATABASE_CONNECTIONS', 10, { min: 1, max: 200 }),
+    secret,
+    seed,
+    tokenMinutes: read.number('TOKEN_MINUTES', 60, { min: 1, max: 43_200 }),
+    trustProxy:
+      (read.text('TRUST_PROXY', /^(0|1|true|false)$/, '1 or 0') ?? '0').match(/1|true/) !== null,
+    settings: readSettings(read, seed !== 'none'),
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+export class ConfigError extends Error {
+  constructor(readonly problems: readonly string[]) {
+    super(`The environment is not right:\n${problems.map(problem => `  - ${problem}`).join('\n')}`)
+    this.name = 'ConfigError'
+  }
+}
+
+type Reader = ReturnType<typeof readerOf>
+
+const readerOf = (env: Environment, problems: string[]) => ({
+  text(name: string, pattern: RegExp, wish: string): string | undefined {
+    const value = env[name]
+    if (value === undefined || value === '') return undefined
+    if (pattern.test(value)) return value
+    problems.push(`${name}: expected ${wish}`)
+    return undefined
+  },
+  number(name: string, unset: number, { min, max }: { min: number; max: number }): number {
+    const value = env[name]
+    if (value === undefined || value === '') return unset
+    const number = Number(value)
+    if (Number.isInteger(number) && number >= min && number <= max) return number
+    problems.push(`${name}: expected a whole number from ${min} to ${max}, found "${value}"`)
+    return unset
+  },
+})
+
+/** With demo data everything has an invented value, so that nothing is missing on the screens. */
+function readSettings(read: Reader, isDemo: boolean): PublicSettings {
+  const or = (value: string | undefined, demo: string) => value ?? (isDemo ? demo : null)
+  const address = /^(https:\/\/|\/)\S+$/
+  return {
+    whatsapp: or(read.text('WHATSAPP_NUMBER', /^\d{8,15}$/, '8 to 15 digits'), '593900000000'),
+    resolution: or(
+      read.text('RESOLUTION_URL', address, 'https://… or /…'),
+      '/resolution-example.pdf',
+    ),
+    changelog: or(
+      read.text('CHANGELOG_URL', address, 'https://… or /…'),
+      'https://example.com/changelog',
+    ),
+  }
+}

@@ -1,0 +1,26 @@
+import type { Kysely, Transaction } from 'kysely'
+import type { Dialect } from './spec'
+
+/** Tables come from the catalogue, so the query builder knows names and values only at run time. */
+export type Row = Record<string, unknown>
+export type Rows = Record<string, Row>
+export type Trx = Transaction<Rows>
+
+/**
+ * One database, embedded or shared. `read` and `write` are two connections on SQLite, where a read
+ * would else wait behind a transaction, and the same pool on PostgreSQL.
+ */
+export interface Db {
+  readonly dialect: Dialect
+  readonly read: Kysely<Rows>
+  readonly write: Kysely<Rows>
+  /** Does the work wholly or not at all, and again when the database asks for it: it may run more than once. */
+  transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** A compiled query on the read side, without the query builder's share of the time. */
+  all<R = Row>(sql: string, parameters: readonly unknown[]): Promise<R[]>
+  /** Changes with every write; only where the database can say so for nothing. */
+  written?(): number
+  /** The first of `count` consecutive ids; gaps are allowed. Safe inside and outside a transaction. */
+  nextId(table: string, count?: number): Promise<number>
+  close(): Promise<void>
+}

@@ -1,0 +1,74 @@
+import { Kysely } from 'kysely'
+import { busy } from '../refusal'
+import { Counters } from './counter'
+import type { Db, Rows } from './db'
+import { readThrough } from './fragment'
+import { groupCommit } from './groupCommit'
+import { retrying } from './retry'
+import { SqliteFile } from './sqlite'
+import { sqliteDialect } from './sqliteDialect'
+import { Turns } from './turns'
+
+const TAKE_BLOCK =
+  'insert into "_COUNTER" ("NAME", "VALUE") values (?1, ?2 + ?3)' +
+  ' on conflict ("NAME") do update set "VALUE" = max("VALUE", ?3) + ?2 returning "VALUE"'
+
+/** Acknowledged rows survive power loss: WAL with a flush at each commit. */
+export function openSqlite(path: string, { waitMs = 2000 } = {}): Db {
+  const writer = new SqliteFile(path)
+  writer.exec('pragma journal_mode = wal')
+  writer.exec('pragma synchronous = full')
+  const reader = new SqliteFile(path)
+  reader.exec('pragma query_only = on')
+  const counters = countersOf(writer)
+  const turns = new Turns(waitMs)
+  const afterRollback = () => writeAgain(writer, counters)
+  const write = new Kysely<Rows>({ dialect: sqliteDialect(writer, turns, afterRollback) })
+  const transaction = groupCommit(write, writer, afterRollback)
+  const read = new Kysely<Rows>({ dialect: sqliteDialect(reader) })
+  const all: Db['all'] = async <R>(sql: string, parameters: readonly unknown[]) =>
+    reader.run<R>(sql, parameters).rows
+  readThrough(read, all)
+  return {
+    dialect: 'sqlite',
+    read,
+    write,
+    transaction: work => patiently(() => transaction(work)),
+    all,
+    written: () => Number(reader.all('pragma data_version')[0]?.data_version),
+    nextId: (table, count) => counters.next(table, count),
+    close: async () => {
+      await turns.take()
+      reader.close()
+      // Prepared statements keep a closed connection open until they are collected, so the log is
+      // written back here and not by the last one who leaves.
+      writer.exec('pragma wal_checkpoint(truncate)')
+      writer.close()
+    },
+  }
+}
+
+/** A block is taken on the writing connection at once, inside whatever transaction is open there. */
+const countersOf = (writer: SqliteFile): Counters =>
+  new Counters(async (table, size, above) => {
+    const [row] = writer.all(TAKE_BLOCK, [table, size, above])
+    return Number(row?.VALUE)
+  })
+
+/** A rollback took the counters back, while others may hold ids of those blocks. */
+function writeAgain(writer: SqliteFile, counters: Counters) {
+  for (const [table, last] of counters.taken()) writer.all(TAKE_BLOCK, [table, 0, last])
+}
+
+async function patiently<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await retrying(work, isBusy)
+  } catch (error) {
+    throw isBusy(error) ? busy() : error
+  }
+}
+
+const SQLITE_BUSY = 5
+
+export const isBusy = (error: unknown) =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY

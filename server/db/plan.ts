@@ -1,0 +1,133 @@
+import type { Folds } from './backfill'
+import { type Change, changeOf, type Past } from './change'
+import { addForeignKey, createIndex, createSearch, createTable } from './ddl'
+import type { Actual } from './introspect'
+import { indexName, isOurs, quote, quoteAll, searchIndex, searchTable } from './names'
+import { planColumns } from './planColumns'
+import { planConstraints } from './planConstraints'
+import type { ColumnSpec, Dialect, IndexSpec, TableSpec } from './spec'
+
+/** What would destroy or narrow something: shown, never done. */
+export interface Stop {
+  readonly why: string
+  readonly sql: string[]
+}
+
+/** A narrowing that is harmless while the query counts no row. */
+export interface Check {
+  readonly count: string
+  readonly stop: Stop
+}
+
+/** In the order it runs; the checks stand between `folds` and `rebuilds`. */
+export interface Plan {
+  readonly tables: string[]
+  readonly folds: Folds[]
+  readonly checks: Check[]
+  readonly rebuilds: string[]
+  readonly indexes: string[]
+  readonly keys: string[]
+  readonly stops: Stop[]
+}
+
+export interface Wanted {
+  readonly tables: readonly TableSpec[]
+  readonly past: Past
+  readonly dialect: Dialect
+  /** PostgreSQL: pg_trgm is there. */
+  readonly trigrams: boolean
+}
+
+/** The way from the database as it is to the tables as they are meant. */
+export function planChanges(actual: Actual, wanted: Wanted): Plan {
+  const plan: Plan = {
+    tables: [],
+    folds: [],
+    checks: [],
+    rebuilds: [],
+    indexes: [],
+    keys: [],
+    stops: [],
+  }
+  const names = new Set(wanted.tables.map(table => table.name))
+  for (const table of wanted.tables) {
+    const change = changeOf(table, { actual, ...wanted })
+    if (change) changeTable(plan, wanted, change)
+    else newTable(plan, wanted, table)
+    if (change && change.renames.length > 0) names.add(table.was ?? '')
+    if (table.search) planSearch(plan, wanted, { table, actual })
+  }
+  for (const { name } of wanted.past.tables)
+    if (!names.has(name) && actual.has(name))
+      plan.stops.push(dropTable(name, actual, wanted.dialect))
+  return plan
+}
+
+function newTable(plan: Plan, { dialect, trigrams }: Wanted, table: TableSpec) {
+  plan.tables.push(createTable(table, dialect))
+  for (const index of usable(table.indexes, dialect, trigrams))
+    plan.indexes.push(createIndex(table, index, dialect))
+  if (dialect === 'postgres')
+    for (const key of table.foreignKeys) plan.keys.push(addForeignKey(table, key))
+}
+
+function changeTable(plan: Plan, wanted: Wanted, change: Change) {
+  plan.tables.push(...change.renames)
+  planColumns(plan, wanted.dialect, change)
+  const isRebuilt = planConstraints(plan, wanted.dialect, change)
+  planIndexes(plan, wanted, { ...change, isRebuilt })
+}
+
+function planIndexes(plan: Plan, wanted: Wanted, change: Change & { isRebuilt: boolean }) {
+  const { table, present, isRebuilt } = change
+  const indexes = usable(table.indexes, wanted.dialect, wanted.trigrams)
+  const names = new Set(indexes.map(index => indexName(table.name, index)))
+  if (table.search) names.add(searchIndex(table.name))
+  if (!isRebuilt)
+    for (const name of present.indexes)
+      if (isOurs(name) && !names.has(name)) plan.tables.push(`drop index ${quote(name)}`)
+  for (const index of indexes) {
+    const isThere = present.indexes.has(indexName(table.name, index))
+    if (isThere && !isRebuilt) continue
+    plan.indexes.push(createIndex(table, index, wanted.dialect))
+    if (index.unique && !isThere) plan.checks.push(duplicates(table, index))
+  }
+}
+
+function duplicates(table: TableSpec, index: IndexSpec): Check {
+  const columns = quoteAll(index.columns)
+  const live = index.live ? ['"_DELETED_AT" is null'] : []
+  const where = [...index.columns.map(column => `${quote(column)} is not null`), ...live]
+  const groups =
+    `select ${columns} from ${quote(table.name)}` +
+    ` where ${where.join(' and ')} group by ${columns} having count(*) > 1`
+  return {
+    count: `select count(*) as n from (${groups}) as d`,
+    stop: { why: `${table.name} has rows with equal ${index.columns.join(', ')}`, sql: [groups] },
+  }
+}
+
+function planSearch(plan: Plan, wanted: Wanted, at: { table: TableSpec; actual: Actual }) {
+  const { table, actual } = at
+  const isThere =
+    wanted.dialect === 'sqlite'
+      ? actual.has(searchTable(table.name))
+      : actual.get(table.name)?.indexes.has(searchIndex(table.name)) || !wanted.trigrams
+  const isRefilled =
+    wanted.dialect === 'sqlite' &&
+    plan.folds.some(each => each.table === table && each.columns.some(isSearch))
+  if (isThere && isRefilled) plan.indexes.push(`drop table ${quote(searchTable(table.name))}`)
+  if (!isThere || isRefilled) plan.indexes.push(...createSearch(table, wanted.dialect))
+}
+
+const isSearch = ({ name }: ColumnSpec) => name === '_SEARCH'
+
+function dropTable(name: string, actual: Actual, dialect: Dialect): Stop {
+  const search = searchTable(name)
+  const sql = [`drop table ${quote(name)}${dialect === 'postgres' ? ' cascade' : ''}`]
+  if (actual.has(search)) sql.push(`drop table ${quote(search)}`)
+  return { why: `table ${name} is no longer declared`, sql }
+}
+
+const usable = (indexes: readonly IndexSpec[], dialect: Dialect, trigrams: boolean) =>
+  indexes.filter(index => !index.trigram || (dialect === 'postgres' && trigrams))

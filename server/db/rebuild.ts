@@ -1,0 +1,34 @@
+import { createTable } from './ddl'
+import { quote, quoteAll } from './names'
+import type { ColumnSpec, TableSpec } from './spec'
+
+/**
+ * SQLite changes a constraint only by a new table (sqlite.org/lang_altertable.html, section 7).
+ * Foreign keys must be off meanwhile; rowids stay, so search tables still fit. `readAs` says how a
+ * column is read from the old table; what it has no answer for stays empty.
+ */
+export function rebuildTable(
+  table: TableSpec,
+  readAs: (column: ColumnSpec) => string | undefined,
+  hasRow: boolean,
+) {
+  const fresh = `${table.name}__NEW`
+  const names: string[] = []
+  const values: string[] = []
+  if (table.rowid && hasRow) {
+    names.push('_ROW')
+    values.push('"_ROW"')
+  }
+  for (const column of table.columns) {
+    const value = readAs(column)
+    if (value === undefined) continue
+    names.push(column.name)
+    values.push(value)
+  }
+  return [
+    createTable(table, 'sqlite', fresh),
+    `insert into ${quote(fresh)} (${quoteAll(names)}) select ${values.join(', ')} from ${quote(table.name)}`,
+    `drop table ${quote(table.name)}`,
+    `alter table ${quote(fresh)} rename to ${quote(table.name)}`,
+  ]
+}

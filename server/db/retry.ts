@@ -1,0 +1,20 @@
+const TRIES = 5
+
+/** Runs the work again, a little later each time, while `again` says the database asked for it. */
+export async function retrying<T>(work: () => Promise<T>, again: (error: unknown) => boolean) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (attempt === TRIES || !again(error)) throw error
+      await pause(attempt * 10 * (1 + Math.random()))
+    }
+  }
+}
+
+export const pause = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
+
+export function codeOf(error: unknown): unknown {
+  if (typeof error !== 'object' || error === null) return undefined
+  return 'code' in error ? error.code : undefined
+}

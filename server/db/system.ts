@@ -1,0 +1,130 @@
+import type { ColumnSpec, Store, TableSpec } from './spec'
+
+/** Tables of the platform itself; their names start with an underscore, a schema's may not. */
+export const systemTables: TableSpec[] = [
+  system(
+    '_CATALOGUE',
+    { NAME: 'text', HASH: 'text', SPEC: 'json', AT: 'instant' },
+    { key: ['NAME'] },
+  ),
+  system('_COUNTER', { NAME: 'text', VALUE: 'int' }, { key: ['NAME'] }),
+  system('_LOCK', { NAME: 'text', OWNER: 'text', UNTIL: 'instant' }, { key: ['NAME'] }),
+  system(
+    '_SESSION',
+    { ID: 'text', USER_ID: 'int', CREATED_AT: 'instant', EXPIRES_AT: 'instant' },
+    { key: ['ID'], indexes: [['USER_ID'], ['EXPIRES_AT']] },
+  ),
+  system(
+    '_IDEMPOTENCY',
+    {
+      KEY: 'text',
+      USER_ID: 'int',
+      ROUTE: 'text',
+      BODY_HASH: 'text',
+      STATUS: 'int',
+      BODY: 'json',
+      CREATED_AT: 'instant',
+      FOREVER: 'bool',
+    },
+    { key: ['KEY', 'USER_ID'], indexes: [['CREATED_AT']] },
+  ),
+  system(
+    '_HISTORY',
+    {
+      RESOURCE: 'text',
+      RECORD_ID: 'text',
+      VERSION: 'int',
+      AT: 'instant',
+      BY: 'int',
+      ACTION: 'text',
+      CHANGES: 'json',
+      EMPRESA: 'text',
+    },
+    { key: ['RESOURCE', 'RECORD_ID', 'VERSION'], indexes: [['AT']] },
+  ),
+  system(
+    '_LIMIT',
+    { KEY: 'text', COUNT: 'int', UNTIL: 'instant' },
+    { key: ['KEY'], indexes: [['UNTIL']] },
+  ),
+  system(
+    '_FILE',
+    {
+      ID: 'text',
+      RESOURCE: 'text',
+      RECORD_ID: 'text',
+      FIELD: 'text',
+      NAME: 'text',
+      TYPE: 'text',
+      SIZE: 'int',
+      CREATED_AT: 'instant',
+      CREATED_BY: 'int',
+      /** When its record let it go; it hangs on none while RECORD_ID is empty. */
+      DETACHED_AT: 'instant',
+    },
+    { key: ['ID'], indexes: [['RESOURCE', 'RECORD_ID']] },
+  ),
+  system(
+    '_APPROVAL',
+    {
+      RESOURCE: 'text',
+      RECORD_ID: 'text',
+      TRANSITION: 'text',
+      AMOUNT: 'int',
+      USER_ID: 'int',
+      AT: 'instant',
+    },
+    { key: ['RESOURCE', 'RECORD_ID', 'TRANSITION', 'AMOUNT', 'USER_ID'] },
+  ),
+  system(
+    '_NOTICE',
+    {
+      ID: 'int',
+      USER_ID: 'int',
+      RESOURCE: 'text',
+      RECORD_ID: 'text',
+      TEXT: 'json',
+      CREATED_AT: 'instant',
+      READ_AT: 'instant',
+    },
+    { key: ['ID'], indexes: [['USER_ID', 'ID']] },
+  ),
+  system(
+    '_OUTBOX',
+    {
+      ID: 'int',
+      SYSTEM: 'text',
+      CALL: 'text',
+      BODY: 'json',
+      STATE: 'text',
+      TRIES: 'int',
+      NEXT_AT: 'instant',
+      ANSWER: 'json',
+      RESOURCE: 'text',
+      RECORD_ID: 'text',
+      CREATED_AT: 'instant',
+    },
+    {
+      key: ['ID'],
+      indexes: [
+        ['STATE', 'NEXT_AT'],
+        ['RESOURCE', 'RECORD_ID'],
+      ],
+    },
+  ),
+]
+
+function system(
+  name: string,
+  columns: Record<string, Store>,
+  { key, indexes = [] }: { key: string[]; indexes?: string[][] },
+): TableSpec {
+  const spec = ([column, store]: [string, Store]): ColumnSpec => ({ name: column, store })
+  return {
+    name,
+    primaryKey: key,
+    columns: Object.entries(columns).map(spec),
+    foreignKeys: [],
+    indexes: indexes.map(each => ({ columns: each })),
+  }
+}

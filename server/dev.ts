@@ -1,0 +1,15 @@
+import { catalogue } from '../src/catalogue'
+import { readConfig } from './config'
+import { createLog } from './log'
+import { start } from './main/start'
+import { tablesOf } from './records/tables'
+import { seed } from './seed/seed'
+
+const log = createLog(line => void process.stdout.write(`${line}\n`))
+const tables = tablesOf(catalogue)
+const running = await start({ config: readConfig(process.env), catalogue, tables, log, seed })
+
+/** What Vite's development server hands API requests to; it closes this before loading it anew. */
+export const fetch = (request: Request) => running.fetch(request, { address: '127.0.0.1' })
+
+export const close = () => running.close()

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import { SchemaError } from '../src/model/catalogue'
+import { applySql } from './commands/applySql'
+import { backup } from './commands/backup'
+import { type Command, CommandError } from './commands/command'
+import { createAdmin } from './commands/createAdmin'
+import { restore } from './commands/restore'
+import { ConfigError, readConfig } from './config'
+import { FolderInUse } from './db/lockSqlite'
+import { MigrationStop } from './db/migrate'
+import { DamagedDatabase } from './db/openEmbeddedSqlite'
+import { createLog } from './log'
+import { listen } from './main/listen'
+import { builtPages } from './main/pages'
+import { start } from './main/start'
+import { tablesOf } from './records/tables'
+import { seed } from './seed/seed'
+
+const commands: Readonly<Record<string, Command>> = {
+  backup,
+  restore,
+  admin: createAdmin,
+  db: applySql,
+}
+
+/** `node main.js` serves; `node main.js backup <file>` and the like do one thing and end. */
+async function main() {
+  const [name, ...args] = process.argv.slice(2)
+  const config = readConfig(process.env)
+  // loaded here, so that a mistake in a schema is caught like every other
+  const { catalogue } = await import('../src/catalogue')
+  const tables = tablesOf(catalogue)
+  const command = name === undefined ? undefined : commands[name]
+  if (name !== undefined && !command) throw new CommandError(`There is no command ${name}`)
+  if (command) return say(await command({ config, catalogue, tables, args, env: process.env }))
+  const log = createLog(say)
+  const pages = builtPages(fileURLToPath(new URL('../client', import.meta.url)))
+  const running = await start({ config, catalogue, tables, log, pages, seed })
+  const address = await listen(running, config, log)
+  say(`Mostrador is open: ${address}`)
+  for (const { email, password, role } of running.demoAccounts)
+    say(`  ${email.padEnd(28)} ${password}   ${role}`)
+}
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+/** What the operator can put right is told in words, everything else with its stack. */
+const forOperators = [
+  ConfigError,
+  SchemaError,
+  CommandError,
+  FolderInUse,
+  DamagedDatabase,
+  MigrationStop,
+]
+
+main().catch((error: unknown) => {
+  const isPlain = forOperators.some(kind => error instanceof kind)
+  const text = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error)
+  process.stderr.write(`${text}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+import { pageHeaders } from '../routes/headers'
+
+interface Asset {
+  readonly file: string
+  readonly type: string
+  readonly isHashed: boolean
+  readonly tag: string
+  /** Encodings that lie precompressed beside it. */
+  readonly encodings: readonly Encoding[]
+}
+
+type Encoding = 'br' | 'gzip'
+const ENDINGS = { br: '.br', gzip: '.gz' } as const
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.pdf': 'application/pdf',
+  '.txt': 'text/plain; charset=utf-8',
+  '.wasm': 'application/wasm',
+}
+
+/**
+ * The built screens. What exists is listed once, so that no path of a request ever reaches the file
+ * system; every other address but an asset's is a page, also with dots in its id.
+ */
+export function builtPages(folder: string) {
+  const assets = existsSync(folder) ? assetsIn(folder) : new Map<string, Asset>()
+  const index = assets.get('/index.html')
+  const scriptHashes = index ? inlineScripts(readFileSync(index.file, 'utf8')) : []
+  return async (request: Request): Promise<Response | undefined> => {
+    const { pathname, protocol } = new URL(request.url)
+    const path = decoded(pathname)
+    const found = path === '/' ? undefined : assets.get(path)
+    if (!found && (!index || path.startsWith('/assets/'))) return undefined
+    const headers = pageHeaders({ scriptHashes, isHttps: isHttps(request, protocol) })
+    return send(request, found ?? (index as Asset), headers)
+  }
+}
+
+function decoded(pathname: string) {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname // not ours to understand: a page that is not found
+  }
+}
+
+const isHttps = (request: Request, protocol: string) =>
+  protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
+
+async function send(request: Request, asset: Asset, base: Record<string, string>) {
+  const headers: Record<string, string> = {
+    ...base,
+    ETag: asset.tag,
+    'Content-Type': asset.type,
+    'Cache-Control': asset.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
+    Vary: 'Accept-Encoding',
+  }
+  if (request.headers.get('if-none-match') === asset.tag)
+    return new Response(null, { status: 304, headers })
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  const encoding = asset.encodings.find(each => accepted.includes(each))
+  if (encoding) headers['Content-Encoding'] = encoding
+  const body = await readFile(asset.file + (encoding ? ENDINGS[encoding] : ''))
+  headers['Content-Length'] = String(body.length)
+  return new Response(request.method === 'HEAD' ? null : body, { headers })
+}
+
+function assetsIn(folder: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const known = new Set(names)
+  const assets = new Map<string, Asset>()
+  for (const name of names) {
+    const file = join(folder, name)
+    const isHidden = name.split(sep).some(part => part.startsWith('.'))
+    if (isHidden || /\.(br|gz|map)$/.test(name) || !statSync(file).isFile()) continue
+    const path = `/${name.split(sep).join('/')}`
+    const { size, mtimeMs } = statSync(file)
+    assets.set(path, {
+      file,
+      type: TYPES[extname(name)] ?? 'application/octet-stream',
+      isHashed: path.startsWith('/assets/'),
+      tag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"`,
+      encodings: (['br', 'gzip'] as const).filter(each => known.has(name + ENDINGS[each])),
+    })
+  }
+  return assets
+}
+
+/** The scripts that stand in the page itself, as the security policy names them. */
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, code = '']) => `sha256-${createHash('sha256').update(code).digest('base64')}`,
+  )

@@ -1,0 +1,20 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Config } from '../config'
+
+/** JWT_SECRET, else a random one that stays in the data folder, readable by its owner alone. */
+export function secretOf({ secret, dataDir }: Config): Uint8Array {
+  return new TextEncoder().encode(secret ?? keptSecret(dataDir))
+}
+
+function keptSecret(folder: string) {
+  const file = join(folder, 'jwt-secret')
+  mkdirSync(folder, { recursive: true })
+  try {
+    writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch {
+    // it is there from an earlier start
+  }
+  return readFileSync(file, 'utf8').trim()
+}

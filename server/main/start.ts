@@ -1,0 +1,101 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Catalogue } from '../../src/model/resource'
+import { diskFileStore } from '../adapters/disk/fileStore'
+import { createApp } from '../app'
+import { sweepFiles } from '../areas/files/sweepFiles'
+import { filesFolder } from '../commands/backup'
+import { hashPassword } from '../commands/hashPassword'
+import { openConfigured } from '../commands/openConfigured'
+import type { Config } from '../config'
+import type { Db } from '../db/db'
+import { fingerprint } from '../db/fingerprint'
+import { MigrationStop, prepareDatabase } from '../db/migrate'
+import type { TableSpec } from '../db/spec'
+import type { Log } from '../log'
+import type { AppContext, DemoAccount } from '../routes/context'
+import { secretOf } from './secret'
+import { sweeping } from './sweep'
+
+export interface Running {
+  readonly fetch: (request: Request, env?: { address?: string }) => Response | Promise<Response>
+  readonly demoAccounts: readonly DemoAccount[]
+  /** From now on `/health` says no, so that nobody new is sent here. */
+  retire(): void
+  close(): Promise<void>
+}
+
+export interface Parts {
+  readonly config: Config
+  readonly catalogue: Catalogue
+  readonly tables: readonly TableSpec[]
+  readonly log: Log
+  /** Invented data into an empty database; answers the accounts it knows, none where it is not a demo. */
+  readonly seed?: (context: AppContext, wish: Config['seed']) => Promise<readonly DemoAccount[]>
+  readonly pages?: AppContext['pages']
+}
+
+/** Opens the database, brings it to the catalogue, seeds it if wished, and answers requests. */
+export async function start(parts: Parts): Promise<Running> {
+  const { config, catalogue, tables, log, pages } = parts
+  const db = await openConfigured(config, error => log.error('database connection lost', { error }))
+  try {
+    if (db.wasUnclean) log.warn('the last stop was unclean; the database was checked and is whole')
+    await prepare(db, parts)
+    let isReady = true
+    const files = diskFileStore(filesFolder(config.dataDir))
+    const context: AppContext = {
+      db,
+      catalogue,
+      tables,
+      log,
+      clock: () => new Date(),
+      hash: hashPassword,
+      secret: secretOf(config),
+      tokenMinutes: config.tokenMinutes,
+      settings: config.settings,
+      demoAccounts: [],
+      isReady: () => isReady,
+      files,
+      ...(pages ? { pages } : {}),
+    }
+    const demoAccounts = (await parts.seed?.(context, config.seed)) ?? []
+    const app = createApp({ ...context, demoAccounts })
+    const retire = () => {
+      isReady = false
+    }
+    const fetch: Running['fetch'] = (request, env = {}) => app.fetch(request, env)
+    const stopSweeping = sweeping(db, log)
+    sweepFiles({ db, files, clock: context.clock }).catch(error =>
+      log.error('sweep failed', { error }),
+    )
+    const close = async () => {
+      stopSweeping()
+      await db.close()
+    }
+    return { fetch, demoAccounts, retire, close }
+  } catch (error) {
+    await db.close()
+    throw error
+  }
+}
+
+async function prepare(db: Db, { config, tables, log }: Parts) {
+  try {
+    const { changed, warnings } = await prepareDatabase(db, tables, await fingerprint(tables))
+    if (changed) log.info('database prepared')
+    for (const warning of warnings) log.warn(warning)
+  } catch (error) {
+    throw error instanceof MigrationStop ? withFile(error, config.dataDir) : error
+  }
+}
+
+/** The SQL is written down as well, so that it can be read, and run as it is. */
+function withFile(stop: MigrationStop, folder: string) {
+  if (stop.sql.length === 0) return stop
+  if (!existsSync(folder)) mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'migration.sql')
+  writeFileSync(file, stop.sql.map(statement => `${statement};\n`).join(''))
+  stop.message += `\nIt is written to ${file}. Make a backup, read it, then: npm run db -- apply ${file}`
+  return stop
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from '../db/db'
+import type { Log } from '../log'
+
+const EVERY_MS = 10 * 60_000
+const DAY_MS = 24 * 3_600_000
+
+/** Throws away what is over: sessions, limits, idempotency keys. Many processes may do it at once. */
+export async function sweep(db: Db, now: Date) {
+  const nowText = now.toISOString()
+  await db.write.deleteFrom('_SESSION').where('EXPIRES_AT', '<', nowText).execute()
+  await db.write.deleteFrom('_LIMIT').where('UNTIL', '<', nowText).execute()
+  await db.write
+    .deleteFrom('_IDEMPOTENCY')
+    .where('FOREVER', '=', false)
+    .where('CREATED_AT', '<', new Date(now.getTime() - DAY_MS).toISOString())
+    .execute()
+  // The planner learns of what has grown (sqlite.org/lang_analyze.html); PostgreSQL sees to it itself.
+  if (db.dialect === 'sqlite') await sql`pragma optimize`.execute(db.write)
+}
+
+/** Sweeps now and then; answers how to stop. */
+export function sweeping(db: Db, log: Log) {
+  const run = () => sweep(db, new Date()).catch(error => log.error('sweep failed', { error }))
+  const timer = setInterval(run, EVERY_MS)
+  timer.unref()
+  return () => clearInterval(timer)
+}

@@ -1,0 +1,57 @@
+import { warningsOf } from '../../src/model/validation'
+import type { Trx } from '../db/db'
+import { Refusal } from '../refusal'
+import type { Asking, Values } from './context'
+import { type Loaded, load, notFound, present } from './read'
+import { readScope } from './scope'
+
+export const meValues = (asking: Asking) => asking.me as unknown as Values
+
+/** The passwords of a record as hashes; done before the transaction, which awaits only the database. */
+export async function hashed(
+  { records, resource }: Asking,
+  values: Values,
+): Promise<Record<string, unknown>> {
+  const done: Record<string, unknown> = { ...values }
+  for (const { name, kind } of resource.fields.values()) {
+    const value = values[name]
+    if (kind === 'password' && typeof value === 'string') done[name] = await records.hash(value)
+  }
+  return done
+}
+
+/** The saved record as its writer may see it; just the key where they may write but not read it. */
+export async function answerOf(
+  trx: Trx,
+  { resource, me }: Asking,
+  key: string | number,
+): Promise<Record<string, unknown>> {
+  const loaded = await load(trx, resource, { key, among: readScope(resource, me) })
+  if (!loaded) return { [resource.key.name]: key }
+  const warnings = warningsOf(resource, loaded.record)
+  return {
+    ...present(resource, me, loaded),
+    ...(Object.keys(warnings).length > 0 && { _warnings: warnings }),
+  }
+}
+
+export interface Current {
+  readonly key: string | number
+  readonly version: number | undefined
+}
+/** The stored record, if the writer may see it and saw it as it is now. */
+export async function current(
+  trx: Trx,
+  { resource, me, records }: Asking,
+  { key, version }: Current,
+): Promise<Loaded> {
+  const among = readScope(resource, me)
+  const locked = records.db.dialect === 'postgres'
+  const loaded = await load(trx, resource, { key, among, locked })
+  if (!loaded) throw notFound()
+  if (version === undefined) throw new Refusal(428, 'versionRequired')
+  if (version !== loaded.version) {
+    throw new Refusal(412, 'staleVersion', { extra: { current: present(resource, me, loaded) } })
+  }
+  return loaded
+}

@@ -1,0 +1,154 @@
+import type { FieldModel, Resource } from '../../src/model/resource'
+import type { Db, Row, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import type { Values } from './context'
+import { reader } from './row'
+import { childTable, keyColumns, ownerColumns } from './tables'
+
+type Reading = Trx | Db['read']
+
+/** The columns that name a record, with its values. */
+export const keyValues = (resource: Resource, record: Values): Row =>
+  pick(keyColumns(resource), record)
+/** What its child rows carry of it. */
+const ownerValues = (resource: Resource, record: Values): Row =>
+  pick(ownerColumns(resource), record)
+const pick = (names: readonly string[], record: Values): Row =>
+  Object.fromEntries(names.map(name => [name, record[name] ?? null]))
+
+const rowFields = (resource: Resource, { fields = [] }: FieldModel) => {
+  const own = new Set(ownerColumns(resource))
+  return fields.filter(({ store, name }) => store && !own.has(name))
+}
+
+/** Child rows and lists of references of one record, put into it. */
+export async function readChildren(
+  db: Reading,
+  resource: Resource,
+  record: Record<string, unknown>,
+) {
+  for (const field of resource.fields.values()) {
+    if (field.kind === 'lines')
+      record[field.name] = await readLines(db, { resource, field, record })
+    if (field.kind === 'references')
+      record[field.name] = await readList(db, { resource, field, record })
+  }
+}
+
+interface Child {
+  readonly resource: Resource
+  readonly field: FieldModel
+  readonly record: Values
+}
+const belongs = ({ resource, record }: Child) =>
+  sql.join(
+    Object.entries(keyValues(resource, record)).map(
+      ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+    ),
+    sql` and `,
+  )
+
+async function readLines(db: Reading, child: Child) {
+  const { resource, field } = child
+  const { rows } =
+    await sql<Row>`select * from ${sql.table(childTable(resource, field))} where ${belongs(child)} order by "_POSITION"`.execute(
+      db,
+    )
+  const read = reader(rowFields(resource, field))
+  return rows.map(row => ({ _ID: row._ID, ...read(row) }))
+}
+
+async function readList(db: Reading, child: Child) {
+  const table = childTable(child.resource, child.field)
+  const { rows } =
+    await sql<Row>`select "VALUE" from ${sql.table(table)} where ${belongs(child)} order by "POSITION"`.execute(
+      db,
+    )
+  return rows.map(row => row.VALUE)
+}
+
+/** The same for a page of records and these fields, one query a field. */
+export async function readChildrenOf(
+  db: Reading,
+  resource: Resource,
+  {
+    records,
+    fields,
+  }: { records: readonly Record<string, unknown>[]; fields: readonly FieldModel[] },
+) {
+  if (records.length === 0) return
+  const key = resource.key.name
+  const keys = sql.join(records.map(record => record[key]))
+  const company = resource.company
+  const here =
+    company && records[0] ? sql`${sql.ref(company.name)} = ${records[0][company.name]} and ` : sql``
+  for (const field of fields) {
+    const isLines = field.kind === 'lines'
+    const order = sql.ref(isLines ? '_POSITION' : 'POSITION')
+    const { rows } =
+      await sql<Row>`select * from ${sql.table(childTable(resource, field))} where ${here}${sql.ref(key)} in (${keys}) order by ${order}`.execute(
+        db,
+      )
+    const read = reader(rowFields(resource, field))
+    const byKey = new Map<unknown, unknown[]>(records.map(record => [record[key], []]))
+    for (const row of rows)
+      byKey.get(row[key])?.push(isLines ? { _ID: row._ID, ...read(row) } : row.VALUE)
+    for (const record of records) record[field.name] = byKey.get(record[key])
+  }
+}
+
+interface Writing extends Child {
+  readonly nextId: (count: number) => Promise<number>
+  /** There is nothing of it yet. */
+  readonly isNew?: boolean | undefined
+}
+/** Writes what changed: rows by their `_ID`, new ones numbered, missing ones gone. */
+export async function writeChildren(trx: Trx, child: Writing) {
+  if (child.field.kind === 'lines') await writeLines(trx, child)
+  if (child.field.kind === 'references') await writeList(trx, child)
+}
+
+async function writeList(trx: Trx, child: Writing) {
+  const { resource, field, record } = child
+  const table = childTable(resource, field)
+  if (!child.isNew) await sql`delete from ${sql.table(table)} where ${belongs(child)}`.execute(trx)
+  const values = (record[field.name] ?? []) as unknown[]
+  const rows = values.map((value, at) => ({
+    ...ownerValues(resource, record),
+    POSITION: at,
+    VALUE: value,
+  }))
+  if (rows.length > 0) await trx.insertInto(table).values(rows).execute()
+}
+
+async function writeLines(trx: Trx, child: Writing) {
+  const { resource, field, record } = child
+  const table = childTable(resource, field)
+  const lines = (record[field.name] ?? []) as Record<string, unknown>[]
+  const stored = child.isNew ? [] : await readLines(trx, child)
+  const kept = new Set(stored.map(line => line._ID))
+  const sent = new Set(lines.map(line => line._ID).filter(id => kept.has(id)))
+  const gone = [...kept].filter(id => !sent.has(id))
+  if (gone.length > 0) await trx.deleteFrom(table).where('_ID', 'in', gone).execute()
+  const fresh = lines.filter(line => !sent.has(line._ID))
+  let next = fresh.length > 0 ? await child.nextId(fresh.length) : 0
+  for (const [at, line] of lines.entries()) {
+    const row: Row = { ...storedLine(rowFields(resource, field), line), _POSITION: at }
+    if (sent.has(line._ID)) {
+      await trx
+        .updateTable(table)
+        .set(row)
+        .where('_ID', '=', line._ID as number)
+        .execute()
+    } else {
+      const id = next++
+      await trx
+        .insertInto(table)
+        .values({ ...row, ...ownerValues(resource, record), _ID: id })
+        .execute()
+    }
+  }
+}
+
+export const storedLine = (fields: readonly FieldModel[], line: Values): Row =>
+  Object.fromEntries(fields.map(field => [field.name, field.toStore(line[field.name] ?? null)]))

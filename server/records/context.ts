@@ -1,0 +1,35 @@
+import type { Language } from '../../src/domain/text'
+import type { Me } from '../../src/model/access'
+import type { Catalogue, Resource } from '../../src/model/resource'
+import type { Db, Trx } from '../db/db'
+import type { TableSpec } from '../db/spec'
+
+/** What the room needs of the outside; made once by the app. */
+export interface Records {
+  readonly db: Db
+  readonly catalogue: Catalogue
+  readonly tables: readonly TableSpec[]
+  readonly clock: () => Date
+  readonly hash: (password: string) => Promise<string>
+  /** What must happen in the transaction of a write, by resource (`users`: sessions end). */
+  readonly afterWrite: Readonly<Record<string, AfterWrite>>
+  /** Effects a flow names that are more than data (`server/effects`). */
+  readonly effects?: Readonly<Record<string, NamedEffect>>
+}
+export type NamedEffect = (trx: Trx, asking: Asking, record: Values) => Promise<void>
+export interface Written {
+  readonly me: Me
+  readonly key: string | number
+  readonly before: Values | undefined
+  readonly after: Values | undefined
+}
+export type AfterWrite = (trx: Trx, written: Written) => Promise<void>
+export type Values = Readonly<Record<string, unknown>>
+
+/** One request: who asks, in which language, for which resource. */
+export interface Asking {
+  readonly records: Records
+  readonly resource: Resource
+  readonly me: Me
+  readonly language: Language
+}

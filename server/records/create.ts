@@ -1,0 +1,108 @@
+import { policyOf } from '../../src/model/access'
+import { defaultsOf, settle } from '../../src/model/draft'
+import { holds } from '../../src/model/evaluate'
+import { initialStates } from '../../src/model/transition'
+import { validate } from '../../src/model/validation'
+import type { Row, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import { Refusal } from '../refusal'
+import { answerOf, hashed, meValues } from './answer'
+import { attachFiles } from './attachFiles'
+import { checkWritable, mergeRows, readBody, refuse } from './body'
+import { both, column } from './condition'
+import type { Asking, Values } from './context'
+import { demand, forbidden } from './forbid'
+import { writeHistory } from './history'
+import { danglingReferences } from './references'
+import { insertRecord, updateRecord } from './store'
+
+/**
+ * Makes ready to create a record: rights, defaults, computed fields, validation. What it answers does
+ * the rest, references and history included, inside the caller's transaction.
+ */
+export async function preparedCreate(
+  asking: Asking,
+  body: unknown,
+): Promise<(trx: Trx) => Promise<Record<string, unknown>>> {
+  const { resource, me, records } = asking
+  const policy = policyOf(resource, me)
+  demand(asking, 'create')
+  if (resource.company && me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
+  const now = records.clock()
+  const sent = readBody(body, resource, policy)
+  const company = resource.company ? { [resource.company.name]: me.EMPRESA } : {}
+  const rows = Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const field = resource.fields.get(name)
+      return [name, field?.fields ? mergeRows(field, value, { stored: [], policy, now }) : value]
+    }),
+  )
+  const draft = { ...defaultsOf(resource, { me, now }), ...rows, ...company }
+  const begun = { ...draft, ...initialStates(resource, draft, meValues(asking)) }
+  const record = settle(resource, begun, meValues(asking))
+  checkWritable(
+    Object.keys(sent).filter(name => sent[name] !== null),
+    policy,
+    record,
+  )
+  const errors = validate(resource, record, {
+    me: meValues(asking),
+    writable: new Set(policy.writable.keys()),
+  })
+  if (Object.keys(errors).length > 0) refuse(errors)
+  if (resource.naturalKey && record[resource.key.name] == null)
+    refuse({ [resource.key.name]: { key: 'required' } })
+  if (!holds(policy.create, record, {})) throw forbidden(asking, 'create')
+  const stored = await hashed(asking, record)
+  return trx => insert(trx, asking, { record: stored, now })
+}
+
+async function insert(trx: Trx, asking: Asking, { record, now }: { record: Values; now: Date }) {
+  const { resource, me, records } = asking
+  const names = new Set(resource.fields.keys())
+  const dangling = await danglingReferences(trx, resource, { record, names, me })
+  if (Object.keys(dangling).length > 0) refuse(dangling)
+  const key = resource.naturalKey
+    ? (record[resource.key.name] as string)
+    : await records.db.nextId(resource.table)
+  const whole = { ...record, [resource.key.name]: key }
+  const buried = resource.naturalKey ? await buriedVersion(trx, asking, key) : undefined
+  const version = (buried ?? 0) + 1
+  await attachFiles(trx, resource, { record: whole, names, me, now })
+  const at = now.toISOString()
+  const marks = {
+    _VERSION: version,
+    _CREATED_AT: at,
+    _CREATED_BY: me.ID,
+    _UPDATED_AT: at,
+    _UPDATED_BY: me.ID,
+    _DELETED_AT: null,
+  }
+  if (buried) await updateRecord(trx, records, { resource, record: whole, marks, names })
+  else await insertRecord(trx, records, { resource, record: whole, marks })
+  await writeHistory(trx, resource, {
+    action: 'create',
+    before: {},
+    after: whole,
+    version,
+    me,
+    now,
+  })
+  await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: whole })
+  return answerOf(trx, asking, key)
+}
+
+/** A deleted record leaves its business key behind; the same key made anew takes its place. */
+async function buriedVersion(trx: Trx, { resource, me }: Asking, key: string | number) {
+  const company = resource.company ? [sql`${column(resource.company.name)} = ${me.EMPRESA}`] : []
+  const where = both([
+    sql`${column(resource.key.name)} = ${key}`,
+    ...company,
+    sql`${column('_DELETED_AT')} is not null`,
+  ])
+  const { rows } =
+    await sql<Row>`select t."_VERSION" from ${sql.table(resource.table)} as t where ${where}`.execute(
+      trx,
+    )
+  return rows[0] && Number(rows[0]._VERSION)
+}

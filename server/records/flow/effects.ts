@@ -1,0 +1,72 @@
+import { today } from '../../../src/domain/day'
+import { compute } from '../../../src/model/compute'
+import type { Effect, EffectValue } from '../../../src/model/flow'
+import type { Trx } from '../../db/db'
+import { meValues } from '../answer'
+import type { Asking, Values } from '../context'
+import { adjust } from './adjust'
+import { call, notify } from './messages'
+import { closeRows, createRows } from './others'
+
+export interface Doing {
+  readonly effects: readonly Effect[]
+  readonly record: Values
+}
+
+/** Runs a transition's effects in their order and answers what they set on the record itself. */
+export async function runEffects(trx: Trx, asking: Asking, { effects, record }: Doing) {
+  let set: Record<string, unknown> = {}
+  for (const effect of effects) {
+    const now = { ...record, ...set }
+    if ('set' in effect) set = { ...set, ...valuesOf(asking, effect.set, now) }
+    else if ('notify' in effect) await notify(trx, asking, { effect, record: now })
+    else if ('call' in effect) await call(trx, asking, { effect, record: now })
+    else if ('run' in effect) await runNamed(trx, asking, { name: effect.run, record: now })
+    else if ('adjust' in effect) await adjust(trx, asking, { effect, record: now })
+    else if ('create' in effect) await createRows(trx, asking, { effect, record: now })
+    else await closeRows(trx, asking, { effect, record: now })
+  }
+  return set
+}
+
+async function runNamed(
+  trx: Trx,
+  asking: Asking,
+  { name, record }: { name: string; record: Values },
+) {
+  const effect = asking.records.effects?.[name]
+  if (!effect) throw new Error(`there is no effect "${name}"`)
+  await effect(trx, asking, record)
+}
+
+/** The rows an effect walks: the record itself, or its child rows with the record around them. */
+export function rowsOf(record: Values, each: string | undefined): Values[] {
+  if (!each) return [record]
+  const rows = (record[each] ?? []) as Values[]
+  return rows.map(row => ({
+    ...record,
+    ...Object.fromEntries(Object.entries(row).map(([name, value]) => [`${each}.${name}`, value])),
+  }))
+}
+
+export const valuesOf = (
+  asking: Asking,
+  values: Readonly<Record<string, EffectValue>>,
+  record: Values,
+) =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, valueFor(asking, value, record)]),
+  )
+
+function valueFor(asking: Asking, value: EffectValue, record: Values): unknown {
+  if (typeof value === 'object' && value !== null) {
+    return 'from' in value ? (record[value.from] ?? null) : compute(value.is, record, 6)
+  }
+  const now = asking.records.clock()
+  if (value === '$now') return now.toISOString()
+  if (value === '$today') return today(now)
+  if (typeof value === 'string' && value.startsWith('$me.')) {
+    return meValues(asking)[value.slice('$me.'.length)] ?? null
+  }
+  return value
+}

@@ -1,0 +1,141 @@
+import { textIn } from '../../../src/domain/text'
+import { settle } from '../../../src/model/draft'
+import type { Message } from '../../../src/model/kinds/kind'
+import {
+  type Move,
+  mayMove,
+  movesOf,
+  targetOf,
+  type Unmet,
+  unmetOf,
+} from '../../../src/model/transition'
+import { validate } from '../../../src/model/validation'
+import type { Trx } from '../../db/db'
+import { Refusal } from '../../refusal'
+import { answerOf, current, meValues } from '../answer'
+import { refuse } from '../body'
+import type { Asking, Values } from '../context'
+import { keyOf, type Loaded, notFound } from '../read'
+import { danglingReferences } from '../references'
+import { writeChange } from '../writeChange'
+import { approvalsOf, approve } from './approvals'
+import { runEffects } from './effects'
+
+export interface Moving {
+  readonly id: string
+  readonly name: string
+  /** The answers to what the transition asks. */
+  readonly body: Values
+  readonly version: number | undefined
+}
+
+/**
+ * Makes a move of a record's flow: the server's law, whatever a screen offered. Rights, rules, the
+ * question's answers, approvals, effects and history in the caller's transaction (design.md, "Flow").
+ */
+export async function moveRecord(trx: Trx, asking: Asking, moving: Moving) {
+  const { resource } = asking
+  const move = movesOf(resource).get(moving.name)
+  if (!move) throw notFound()
+  const key = keyOf(resource, moving.id)
+  const loaded = await current(trx, asking, { key, version: moving.version })
+  checkMay(move, loaded.record, asking)
+  const asked = readAnswers(move, moving.body, asking)
+  const me = meValues(asking)
+  const record = settle(resource, { ...loaded.record, ...asked }, me)
+  checkUnmet(asking, { move, record, asked })
+  const dangling = await danglingReferences(trx, resource, {
+    record,
+    names: new Set(Object.keys(asked)),
+    me: asking.me,
+  })
+  if (Object.keys(dangling).length > 0) refuse(dangling)
+  const waiting = await stillWaiting(trx, asking, { move, record, loaded })
+  if (!waiting) await carryOut(trx, asking, { move, record, loaded })
+  return answerOf(trx, asking, key)
+}
+
+function checkMay(move: Move, record: Values, asking: Asking) {
+  const { transition, status } = move
+  const label = textIn(transition.label, asking.language)
+  if (!transition.from.includes(record[status.name] as number)) {
+    throw new Refusal(409, 'transitionNotAllowed', { params: { name: label } })
+  }
+  if (!mayMove(move, record, meValues(asking))) throw new Refusal(403, 'forbidden')
+}
+
+/** Only what is asked may be sent; each answer is read by its field's kind. */
+function readAnswers({ transition }: Move, body: Values, { resource }: Asking) {
+  const asked = new Set(transition.ask ?? [])
+  const errors: Record<string, Message> = {}
+  const values: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(body)) {
+    const field = asked.has(name) ? resource.fields.get(name) : undefined
+    if (field) values[name] = field.parse(value)
+    else errors[name.slice(0, 60)] = { key: 'unknownField' }
+  }
+  if (Object.keys(errors).length > 0) refuse(errors)
+  return values
+}
+
+interface Checking {
+  readonly move: Move
+  readonly record: Values
+  readonly asked: Values
+}
+/** Everything unmet at once: at its field where the question asks for it, in words where it does not. */
+function checkUnmet(asking: Asking, { move, record, asked }: Checking) {
+  const { resource, language } = asking
+  const me = meValues(asking)
+  const questions = new Set(move.transition.ask ?? [])
+  const errors: Record<string, Message> = {
+    ...validate(resource, record, {
+      me,
+      writable: questions,
+      changed: new Set(Object.keys(asked)),
+    }),
+  }
+  const reasons: Unmet[] = []
+  for (const unmet of unmetOf(move, record, me)) {
+    if ('field' in unmet && questions.has(unmet.field)) errors[unmet.field] ??= { key: 'required' }
+    else reasons.push(unmet)
+  }
+  if (Object.keys(errors).length === 0 && reasons.length === 0) return
+  const name = textIn(move.transition.label, language)
+  if (reasons.length === 0) refuse(errors)
+  throw new Refusal(422, 'conditionUnmet', { params: { name }, errors, extra: { unmet: reasons } })
+}
+
+interface Going {
+  readonly move: Move
+  readonly record: Values
+  readonly loaded: Loaded
+}
+
+/** Whether it takes more people than have said yes so far; this one's yes is kept. */
+async function stillWaiting(trx: Trx, asking: Asking, { move, record }: Going) {
+  const { approval } = move.transition
+  if (!approval) return false
+  const amount = Number(record[approval.amount] ?? 0)
+  const tier = approval.tiers.find(({ upTo }) => upTo === undefined || amount <= upTo)
+  if (!tier?.by.includes(asking.me.ROLE)) throw new Refusal(403, 'forbidden')
+  const needed = tier.people ?? 1
+  if (needed === 1) return false
+  await approve(trx, asking, { move, record, amount })
+  return (await approvalsOf(trx, asking, { move, record, amount })) < needed
+}
+
+async function carryOut(trx: Trx, asking: Asking, { move, record: asked, loaded }: Going) {
+  const { resource } = asking
+  const { transition, status } = move
+  const values = meValues(asking)
+  const to =
+    transition.to === undefined ? asked[status.name] : targetOf(transition.to, asked, values)
+  if (to === null)
+    throw new Refusal(409, 'transitionNotAllowed', {
+      params: { name: textIn(transition.label, asking.language) },
+    })
+  const set = await runEffects(trx, asking, { effects: transition.effects ?? [], record: asked })
+  const record = settle(resource, { ...asked, ...set, [status.name]: to }, values)
+  await writeChange(trx, asking, { loaded, record, action: move.name })
+}

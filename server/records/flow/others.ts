@@ -1,0 +1,79 @@
+import { defaultsOf, settle } from '../../../src/model/draft'
+import type { Effect } from '../../../src/model/flow'
+import { initialStates } from '../../../src/model/transition'
+import type { Trx } from '../../db/db'
+import { meValues } from '../answer'
+import type { Asking, Values } from '../context'
+import { writeHistory } from '../history'
+import { load } from '../read'
+import { livingOf } from '../scope'
+import { insertRecord } from '../store'
+import { writeChange } from '../writeChange'
+import { matching } from './adjust'
+import { rowsOf, valuesOf } from './effects'
+
+/** Makes rows of another resource: one for the record, or one for each of its child rows. */
+export async function createRows(
+  trx: Trx,
+  asking: Asking,
+  { effect, record }: { effect: Extract<Effect, { create: string }>; record: Values },
+) {
+  const { records, me } = asking
+  const resource = records.catalogue.get(effect.create)
+  const now = records.clock()
+  for (const row of rowsOf(record, effect.each)) {
+    const company = resource.company ? { [resource.company.name]: me.EMPRESA } : {}
+    const draft = {
+      ...defaultsOf(resource, { me, now }),
+      ...valuesOf(asking, effect.with, row),
+      ...company,
+    }
+    const key = resource.naturalKey
+      ? draft[resource.key.name]
+      : await records.db.nextId(resource.table)
+    const begun = {
+      ...draft,
+      ...initialStates(resource, draft, meValues(asking)),
+      [resource.key.name]: key,
+    }
+    const made = settle(resource, begun, meValues(asking))
+    const at = now.toISOString()
+    const marks = {
+      _VERSION: 1,
+      _CREATED_AT: at,
+      _CREATED_BY: me.ID,
+      _UPDATED_AT: at,
+      _UPDATED_BY: me.ID,
+      _DELETED_AT: null,
+    }
+    await insertRecord(trx, records, { resource, record: made, marks })
+    await writeHistory(trx, resource, {
+      action: 'create',
+      before: {},
+      after: made,
+      version: 1,
+      me,
+      now,
+    })
+  }
+}
+
+/** Sets fields of the rows of another resource that match: closes a visit, frees a serial. */
+export async function closeRows(
+  trx: Trx,
+  asking: Asking,
+  { effect, record }: { effect: Extract<Effect, { close: string }>; record: Values },
+) {
+  const { records, me } = asking
+  const resource = records.catalogue.get(effect.close)
+  const where = valuesOf(asking, effect.where, record)
+  for (const row of await matching(trx, resource, { asking, where })) {
+    const key = row[resource.key.name] as string | number
+    const loaded = await load(trx, resource, { key, among: livingOf(resource, me) })
+    if (!loaded) continue
+    const set = valuesOf(asking, effect.set, record)
+    const after = settle(resource, { ...loaded.record, ...set }, meValues(asking))
+    const there = { ...asking, resource }
+    await writeChange(trx, there, { loaded, record: after, action: 'update' })
+  }
+}

@@ -1,0 +1,52 @@
+import type { Me } from '../../src/model/access'
+import type { Resource } from '../../src/model/resource'
+import type { Trx } from '../db/db'
+import type { Values } from './context'
+
+/** `create`, `update`, `delete`, or the name of a transition. */
+export type Action = string
+
+/** The record's name in the history; with its company where keys are unique only within one. */
+export const historyId = (resource: Resource, record: Values) =>
+  resource.company && resource.naturalKey
+    ? `${record[resource.company.name]}/${record[resource.key.name]}`
+    : String(record[resource.key.name])
+
+export interface Change {
+  readonly action: Action
+  readonly before: Values
+  readonly after: Values
+  readonly version: number
+  readonly me: Me
+  readonly now: Date
+}
+
+/** Who changed which field from what to what, written with the change itself. */
+export async function writeHistory(trx: Trx, resource: Resource, change: Change) {
+  const { before, after, now, me } = change
+  const changes: Record<string, [unknown, unknown]> = {}
+  for (const { name, kind } of resource.fields.values()) {
+    const was = before[name] ?? null
+    const is = after[name] ?? null
+    if (same(was, is)) continue
+    changes[name] = kind === 'password' ? ['•', '•'] : [was, is]
+  }
+  const recorded = change.action === 'delete' ? after : { ...before, ...after }
+  await trx
+    .insertInto('_HISTORY')
+    .values({
+      RESOURCE: resource.name,
+      RECORD_ID: historyId(resource, recorded),
+      VERSION: change.version,
+      AT: now.toISOString(),
+      BY: me.ID,
+      ACTION: change.action,
+      CHANGES: JSON.stringify(changes),
+      EMPRESA: resource.company ? (recorded[resource.company.name] as string) : null,
+    })
+    .execute()
+}
+
+/** Equal values as they travel; lists and rows by content. */
+export const same = (a: unknown, b: unknown) =>
+  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))

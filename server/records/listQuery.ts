@@ -1,0 +1,112 @@
+import type { Me } from '../../src/model/access'
+import { policyOf } from '../../src/model/access'
+import type { Resource } from '../../src/model/resource'
+import { always, type Node, parseRule } from '../../src/model/rule'
+import { Refusal } from '../refusal'
+import { filterNodes } from './filter'
+
+export const maxPage = 200
+export const maxOffset = 10_000
+
+export interface ListQuery {
+  readonly where: Node
+  readonly words: readonly string[]
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+  readonly offset: number
+  readonly limit: number
+  readonly cursor?: { readonly direction: 'after' | 'before'; readonly token: string }
+}
+
+/** Reads `filter`, `sort`, `range`, `after`, `before`; what the person may not use answers 400 (safety.md 3). */
+export function readListQuery(
+  query: Readonly<Record<string, string | undefined>>,
+  resource: Resource,
+  me: Me,
+): ListQuery {
+  const filter = readFilter(json(query.filter, 'badFilter'), resource, me)
+  const page = rangeOf(query.range)
+  const sort = sortOf(query.sort, resource, me)
+  const token = query.after ?? query.before
+  if (!token && page.offset > maxOffset)
+    throw new Refusal(400, 'pageTooDeep', { params: { max: maxOffset } })
+  if (!token) return { ...filter, sort, ...page }
+  if (token.length > 2000) throw new Refusal(400, 'badCursor')
+  return {
+    ...filter,
+    sort,
+    ...page,
+    cursor: { direction: query.after ? 'after' : 'before', token },
+  }
+}
+
+/** A filter as a rule and search words. */
+export function readFilter(
+  value: unknown,
+  resource: Resource,
+  me: Me,
+): Pick<ListQuery, 'where' | 'words'> {
+  if (value === undefined || value === null) return { where: always, words: [] }
+  if (typeof value !== 'object' || Array.isArray(value)) throw new Refusal(400, 'badFilter')
+  const { q, tab, ...rest } = value as Record<string, unknown>
+  const parts = filterNodes(rest, resource, me)
+  if (tab !== undefined) parts.push(tabNode(tab, resource, me))
+  return { where: { all: parts }, words: wordsOf(q, resource) }
+}
+
+function wordsOf(q: unknown, resource: Resource): string[] {
+  if (q === undefined || q === null || q === '') return []
+  if (typeof q !== 'string' || q.length > 200) throw new Refusal(400, 'badSearch')
+  if (resource.searched.length === 0)
+    throw new Refusal(400, 'unknownFilter', { params: { name: 'q' } })
+  return q.split(/\s+/).filter(Boolean).slice(0, 8)
+}
+
+function tabNode(tab: unknown, resource: Resource, me: Me): Node {
+  const unknown = () =>
+    new Refusal(400, 'unknownFilter', { params: { name: `tab=${String(tab).slice(0, 50)}` } })
+  const { tabs } = resource.list
+  if (typeof tab !== 'string' || tabs === undefined) throw unknown()
+  if (typeof tabs === 'string') return { all: filterNodes({ [tabs]: tab }, resource, me) }
+  const found = tabs.find(({ id }) => id === tab)
+  if (!found) throw unknown()
+  return parseRule(found.filter)
+}
+
+function sortOf(text: string | undefined, resource: Resource, me: Me): ListQuery['sort'] {
+  const { readable } = policyOf(resource, me)
+  if (text === undefined) {
+    const { sort } = resource.list
+    return readable.has(sort.field) ? sort : { field: resource.key.name, order: 'ASC' }
+  }
+  const sort = json(text, 'badSort')
+  if (!Array.isArray(sort) || sort.length !== 2) throw new Refusal(400, 'badSort')
+  const [field, order] = sort as unknown[]
+  const known = typeof field === 'string' && resource.sortable.has(field) && readable.has(field)
+  if (!known)
+    throw new Refusal(400, 'unknownSort', { params: { name: String(field).slice(0, 50) } })
+  if (order !== 'ASC' && order !== 'DESC') throw new Refusal(400, 'badSort')
+  return { field, order }
+}
+
+function rangeOf(text: string | undefined): { offset: number; limit: number } {
+  if (text === undefined) return { offset: 0, limit: maxPage }
+  const range = json(text, 'badRange')
+  if (!Array.isArray(range) || range.length !== 2)
+    throw new Refusal(400, 'badRange', { params: { max: maxPage } })
+  const [from, to] = range as unknown[]
+  const whole = Number.isSafeInteger(from) && Number.isSafeInteger(to)
+  const limit = Number(to) - Number(from) + 1
+  if (!whole || Number(from) < 0 || limit < 1 || limit > maxPage) {
+    throw new Refusal(400, 'badRange', { params: { max: maxPage } })
+  }
+  return { offset: Number(from), limit }
+}
+
+function json(text: string | undefined, code: string): unknown {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, code, code === 'badRange' ? { params: { max: maxPage } } : {})
+  }
+}

@@ -1,0 +1,83 @@
+import type { Resource } from '../../src/model/resource'
+import type { Db, Row } from '../db/db'
+import { sql } from '../db/fragment'
+import { both, type Condition, column } from './condition'
+import { beyond, placeOf, sortColumn } from './cursor'
+import type { ListQuery } from './listQuery'
+
+interface Paging {
+  readonly query: ListQuery
+  readonly where: Condition
+  readonly columns: readonly string[]
+}
+
+/**
+ * Rows in order, nulls last on every database: first those with a sort value, then those without, so
+ * that each part walks an index as it lies.
+ */
+export async function pageRows(
+  db: Db,
+  resource: Resource,
+  { query, where, columns }: Paging,
+): Promise<Row[]> {
+  const place = placeOf(resource, query)
+  const backward = query.cursor?.direction === 'before'
+  const order = orderOf(resource, query, backward)
+  const fetch = async (parts: Condition[], offset: number, limit: number) => {
+    const page = sql<Row>`select ${sql.join(columns.map(column))} from ${sql.table(resource.table)} as t where ${both([where, ...parts])} order by ${order} limit ${limit} offset ${offset}`
+    return (await page.execute(db.read)).rows
+  }
+  const rows: Row[] = []
+  let skip = place ? 0 : query.offset
+  for (const [at, condition] of walk(resource, query, place?.v).entries()) {
+    const more = at === 0 && place ? [beyond(resource, query, place)] : []
+    const found = await fetch([...condition, ...more], skip, query.limit - rows.length)
+    rows.push(...found)
+    if (rows.length >= query.limit) break
+    if (skip > 0 && found.length === 0) {
+      skip -= await countAll(db, resource, both([where, ...condition]))
+    } else skip = 0
+  }
+  return backward ? rows.reverse() : rows
+}
+
+/** The parts of a sorted list in the order walked, from the one where the place lies. */
+function walk(resource: Resource, query: ListQuery, from: unknown): Condition[][] {
+  const parts = partsOf(resource, query)
+  if (!query.cursor) return parts.map(({ condition }) => condition)
+  const at = Math.max(
+    0,
+    parts.findIndex(({ nulls }) => nulls === (from === null)),
+  )
+  const walked =
+    query.cursor.direction === 'before' ? parts.slice(0, at + 1).reverse() : parts.slice(at)
+  return walked.map(({ condition }) => condition)
+}
+
+interface Part {
+  readonly nulls: boolean
+  readonly condition: Condition[]
+}
+function partsOf(resource: Resource, query: ListQuery): Part[] {
+  const name = sortColumn(resource, query.sort)
+  if (name === resource.key.name) return [{ nulls: false, condition: [] }]
+  return [
+    { nulls: false, condition: [sql`${column(name)} is not null`] },
+    { nulls: true, condition: [sql`${column(name)} is null`] },
+  ]
+}
+
+async function countAll(db: Db, resource: Resource, where: Condition) {
+  const counted = sql<{
+    n: number
+  }>`select count(*) as n from ${sql.table(resource.table)} as t where ${where}`
+  return Number((await counted.execute(db.read)).rows[0]?.n ?? 0)
+}
+
+function orderOf(resource: Resource, { sort }: ListQuery, backward: boolean) {
+  const up = (sort.order === 'ASC') !== backward
+  const way = sql.raw(up ? 'asc' : 'desc')
+  const name = sortColumn(resource, sort)
+  const key = sql`${column(resource.key.name)} ${way}`
+  return name === resource.key.name ? key : sql`${column(name)} ${way}, ${key}`
+}

@@ -1,0 +1,83 @@
+import type { Me } from '../../src/model/access'
+import type { Message } from '../../src/model/kinds/kind'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import type { Row, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import { column } from './condition'
+import type { Values } from './context'
+import { readScope } from './scope'
+
+type Key = string | number
+interface Pointer {
+  readonly path: string
+  readonly target: Resource
+  readonly key: Key
+}
+
+/**
+ * The references among these fields that point to nothing this person may read, in their company:
+ * absent, foreign and forbidden look the same (safety.md 2).
+ */
+export async function danglingReferences(
+  trx: Trx,
+  resource: Resource,
+  { record, names, me }: { record: Values; names: ReadonlySet<string>; me: Me },
+): Promise<Record<string, Message>> {
+  const pointers = [...resource.fields.values()]
+    .filter(({ name }) => names.has(name))
+    .flatMap(field => pointersOf(field, record[field.name], field.name))
+  const errors: Record<string, Message> = {}
+  for (const [target, those] of byTarget(pointers)) {
+    const keys = [...new Set(those.map(({ key }) => key))]
+    const found =
+      await sql<Row>`select ${column(target.key.name)} from ${sql.table(target.table)} as t where ${column(target.key.name)} in (${sql.join(keys)}) and ${readScope(target, me)}`.execute(
+        trx,
+      )
+    const known = new Set(found.rows.map(row => row[target.key.name]))
+    for (const { path, key } of those) if (!known.has(key)) errors[path] = { key: 'notReference' }
+  }
+  return errors
+}
+
+function byTarget(pointers: readonly Pointer[]) {
+  const grouped = new Map<Resource, Pointer[]>()
+  for (const pointer of pointers) {
+    grouped.set(pointer.target, [...(grouped.get(pointer.target) ?? []), pointer])
+  }
+  return grouped
+}
+
+function pointersOf(field: FieldModel, value: unknown, path: string): Pointer[] {
+  if (field.fields && Array.isArray(value)) {
+    return value.flatMap((row: Values, at) =>
+      (field.fields ?? []).flatMap(each =>
+        pointersOf(each, row[each.name], `${path}.${at}.${each.name}`),
+      ),
+    )
+  }
+  const { target } = field
+  if (!target || value === null || value === undefined) return []
+  const keys = (Array.isArray(value) ? value : [value]) as Key[]
+  return keys.map(key => ({ path, target, key }))
+}
+
+/** What still refers to a record that is to be deleted; the resources' names. */
+export async function referrersOf(
+  trx: Trx,
+  { resource, all, record }: { resource: Resource; all: Iterable<Resource>; record: Values },
+): Promise<string[]> {
+  const found: string[] = []
+  for (const other of all) {
+    for (const field of other.fields.values()) {
+      if (field.kind !== 'reference' || field.target !== resource) continue
+      const company = other.company && resource.company
+      const same = company ? sql`${sql.ref(company.name)} = ${record[company.name]} and ` : sql``
+      const { rows } =
+        await sql<Row>`select 1 as hit from ${sql.table(other.table)} where ${same}${sql.ref(field.name)} = ${record[resource.key.name]} and "_DELETED_AT" is null limit 1`.execute(
+          trx,
+        )
+      if (rows.length > 0 && !found.includes(other.name)) found.push(other.name)
+    }
+  }
+  return found
+}

@@ -1,0 +1,41 @@
+import { fold } from '../../src/domain/fold'
+import type { Stored } from '../../src/model/kinds/kind'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import type { Row } from '../db/db'
+import type { Values } from './context'
+import { hasShadow, shadowOf } from './tables'
+
+/** The stored columns of these fields, shadow and search columns included. */
+export function rowOf(resource: Resource, record: Values, names: Iterable<string>): Row {
+  const row: Row = {}
+  for (const name of names) {
+    const field = resource.fields.get(name)
+    if (!field?.store) continue
+    const value = record[name] ?? null
+    row[name] = field.toStore(value)
+    if (hasShadow(resource, field)) row[shadowOf(field)] = shadow(value)
+  }
+  if (resource.searched.length > 0) row._SEARCH = searchText(resource, record)
+  return row
+}
+
+export const shadow = (value: unknown) => (typeof value === 'string' ? fold(value) : null)
+
+/** What the search box looks through: the searched fields, folded, one a line. */
+export function searchText(resource: Resource, record: Values): string | null {
+  const texts = resource.searched.map(field => shadow(record[field.name])).filter(Boolean)
+  return texts.length > 0 ? texts.join('\n') : null
+}
+
+export const storedFields = (resource: Resource): FieldModel[] =>
+  [...resource.fields.values()].filter(field => field.store)
+
+/** Reads rows of these fields as records; made once per list, run per row. */
+export function reader(fields: readonly FieldModel[]): (row: Row) => Record<string, unknown> {
+  const parts = fields.map(field => ({ name: field.name, field }))
+  return row => {
+    const record: Record<string, unknown> = {}
+    for (const { name, field } of parts) record[name] = field.fromStore(row[name] as Stored)
+    return record
+  }
+}

@@ -1,0 +1,59 @@
+import { type Me, type Policy, policyOf } from '../../src/model/access'
+import type { Resource } from '../../src/model/resource'
+import { isAlways, isNever, type Node } from '../../src/model/rule'
+import { sql } from '../db/fragment'
+import { both, type Condition } from './condition'
+import { keyColumns } from './tables'
+import { whereOf } from './where'
+
+const none: Condition = sql`1 = 0`
+
+/** The rows there are for this person's company: not deleted, of the company worked in. */
+export function livingOf(resource: Resource, me: Me): Condition {
+  const live: Condition = sql`${sql.ref('t._DELETED_AT')} is null`
+  if (!resource.company) return live
+  if (me.EMPRESA === null) return none
+  return both([sql`${sql.ref(`t.${resource.company.name}`)} = ${me.EMPRESA}`, live])
+}
+
+/**
+ * The rows this person may read, inside the query itself (safety.md 2): "not yours" is "not found".
+ * Rows that belong to another record are there only for who can read that one.
+ */
+export function readScope(resource: Resource, me: Me): Condition {
+  const policy = policyOf(resource, me)
+  const known = scopes.get(policy) ?? scoped(resource, me, policy.read)
+  scopes.set(policy, known)
+  return known
+}
+
+/** A policy is made once for a person as they are now, and so is what it says in SQL. */
+const scopes = new WeakMap<Policy, Condition>()
+
+export function scoped(resource: Resource, me: Me, rule: Node): Condition {
+  if (isNever(rule)) return none
+  const parts = [livingOf(resource, me)]
+  if (!isAlways(rule)) parts.push(whereOf(rule, resource))
+  const parent = parentScope(resource, me)
+  if (parent) parts.push(parent)
+  return both(parts)
+}
+
+/** The one place where a query reaches into another table: `t` inside stands for the parent's row. */
+function parentScope(resource: Resource, me: Me): Condition | undefined {
+  const parent = resource.parent?.target
+  const reference = resource.parent?.name
+  if (!parent || !reference || !needsParent(parent, me)) return undefined
+  const joined = keyColumns(parent).map(name =>
+    name === parent.key.name
+      ? sql<boolean>`${sql.ref(`t.${name}`)} = ${sql.ref(`own.${reference}`)}`
+      : sql<boolean>`${sql.ref(`t.${name}`)} = ${sql.ref(`own.${name}`)}`,
+  )
+  const key = keyColumns(resource)
+  const inner = key.map(name => sql<boolean>`${sql.ref(`own.${name}`)} = ${sql.ref(`t.${name}`)}`)
+  return sql`exists (select 1 from ${sql.table(resource.table)} as own where ${both(inner)} and exists (select 1 from ${sql.table(parent.table)} as t where ${both(joined)} and ${readScope(parent, me)}))`
+}
+
+const needsParent = (parent: Resource, me: Me): boolean =>
+  !isAlways(policyOf(parent, me).read) ||
+  (parent.parent?.target !== undefined && needsParent(parent.parent.target, me))

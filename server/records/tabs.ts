@@ -1,0 +1,41 @@
+import { policyOf } from '../../src/model/access'
+import { type ChoiceOptions, choiceValues } from '../../src/model/kinds/choice'
+import type { Resource } from '../../src/model/resource'
+import type { Asking } from './context'
+import { demand } from './forbid'
+import { conditionOf } from './list'
+import { readFilter } from './listQuery'
+import { countRows, exactTotal } from './total'
+
+export interface TabCount {
+  readonly count: number
+  readonly atLeast: boolean
+}
+
+/** How many rows stand behind each tab of the list under a filter, and behind all of them. */
+export async function countTabs(
+  asking: Asking,
+  filter: unknown,
+): Promise<Record<string, TabCount>> {
+  const { resource, me, records } = asking
+  demand(asking, 'read')
+  const { tab: _, ...rest } = (filter ?? {}) as Record<string, unknown>
+  const counts: Record<string, TabCount> = {}
+  for (const tab of ['all', ...tabIds(resource, asking)]) {
+    const query = readFilter(tab === 'all' ? rest : { ...rest, tab }, resource, me)
+    const count = await countRows(records.db, resource, await conditionOf(asking, query))
+    counts[tab] = { count: Math.min(count, exactTotal), atLeast: count > exactTotal }
+  }
+  return counts
+}
+
+function tabIds({ list, fields, schema }: Resource, { resource, me }: Asking): string[] {
+  if (list.tabs === undefined) return []
+  if (typeof list.tabs !== 'string') return list.tabs.map(({ id }) => id)
+  const field = fields.get(list.tabs)
+  if (!field || !policyOf(resource, me).readable.has(field.name)) return []
+  if (field.words.kind === 'status') {
+    return Object.keys(schema.flow?.[field.words.flow]?.states ?? {})
+  }
+  return 'options' in field.words ? choiceValues(field.words as ChoiceOptions).map(String) : []
+}

@@ -1,0 +1,95 @@
+import { policyOf } from '../../src/model/access'
+import { settle } from '../../src/model/draft'
+import { holds } from '../../src/model/evaluate'
+import { validate } from '../../src/model/validation'
+import type { Trx } from '../db/db'
+import { answerOf, current, hashed, meValues } from './answer'
+import { checkWritable, mergeRows, readBody, refuse } from './body'
+import type { Asking, Values } from './context'
+import { demand, forbidden } from './forbid'
+import { same } from './history'
+import { keyOf, type Loaded } from './read'
+import { danglingReferences } from './references'
+import { differing, writeChange } from './writeChange'
+
+export interface Update {
+  readonly id: string
+  readonly body: unknown
+  /** The version the writer saw: `If-Match`. */
+  readonly version: number | undefined
+}
+
+/** Changes a record: only what differs is written; a stale version answers 412 with the record of now. */
+export async function updateOne(asking: Asking, { id, body, version }: Update) {
+  const { resource, me, records } = asking
+  demand(asking, 'update')
+  const policy = policyOf(resource, me)
+  const key = keyOf(resource, id)
+  const sent = await hashed(asking, readBody(body, resource, policy))
+  const plain = body as Values
+  return records.db.transaction(async trx => {
+    const loaded = await current(trx, asking, { key, version })
+    if (!holds(policy.update, loaded.record, {})) throw forbidden(asking, 'update')
+    const changes = changesOf(asking, sent, loaded.record)
+    const names = new Set(Object.keys(changes))
+    checkWritable(names, policy, loaded.record)
+    if (names.size === 0) return answerOf(trx, asking, key)
+    await change(trx, asking, { loaded, changes, plain })
+    return answerOf(trx, asking, key)
+  })
+}
+
+function changesOf(
+  { resource, me, records }: Asking,
+  sent: Values,
+  stored: Values,
+): Record<string, unknown> {
+  const policy = policyOf(resource, me)
+  const merged = Object.entries(sent).map(([name, value]) => {
+    const field = resource.fields.get(name)
+    return [
+      name,
+      field?.fields
+        ? mergeRows(field, value, { stored: stored[name], policy, now: records.clock() })
+        : value,
+    ] as const
+  })
+  return Object.fromEntries(
+    merged.filter(([name, value]) => !same(value ?? null, stored[name] ?? null)),
+  )
+}
+
+interface Changing {
+  readonly loaded: Loaded
+  readonly changes: Values
+  /** As sent: a password's rules are about itself, not about its hash. */
+  readonly plain: Values
+}
+async function change(trx: Trx, asking: Asking, { loaded, changes, plain }: Changing) {
+  const { resource, me } = asking
+  const policy = policyOf(resource, me)
+  const record = settle(resource, { ...loaded.record, ...changes }, meValues(asking))
+  const touched = differing(asking, loaded.record, record)
+  const sent = Object.keys(changes).filter(name => policy.fixed.has(name))
+  const fixed = sent.length > 0 ? sent : [...touched].filter(name => policy.fixed.has(name))
+  if (fixed.length > 0) refuse(Object.fromEntries(fixed.map(name => [name, { key: 'readOnly' }])))
+  const checked = withPlain(asking, record, plain)
+  const errors = validate(resource, checked, {
+    me: meValues(asking),
+    writable: new Set(policy.writable.keys()),
+    changed: new Set(Object.keys(changes)),
+  })
+  if (Object.keys(errors).length > 0) refuse(errors)
+  const dangling = await danglingReferences(trx, resource, { record, names: touched, me })
+  if (Object.keys(dangling).length > 0) refuse(dangling)
+  if (!holds(policy.update, record, {})) throw forbidden(asking, 'update')
+  await writeChange(trx, asking, { loaded, record, action: 'update' })
+}
+
+function withPlain({ resource }: Asking, record: Values, plain: Values): Values {
+  const checked: Record<string, unknown> = { ...record }
+  for (const { name, kind } of resource.fields.values()) {
+    if (kind === 'password') checked[name] = plain[name] ?? null
+  }
+  return checked
+}

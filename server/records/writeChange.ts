@@ -1,0 +1,35 @@
+import type { Trx } from '../db/db'
+import { attachFiles } from './attachFiles'
+import type { Asking, Values } from './context'
+import { same, writeHistory } from './history'
+import type { Loaded } from './read'
+import { updateRecord } from './store'
+
+interface Changed {
+  readonly loaded: Loaded
+  /** The whole record as it will be, settled and checked. */
+  readonly record: Values
+  /** `update`, or the name of a transition. */
+  readonly action: string
+}
+
+/** The fields in which two states of a record differ. */
+export const differing = ({ resource }: Asking, before: Values, after: Values): Set<string> =>
+  new Set(
+    [...resource.fields.keys()].filter(name => !same(after[name] ?? null, before[name] ?? null)),
+  )
+
+/** Writes a checked change: columns, child rows, files, the next version, history and what follows. */
+export async function writeChange(trx: Trx, asking: Asking, { loaded, record, action }: Changed) {
+  const { resource, me, records } = asking
+  const now = records.clock()
+  const names = differing(asking, loaded.record, record)
+  await attachFiles(trx, resource, { record, names, me, now })
+  const version = loaded.version + 1
+  const marks = { _VERSION: version, _UPDATED_AT: now.toISOString(), _UPDATED_BY: me.ID }
+  await updateRecord(trx, records, { resource, record, marks, names })
+  const before = loaded.record
+  await writeHistory(trx, resource, { action, before, after: record, version, me, now })
+  const key = record[resource.key.name] as string | number
+  await records.afterWrite[resource.name]?.(trx, { me, key, before, after: record })
+}

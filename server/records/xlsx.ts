@@ -1,0 +1,116 @@
+import { strFromU8, unzipSync, Zip, ZipDeflate } from 'fflate'
+import writeXlsx from 'write-excel-file/universal'
+import { businessClock } from '../../src/domain/day'
+import type { Language } from '../../src/domain/text'
+import type { Cell } from './printCells'
+
+/** What a sheet can hold (ECMA-376), its head aside. */
+export const MOST_ROWS = 1_048_575
+
+const SHEET = 'xl/worksheets/sheet1.xml'
+const DAY_MS = 86_400_000
+
+/**
+ * An export as a workbook, in pieces: the library writes the workbook with its head and one row that
+ * shows each style, and the rows are streamed into its sheet, so that a long one neither fills the
+ * memory nor keeps others waiting. Texts are texts there: none is read as a formula.
+ */
+export async function* writeWorkbook(
+  heads: readonly string[],
+  batches: AsyncIterable<readonly Cell[][]>,
+  { name, language }: { name: string; language: Language },
+): AsyncGenerator<Uint8Array> {
+  const files = await workbook(heads, { name, language })
+  const parts: Uint8Array[] = []
+  const zip = new Zip((error, part) => {
+    if (error) throw error
+    parts.push(part)
+  })
+  for (const [path, content] of Object.entries(files)) {
+    if (path !== SHEET) addWhole(zip, path, content)
+  }
+  const sheet = strFromU8(files[SHEET] ?? new Uint8Array())
+  const begins = sheet.indexOf('<row r="2"')
+  const ends = sheet.indexOf('</sheetData>')
+  const styles = stylesOf(sheet.slice(begins, ends))
+  const stream = new ZipDeflate(SHEET, { level: 3 })
+  zip.add(stream)
+  const encoder = new TextEncoder()
+  stream.push(encoder.encode(sheet.slice(0, begins)))
+  let at = 1
+  for await (const rows of batches) {
+    const text = rows.map(row => xmlRow(row, ++at, styles))
+    stream.push(encoder.encode(text.join('')))
+    yield* parts.splice(0)
+  }
+  stream.push(encoder.encode(sheet.slice(ends)), true)
+  zip.end()
+  yield* parts
+}
+
+function addWhole(zip: Zip, path: string, content: Uint8Array) {
+  const file = new ZipDeflate(path)
+  zip.add(file)
+  file.push(content, true)
+}
+
+type Style = 'money' | 'day' | 'instant'
+type Styles = Readonly<Record<Style, string>>
+
+async function workbook(
+  heads: readonly string[],
+  { name, language }: { name: string; language: Language },
+): Promise<Record<string, Uint8Array>> {
+  const head = heads.map(value => ({ value, fontWeight: 'bold' as const }))
+  const styled = [
+    { value: 0, format: '#,##0.00' },
+    { value: new Date(0), format: 'yyyy-mm-dd' },
+    { value: new Date(0), format: 'yyyy-mm-dd hh:mm' },
+  ]
+  const blob = await writeXlsx([head, styled], {
+    // A sheet's name has 31 characters at most and none of these.
+    sheet: name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31),
+    columns: heads.map(text => ({ width: Math.min(40, Math.max(12, text.length + 4)) })),
+    stickyRowsCount: 1,
+    rightToLeft: language === 'ar',
+  }).toBlob()
+  return unzipSync(new Uint8Array(await blob.arrayBuffer()))
+}
+
+/** The numbers the library gave the styles of the sample row. */
+function stylesOf(row: string): Styles {
+  const [money = '', day = '', instant = ''] = [...row.matchAll(/ s="\d+"/g)].map(([text]) => text)
+  return { money, day, instant }
+}
+
+const xmlRow = (cells: readonly Cell[], at: number, styles: Styles) =>
+  `<row r="${at}">${cells.map((cell, n) => xmlOf(cell, `${letters(n)}${at}`, styles)).join('')}</row>`
+
+/** A, B … Z, AA, AB … */
+const letters = (n: number): string =>
+  (n < 26 ? '' : letters(Math.floor(n / 26) - 1)) + String.fromCharCode(65 + (n % 26))
+
+function xmlOf(cell: Cell, place: string, styles: Styles): string {
+  if (cell.is === 'text') return cell.text === '' ? '' : textXml(place, cell.text)
+  if (cell.is === 'number') return number(place, cell.value, cell.decimals ? styles.money : '')
+  const at = cell.is === 'day' ? Date.parse(cell.iso) : businessClock(cell.iso)
+  return Number.isNaN(at) ? textXml(place, cell.text) : number(place, serial(at), styles[cell.is])
+}
+
+const number = (place: string, value: number, style: string) =>
+  `<c r="${place}"${style}><v>${value}</v></c>`
+
+/** Days since 1899-12-30, as sheets count them. */
+const serial = (at: number) => Math.round((at / DAY_MS + 25_569) * 1e8) / 1e8
+
+/** A cell of a sheet holds 32,767 characters. */
+const textXml = (place: string, text: string) =>
+  `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(text.slice(0, 32_767))}</t></is></c>`
+
+const escaped = (text: string) =>
+  text
+    .replace(unwritable, '')
+    .replace(/[<>&]/g, sign => (sign === '<' ? '&lt;' : sign === '>' ? '&gt;' : '&amp;'))
+
+/** What XML 1.0 cannot hold. */
+const unwritable = /(?![\t\n\r])\p{Cc}|\p{Cs}|[\uFFFE\uFFFF]/gu

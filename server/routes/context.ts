@@ -1,0 +1,51 @@
+import type { Context } from 'hono'
+import type { Language } from '../../src/domain/text'
+import type { Me } from '../../src/model/access'
+import type { Catalogue } from '../../src/model/resource'
+import type { AccountContext, Session } from '../areas/account/accountContext'
+import type { PublicSettings } from '../config'
+import type { TableSpec } from '../db/spec'
+import type { Log } from '../log'
+import type { FileStore } from '../records/fileStore'
+
+/** Everything the app stands on, brought by whoever starts it: Node, a test, one day the browser. */
+export interface AppContext extends AccountContext {
+  readonly catalogue: Catalogue
+  /** All tables of the catalogue, to name what the database refuses. */
+  readonly tables: readonly TableSpec[]
+  readonly log: Log
+  readonly settings: PublicSettings
+  /** Accounts the login page offers while demo data is there. */
+  readonly demoAccounts: readonly DemoAccount[]
+  /** The interface's document is for everybody, also without demo accounts. */
+  readonly publicDocs?: boolean
+  /** False while the process is stopping. */
+  readonly isReady: () => boolean
+  /** Answers page addresses and assets; without it only the API answers. */
+  readonly pages?: (request: Request) => Promise<Response | undefined>
+  /** Bodies of uploaded files, by the name the server gave them. */
+  readonly files?: FileStore
+}
+
+export interface DemoAccount {
+  readonly email: string
+  readonly password: string
+  readonly role: string
+}
+
+export interface AppEnv {
+  Bindings: { address?: string }
+  Variables: {
+    requestId: string
+    language: Language
+    /** Absent on public routes. */
+    me: Me
+    session: Session
+    /** The answer has its headers already. */
+    isDressed: boolean
+    /** What a signed address froze. */
+    request: unknown
+  }
+}
+
+export type AppRequest = Context<AppEnv>

@@ -1,0 +1,82 @@
+import { today } from '../../src/domain/day'
+import { plural, textOf } from '../../src/i18n/labels'
+import type { Resource } from '../../src/model/resource'
+import type { Asking, Records } from '../records/context'
+import { writeCsv } from '../records/csv'
+import { type Format, readExport } from '../records/exportQuery'
+import { exceeds, exportRows } from '../records/exportRows'
+import { type Cell, cellPrinter, printHeads } from '../records/printCells'
+import { MOST_ROWS, writeWorkbook } from '../records/xlsx'
+import { Refusal } from '../refusal'
+import type { AddRoute } from './addRoute'
+import type { AppRequest } from './context'
+import type { LinkOf } from './linkOf'
+import { readObject } from './readJson'
+
+const TYPES: Readonly<Record<Format, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+}
+
+/** A list as a file: asked for with its filter, then fetched as often as wished for ten minutes. */
+export function exportRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
+  for (const resource of records.catalogue.resources.values()) {
+    if (resource.rest.operations?.list === false) continue
+    const path = resource.rest.path.replace(/\/$/, '')
+    add(`POST ${path}/export`, 'schema', async c => {
+      const wish = await readObject(c)
+      const asking = askingOf(c, records, resource)
+      const wanted = readExport(asking, wish)
+      if (wanted.format === 'xlsx' && (await exceeds(asking, wanted, MOST_ROWS)))
+        throw new Refusal(422, 'tooManyRows', { params: { max: MOST_ROWS } })
+      const name = `${resource.name}-${today(records.clock())}.${wanted.format}`
+      return c.json({ url: await linkOf(c)(`${path}/export/${name}`, wish) })
+    })
+    add(`GET ${path}/export/:name`, 'signed', c => answerExport(c, askingOf(c, records, resource)))
+  }
+}
+
+const askingOf = (c: AppRequest, records: Records, resource: Resource): Asking => ({
+  records,
+  resource,
+  me: c.get('me'),
+  language: c.get('language'),
+})
+
+/** What the address froze is checked anew, with the rights of this moment. */
+async function answerExport(c: AppRequest, asking: Asking) {
+  const wanted = readExport(asking, c.get('request') as Record<string, unknown>)
+  const { columns, format } = wanted
+  const { language, resource } = asking
+  const heads = await printHeads(columns, language)
+  const print = cellPrinter(asking, columns)
+  const batches = printed(exportRows(asking, wanted), print)
+  const name = plural(textOf(resource.schema.label, language)) || resource.name
+  const parts =
+    format === 'csv'
+      ? writeCsv(heads, batches, language)
+      : writeWorkbook(heads, batches, { name, language })
+  c.header('Content-Type', TYPES[format])
+  c.header('Content-Disposition', `attachment; filename="${c.req.param('name')}"`)
+  return c.body(streamOf(parts))
+}
+
+async function* printed<T>(
+  batches: AsyncIterable<T>,
+  print: (batch: T) => Promise<Cell[][]>,
+): AsyncGenerator<Cell[][]> {
+  for await (const batch of batches) yield await print(batch)
+}
+
+/** Made as fast as it is read; nothing goes on once the reader has left. */
+const streamOf = (parts: AsyncGenerator<Uint8Array>) =>
+  new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { done, value } = await parts.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+    async cancel() {
+      await parts.return(undefined)
+    },
+  })

@@ -1,0 +1,64 @@
+import { disposition } from '../areas/files/fileName'
+import { openFile } from '../areas/files/openFile'
+import { takeUpload } from '../areas/files/upload'
+import type { Asking, Records } from '../records/context'
+import { storedFile } from '../records/showFiles'
+import { Refusal } from '../refusal'
+import type { AddRoute } from './addRoute'
+import type { AppContext, AppRequest } from './context'
+import type { LinkOf } from './linkOf'
+import { readBytes } from './readJson'
+
+interface Parts {
+  readonly context: AppContext
+  readonly records: Records
+  readonly linkOf: LinkOf
+}
+
+/** Files go up as a plain body with `?resource=…&field=…&name=…`, and come down by signed addresses. */
+export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
+  const { files } = context
+  if (!files) return
+  const stored = { ...records, files }
+
+  add('POST /hanadb/api/files', 'schema', async c => {
+    const asking = askingOf(c, records)
+    const row = await takeUpload(stored, asking, {
+      path: c.req.query('field') ?? '',
+      name: c.req.query('name') ?? '',
+      read: most => readAtMost(c.req.raw, most),
+    })
+    return c.json(await storedFile(row, linkOf(c)), 201)
+  })
+
+  add('GET /hanadb/api/files/:id', 'signed', async c => {
+    const { name, type, bytes } = await openFile(stored, c.get('me'), c.req.param('id') ?? '')
+    const isPicture = type.startsWith('image/')
+    const isInline = isPicture || type === 'application/pdf'
+    c.header('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+    c.header('Content-Disposition', disposition(name, isInline))
+    c.header('Content-Security-Policy', type === 'application/pdf' ? FOR_PDF : SANDBOX)
+    c.header('Cache-Control', 'private, max-age=600')
+    return c.body(new Uint8Array(bytes))
+  })
+}
+
+/** A browser's own reader of PDF does not work in a sandbox, and is one itself (Chromium). */
+const FOR_PDF = "default-src 'none'; object-src 'self'; frame-ancestors 'none'"
+const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'"
+
+function askingOf(c: AppRequest, records: Records): Asking {
+  const name = c.req.query('resource') ?? ''
+  const resource = records.catalogue.resources.get(name)
+  if (!resource) throw new Refusal(400, 'unknownParameter', { params: { name: name.slice(0, 50) } })
+  return { records, resource, me: c.get('me'), language: c.get('language') }
+}
+
+async function readAtMost(request: Request, most: number) {
+  try {
+    return await readBytes(request, most)
+  } catch (error) {
+    if (error instanceof Refusal && error.status === 413) return undefined
+    throw error
+  }
+}

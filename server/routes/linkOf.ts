@@ -1,0 +1,18 @@
+import type { AppContext, AppRequest } from './context'
+import { linkSigner } from './signedLinks'
+
+/** Signs a path of ours for whoever makes this request. */
+export type Link = (path: string, request?: unknown) => Promise<string>
+export type LinkOf = (c: AppRequest) => Link
+
+export function linksFor(context: AppContext): LinkOf {
+  const signer = linkSigner(context)
+  return c => (path, request) =>
+    signer.sign(path, {
+      session: c.get('session').id,
+      userId: c.get('session').userId,
+      company: c.get('me').EMPRESA,
+      language: c.get('language'),
+      ...(request === undefined ? {} : { request }),
+    })
+}

@@ -1,0 +1,81 @@
+import { once } from '../idempotency'
+import type { Asking, Records } from '../records/context'
+import { preparedCreate } from '../records/create'
+import { getRecord } from '../records/read'
+import { readHistory } from '../records/readHistory'
+import { deleteOne } from '../records/remove'
+import { countTabs } from '../records/tabs'
+import { updateOne } from '../records/update'
+import { Refusal } from '../refusal'
+import type { AddRoute } from './addRoute'
+import type { AppRequest } from './context'
+import type { LinkOf } from './linkOf'
+import { readIdempotencyKey, readVersion } from './preconditions'
+import { readObject } from './readJson'
+import { answers, type Row } from './recordAnswers'
+
+/** Every resource's routes, read from its schema (design.md, "Wire contract"). */
+export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
+  const { list, record, created, fresh } = answers(records, linkOf)
+  for (const resource of records.catalogue.resources.values()) {
+    const path = resource.rest.path.replace(/\/$/, '')
+    const asking = (c: AppRequest): Asking => ({
+      records,
+      resource,
+      me: c.get('me'),
+      language: c.get('language'),
+    })
+    add(`GET ${path}`, 'schema', c => list(c, asking(c)))
+    add(`GET ${path}/tabs`, 'schema', async c =>
+      c.json({ tabs: await countTabs(asking(c), readFilterText(c.req.query('filter'))) }),
+    )
+    add(`POST ${path}`, 'schema', async c => created(c, resource, await create(c, asking(c))))
+    add(`GET ${path}/:id`, 'schema', async c =>
+      record(c, resource, await getRecord(asking(c), idOf(c))),
+    )
+    add(`GET ${path}/:id/history`, 'schema', async c =>
+      c.json({ history: await readHistory(asking(c), idOf(c), c.req.query('before')) }),
+    )
+    for (const method of ['PUT', 'PATCH']) {
+      add(`${method} ${path}/:id`, 'schema', async c => {
+        const body = await readObject(c)
+        const version = readVersion(c, { required: false })
+        const updated = updateOne(asking(c), { id: idOf(c), body, version })
+        return record(c, resource, await updated.catch(fresh(c, resource)))
+      })
+    }
+    add(`DELETE ${path}/:id`, 'schema', async c => {
+      const version = readVersion(c, { required: false })
+      const deleted = deleteOne(asking(c), { id: idOf(c), version })
+      return record(c, resource, await deleted.catch(fresh(c, resource)))
+    })
+  }
+}
+
+const idOf = (c: AppRequest) => c.req.param('id') ?? ''
+
+async function create(c: AppRequest, asking: Asking) {
+  const body = await readObject(c)
+  const work = await preparedCreate(asking, body)
+  const outcome = await once(
+    asking.records.db,
+    {
+      key: readIdempotencyKey(c),
+      userId: asking.me.ID,
+      route: `POST ${asking.resource.rest.path} ${asking.me.EMPRESA ?? ''}`,
+      body,
+      now: asking.records.clock(),
+    },
+    async trx => ({ status: 201, body: await work(trx) }),
+  )
+  return outcome.body as Row
+}
+
+function readFilterText(text: string | undefined): unknown {
+  if (text === undefined) return {}
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal(400, 'badFilter')
+  }
+}

@@ -1,0 +1,24 @@
+import { endSessionsOf } from '../areas/account/sessions'
+import type { AfterWrite, Records } from '../records/context'
+import { Refusal } from '../refusal'
+import type { AppContext } from './context'
+
+/** What generated routes stand on, with what the platform itself must do when certain records change. */
+export const recordsOf = (context: AppContext): Records => ({
+  db: context.db,
+  catalogue: context.catalogue,
+  tables: context.tables,
+  clock: context.clock,
+  hash: context.hash.hash,
+  afterWrite: { users: endSessions },
+})
+
+/**
+ * A changed password, role or suspension ends that person's sessions at once (safety.md 6). Nobody
+ * suspends, demotes or deletes the account they work with: an administrator always remains.
+ */
+const endSessions: AfterWrite = async (trx, { me, key, before, after }) => {
+  const changed = (name: string) => before !== undefined && before[name] !== after?.[name]
+  if (key === me.ID && (changed('ROLE') || changed('ACTIVE'))) throw new Refusal(409, 'ownRights')
+  if (['ROLE', 'PASSWORD', 'ACTIVE'].some(changed)) await endSessionsOf(trx, Number(key))
+}

@@ -1,0 +1,130 @@
+import { priceLists } from '../../src/domain/priceLists'
+import type { DemoRecord } from './record'
+
+/** Invented tax numbers; no company has them. */
+export const HT = '0199990001001'
+export const MC = '1799990002001'
+export const AL = '0999990003001'
+
+export const companies: readonly DemoRecord[] = [
+  {
+    EMPRESA: HT,
+    NOMBRE: 'Distribuidora Kondor Andina S.A.',
+    COMPANY: 'HT',
+    LINEA: 'Kondor / Infinix',
+    DIRECCION: 'Av. de las Lomas 12-40 y Las Retamas, Cuenca',
+  },
+  {
+    EMPRESA: MC,
+    NOMBRE: 'Mikano Comercial del Pacífico S.A.',
+    COMPANY: 'MC',
+    LINEA: 'Mikano',
+    DIRECCION: 'Calle de los Arupos E7-21, Quito',
+  },
+  {
+    EMPRESA: AL,
+    NOMBRE: 'Alfacelular del Litoral Cía. Ltda.',
+    COMPANY: 'ALPHACELL',
+    LINEA: 'Operadoras',
+    DIRECCION: 'Ciudadela Los Ceibos, manzana 8, Guayaquil',
+  },
+]
+
+type Row = readonly [code: string, name: string, city: string, checkout?: true]
+
+const warehouseRows: Readonly<Record<string, readonly Row[]>> = {
+  [HT]: [
+    ['019', 'Centro de distribución HT', 'Quito', true],
+    ['002', 'Cuenca Turi', 'Cuenca', true],
+    ['006', 'Quito', 'Quito', true],
+    ['015', 'Guayaquil', 'Guayaquil', true],
+    ['024', 'Manta', 'Manta', true],
+    ['030', 'Colón', 'Guayaquil', true],
+    ['008', 'Consignación', 'Quito'],
+    ['010', 'Cuenca Centro', 'Cuenca'],
+    ['039', 'Operadora', 'Quito'],
+    ['001', 'Tienda El Ejido', 'Cuenca'],
+    ['003', 'Tienda Los Nogales', 'Loja'],
+    ['009', 'Tienda La Ría', 'Guayaquil'],
+    ['011', 'Tienda El Bosque', 'Quito'],
+  ],
+  [MC]: [
+    ['DISTLF', 'Centro de distribución Carapungo', 'Quito', true],
+    ['003', 'Machala', 'Machala', true],
+    ['004', 'Cuenca', 'Cuenca', true],
+    ['030', 'Colón', 'Guayaquil', true],
+    ['024', 'Manta', 'Manta'],
+    ['005', 'Pendientes de operadoras', 'Quito'],
+    ['T1CUENCA', 'Tienda Cuenca: teléfonos', 'Cuenca'],
+    ['T3CUENCA', 'Tienda Cuenca: accesorios', 'Cuenca'],
+  ],
+  [AL]: [
+    ['001', 'Principal', 'Guayaquil', true],
+    ['002', 'Reserva operadora', 'Guayaquil'],
+    ['003', 'Entregado operadora', 'Guayaquil'],
+    ['007', 'CDHT Quito', 'Quito', true],
+    ['009', 'Guayaquil Servientrega', 'Guayaquil', true],
+    ['099', 'Importaciones en tránsito', 'Guayaquil'],
+  ],
+}
+
+export const warehousesOf = (company: string): readonly DemoRecord[] =>
+  (warehouseRows[company] ?? []).map(([WhsCode, WhsName, CIUDAD, offered]) => ({
+    WhsCode,
+    WhsName,
+    CIUDAD,
+    CHECKOUT: offered === true,
+  }))
+
+/** The warehouses from which a company sells: they hold the stock. */
+export const sellingWarehouses = (company: string): readonly string[] =>
+  (warehouseRows[company] ?? []).flatMap(([code, , , offered]) => (offered ? [code] : []))
+
+type Named = Readonly<Record<string, string>>
+
+/** Category codes are the business's; each company has its own list. */
+export const categoriesByCompany: Readonly<Record<string, Named>> = {
+  [HT]: {
+    100: 'REPUESTOS',
+    108: 'CELULARES',
+    109: 'ACCESORIOS',
+    110: 'TABLETS',
+    111: 'ELECTRODOMÉSTICOS',
+    112: 'VARIOS',
+    116: 'TECNOLOGIA',
+    117: 'BELLEZA',
+    118: 'ELECTROMENORES',
+  },
+  [MC]: { 105: 'CELULARES', 107: 'ACCESORIOS', 112: 'VARIOS' },
+  [AL]: { 108: 'CELULARES', 109: 'ACCESORIOS', 112: 'VARIOS' },
+}
+
+/** Invented brands; only the codes INFINIX and GENERICO are the business's (domain.md 2, 6). */
+export const brandsByCompany: Readonly<Record<string, Named>> = {
+  [HT]: {
+    '02': 'KONDOR',
+    '04': 'TELVIA',
+    '06': 'ORBIX',
+    '13': 'QUILLA',
+    '20': 'VOLTARA',
+    '22': 'NUBIRA',
+    '33': 'PAPELIA',
+    '35': 'SIGNO',
+    '43': 'INFINIX',
+    '46': 'LUMEA',
+    '52': 'MEMORIX',
+    '54': 'SONORA',
+    '60': 'GENERICO',
+    '63': 'VARIOS',
+    '64': 'YAKU',
+  },
+  [MC]: { '71': 'MIKANO', '60': 'GENERICO', '63': 'VARIOS' },
+  [AL]: { '06': 'ORBIX', '62': 'COSTATEL', '60': 'GENERICO', '63': 'VARIOS' },
+}
+
+export const named = (list: Named | undefined): readonly DemoRecord[] =>
+  Object.entries(list ?? {}).map(([CODIGO, NOMBRE]) => ({ CODIGO, NOMBRE }))
+
+export const priceListRecords: readonly DemoRecord[] = Object.entries(priceLists).map(
+  ([number, name]) => ({ PriceList: Number(number), ListName: name.es }),
+)

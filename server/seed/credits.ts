@@ -1,0 +1,102 @@
+import { addDays } from '../../src/domain/day'
+import { demoPdf, demoPicture } from './files'
+import { aCedula, aCompanysRuc, aPersonsRuc } from './identities'
+import { aMobile, aPerson, aShopName, aStreet } from './names'
+import { places } from './places'
+import { type Chance, chanceFrom } from './random'
+import type { DemoRecord } from './record'
+
+export interface CreditsWanted {
+  readonly count: number
+  readonly firstId: number
+  readonly sellers: readonly number[]
+  readonly today: string
+}
+
+const states = [0, 8, 2, 1, 3, 4, 5, 6, 7]
+const banks = ['Banco del Altiplano', 'Banco Costa Azul', 'Cooperativa Los Andes', 'Banco Ceibo']
+
+/** Credit applications of persons and companies, in every column of the board (domain.md 4.4). */
+export function creditsOf({
+  count,
+  firstId,
+  sellers,
+  today,
+}: CreditsWanted): readonly DemoRecord[] {
+  const chance = chanceFrom(firstId + 71)
+  return Array.from({ length: count }, (_, at) => {
+    const isCompany = at % 3 === 1
+    const created = addDays(today, at - count)
+    return {
+      ID_EMPRESA: firstId + at,
+      ESTADO_CREDITO: states[at % states.length],
+      CREATED_BY_USER: at % 4 === 0 ? sellers[0] : chance.pick(sellers),
+      CREATED_AT: `${created}T16:${10 + (at % 50)}:00.000Z`,
+      ...applicantOf(isCompany, chance, today),
+      ...referencesOf(chance),
+      ...documentsOf(isCompany, chance),
+    }
+  })
+}
+
+function applicantOf(isCompany: boolean, chance: Chance, today: string) {
+  const home = chance.pick(places)
+  const { first, last } = aPerson(chance)
+  const cedula = aCedula(home.province, chance)
+  const person = `${first} ${last}`
+  return {
+    TIPO_PERSONA: isCompany ? 'J' : 'N',
+    NOMBRE: isCompany ? `${aShopName(chance)} S.A.` : person,
+    RUC: isCompany ? aCompanysRuc(home.province, chance) : aPersonsRuc(cedula),
+    NOMBRE_REPRESENTANTE: person,
+    CEDULA_REPRESENTANTE: cedula,
+    EMAIL: `solicitud.${cedula.slice(-6)}@demo.test`,
+    NUM_TELEFONO: aMobile(chance),
+    PROVINCIA: home.provinceName,
+    CIUDAD: home.canton,
+    DIRECCION_TRABAJO: aStreet(chance),
+    DIRECCION_DOMICILIO: aStreet(chance),
+    GEOLOCALIZACION: { lat: home.lat, lng: home.lng },
+    FECHA_INICIO_ACTIVIDADES: addDays(today, -chance.int(400, 4_000)),
+    ...(!isCompany && { FECHA_NACIMIENTO: addDays(today, -chance.int(8_000, 22_000)) }),
+    FECHA_CADUCIDAD_CEDULA: addDays(today, chance.int(30, 3_000)),
+    TIPO_CLIENTE: chance.pick([106, 122, 123, 124]),
+    MONTO_SOLICITADO: chance.int(2, 80) * 500,
+    PLAZO_MESES: chance.pick([3, 6, 9, 12]),
+    TASA_INTERES: chance.pick([0, 8.5, 12, 15.6]),
+  }
+}
+
+const referencesOf = (chance: Chance) => ({
+  REFERENCIAS_COMERCIALES: Array.from({ length: chance.int(1, 3) }, () => ({
+    COMPANIA: aShopName(chance),
+    TIPO_CREDITO: chance.pick(['30 días', '45 días', '60 días']),
+    ...contact(chance),
+  })),
+  DIRECCIONES_ADICIONALES: Array.from({ length: chance.int(1, 3) }, () => ({
+    DIRECCION: aStreet(chance),
+  })),
+  REFERENCIAS_BANCARIAS: Array.from({ length: chance.int(1, 2) }, () => ({
+    ENTIDAD_FINANCIERA: chance.pick(banks),
+    INICIO_RELACION: `20${chance.int(10, 23)}-0${chance.int(1, 9)}-15`,
+    ...contact(chance),
+  })),
+})
+
+function contact(chance: Chance) {
+  const { first, last } = aPerson(chance)
+  return { PERSONA_CONTACTO: `${first} ${last}`, TELEFONO: aMobile(chance) }
+}
+
+const documentsOf = (isCompany: boolean, chance: Chance) => ({
+  PLANILLA_SERVICIO_BASICO: demoPdf('planilla', chance),
+  RUC_UPLOAD: demoPdf('ruc', chance),
+  CEDULA_IDENTIDAD: demoPdf('cedula', chance),
+  CERTIFICADO_BANCARIO: demoPdf('certificado-bancario', chance),
+  FOTO_LOCAL: demoPicture('local', chance),
+  CARTA_VENDEDORES: demoPdf('carta', chance),
+  ...(isCompany && {
+    ESCRITURA_CONSTITUCION: demoPdf('escritura', chance),
+    NOMBRAMIENTO_REPRESENTANTE: demoPdf('nombramiento', chance),
+  }),
+})

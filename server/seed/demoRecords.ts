@@ -1,0 +1,88 @@
+import { clientsOf } from './clients'
+import {
+  AL,
+  brandsByCompany,
+  categoriesByCompany,
+  companies,
+  HT,
+  MC,
+  named,
+  priceListRecords,
+  warehousesOf,
+} from './companies'
+import { creditsOf } from './credits'
+import { ordersOf } from './orders'
+import { ACCOUNT_ID, type People, peopleOf } from './people'
+import { parishRecords } from './places'
+import { partnerPricesOf, pricesOf } from './prices'
+import { productsOf } from './products'
+import type { DemoRecord, DemoRecords } from './record'
+import { reservedBy, serialsOf } from './serials'
+import { stockOf } from './stock'
+import { warrantiesOf } from './warranties'
+
+/** How much each company has, and where its numbers begin. */
+const sizes = {
+  [HT]: { clients: 310, orders: 360, warranties: 70, credits: 36, firstId: 1001 },
+  [MC]: { clients: 115, orders: 120, warranties: 25, credits: 18, firstId: 3001 },
+  [AL]: { clients: 25, orders: 18, warranties: 0, credits: 0, firstId: 5001 },
+} as const
+type Company = keyof typeof sizes
+
+/**
+ * Everything a fresh demo holds, each resource after those it refers to; the same on every machine.
+ * Dates count back from `today`.
+ */
+export function* demoRecords(today = '2026-06-30'): Iterable<DemoRecords> {
+  const people = peopleOf()
+  const worlds = ([HT, MC, AL] as const).map(company => ({
+    company,
+    resources: resourcesOf(company, people, today),
+  }))
+  yield { resource: 'companies', records: companies }
+  yield { resource: 'price-lists', records: priceListRecords }
+  yield { resource: 'parishes', records: parishRecords }
+  for (const { company } of worlds) {
+    yield { resource: 'warehouses', company, records: warehousesOf(company) }
+    yield { resource: 'categories', company, records: named(categoriesByCompany[company]) }
+    yield { resource: 'brands', company, records: named(brandsByCompany[company]) }
+  }
+  yield { resource: 'users', records: usersOf(people, worlds[0]?.resources.clients?.[0]) }
+  for (const { company, resources } of worlds) {
+    for (const [resource, records] of Object.entries(resources)) {
+      if (records.length > 0) yield { resource, company, records }
+    }
+  }
+}
+
+/** The demo account of a wholesale customer buys for the first customer of all. */
+const usersOf = ({ records }: People, customer: DemoRecord | undefined) =>
+  records.map(user => (user.ROLE === '31' ? { ...user, CARD_CODE: customer?.ID } : user))
+
+function resourcesOf(
+  company: Company,
+  people: People,
+  today: string,
+): Readonly<Record<string, readonly DemoRecord[]>> {
+  const { orders, warranties, credits, firstId, clients: customers } = sizes[company]
+  const sellers = people.sellers(company)
+  const products = productsOf(company)
+  const clients = clientsOf({ company, count: customers, sellers, today })
+  const shared = { company, firstId, products, clients, sellers, today }
+  const invoices = ordersOf({ ...shared, count: orders, withPartner: company === HT })
+  return {
+    products: products.map(product => ({ ...product })),
+    prices: pricesOf(products),
+    'partner-prices': company === AL ? [] : partnerPricesOf(products),
+    stock: stockOf(company, products, reservedBy(invoices)),
+    clients,
+    invoices,
+    serials: serialsOf(invoices),
+    'warranty-orders': warrantiesOf({
+      ...shared,
+      sellers: company === HT ? [...sellers, ACCOUNT_ID['5'], ACCOUNT_ID['6']] : sellers,
+      count: warranties,
+    }),
+    'credit-applications': creditsOf({ count: credits, firstId, sellers, today }),
+  }
+}

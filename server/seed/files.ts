@@ -1,0 +1,52 @@
+import { phoneDrawing } from './drawing'
+import { colours } from './models'
+import type { Chance } from './random'
+
+/** A file that a demo record shows, as its field holds it. */
+export interface DemoFile {
+  readonly id: string
+  readonly name: string
+  readonly type: 'application/pdf' | 'image/png'
+}
+
+/** A document with an id of its own, made by chance in the form of a UUID. */
+export const demoPdf = (name: string, chance: Chance): DemoFile => ({
+  id: uuid(chance),
+  name: `${name}.pdf`,
+  type: 'application/pdf',
+})
+/** A shop; a phone, where the name ends with a colour. */
+export const demoPicture = (name: string, chance: Chance): DemoFile => ({
+  id: uuid(chance),
+  name: `${name}.png`,
+  type: 'image/png',
+})
+
+const uuid = (chance: Chance) =>
+  `${hex(8, chance)}-${hex(4, chance)}-4${hex(3, chance)}-8${hex(3, chance)}-${hex(12, chance)}`
+const hex = (length: number, chance: Chance) =>
+  Array.from({ length }, () => chance.int(0, 15).toString(16)).join('')
+
+/** The bytes of a demo file: an example that says what it is. */
+export function bytesOf({ name, type }: DemoFile): Uint8Array {
+  if (type === 'application/pdf') return new TextEncoder().encode(pdf)
+  const colour = colours.find(one => name.endsWith(` ${one}.png`))
+  if (colour) return phoneDrawing(colour)
+  return Uint8Array.from(atob(picture), character => character.charCodeAt(0))
+}
+
+/** Readers rebuild the missing table of offsets. */
+const pdf = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 420 595]/Contents 4 0 R/Resources<</Font<</F1 5 0 R>>>>>>endobj
+4 0 obj<</Length 67>>stream
+BT /F1 18 Tf 60 520 Td (Documento de ejemplo, sin valor legal) Tj ET
+endstream endobj
+5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
+trailer<</Root 1 0 R>>
+%%EOF
+`
+/** A shop front, 64 by 48. */
+const picture =
+  'iVBORw0KGgoAAAANSUhEUgAAAEAAAAAwCAMAAACWlYwtAAAACVBMVEXd5+6KWjzywU4+ETR3AAAAKElEQVR42u3MsQEAMAQAMPr/0UarriQHJAJY6M0JDgXZBAKB4C/grgKyMAesBEcmpAAAAABJRU5ErkJggg=='

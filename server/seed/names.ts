@@ -1,0 +1,178 @@
+import type { Chance } from './random'
+
+/** Common first and last names, joined by chance: nobody is meant. */
+export const firstNames = [
+  'Ana',
+  'Andrés',
+  'Belén',
+  'Bolívar',
+  'Camila',
+  'Carlos',
+  'Carmen',
+  'César',
+  'Daniela',
+  'David',
+  'Diego',
+  'Doménica',
+  'Edison',
+  'Elena',
+  'Esteban',
+  'Estefanía',
+  'Fabián',
+  'Fernanda',
+  'Freddy',
+  'Gabriela',
+  'Galo',
+  'Germán',
+  'Gloria',
+  'Héctor',
+  'Inés',
+  'Iván',
+  'Jaime',
+  'Javier',
+  'Jenny',
+  'Joffre',
+  'Jorge',
+  'Karina',
+  'Kléver',
+  'Lorena',
+  'Lucía',
+  'Luis',
+  'Marcela',
+  'Marco',
+  'María',
+  'Mauricio',
+  'Mónica',
+  'Nancy',
+  'Nelson',
+  'Norma',
+  'Óscar',
+  'Pablo',
+  'Paola',
+  'Patricio',
+  'Pedro',
+  'Ramiro',
+  'Rocío',
+  'Rosa',
+  'Santiago',
+  'Sofía',
+  'Tatiana',
+  'Verónica',
+  'Wilson',
+  'Ximena',
+] as const
+
+export const lastNames = [
+  'Abad',
+  'Aguirre',
+  'Alvarado',
+  'Andrade',
+  'Arévalo',
+  'Bermeo',
+  'Bravo',
+  'Cabrera',
+  'Calle',
+  'Cárdenas',
+  'Carrión',
+  'Cedeño',
+  'Chávez',
+  'Coello',
+  'Cordero',
+  'Delgado',
+  'Espinoza',
+  'Flores',
+  'Guamán',
+  'Guerrero',
+  'Idrovo',
+  'Jaramillo',
+  'León',
+  'Loor',
+  'Macías',
+  'Maldonado',
+  'Mendoza',
+  'Mora',
+  'Moreira',
+  'Moscoso',
+  'Narváez',
+  'Ochoa',
+  'Ordóñez',
+  'Orellana',
+  'Pacheco',
+  'Palacios',
+  'Peralta',
+  'Pesántez',
+  'Quezada',
+  'Quishpe',
+  'Ramírez',
+  'Rivera',
+  'Salazar',
+  'Sarmiento',
+  'Serrano',
+  'Tapia',
+  'Toapanta',
+  'Ulloa',
+  'Valdivieso',
+  'Vélez',
+  'Vera',
+  'Villacís',
+  'Zambrano',
+  'Zhunio',
+] as const
+
+const trades = [
+  'Celulares',
+  'TecnoMóvil',
+  'Comercial',
+  'Almacenes',
+  'Importadora',
+  'Electrónica',
+  'Distribuidora',
+  'Móvil Center',
+  'Mundo Celular',
+  'Bazar',
+  'Telecom',
+  'Hogar y Más',
+  'Digital',
+  'Conexión',
+] as const
+
+const streets = [
+  'Av. de los Shyris',
+  'Calle Larga',
+  'Av. Loja',
+  'Calle Bolívar',
+  'Av. Quito',
+  'Calle Sucre',
+  'Av. de las Américas',
+  'Calle Olmedo',
+  'Av. 10 de Agosto',
+  'Calle Rocafuerte',
+  'Av. Los Cerezos',
+  'Calle Guayas',
+  'Av. del Ejército',
+  'Calle Vargas Torres',
+  'Av. Las Palmeras',
+  'Calle Montalvo',
+] as const
+
+export interface Person {
+  readonly first: string
+  readonly last: string
+}
+export const aPerson = (chance: Chance): Person => ({
+  first: chance.pick(firstNames),
+  last: `${chance.pick(lastNames)} ${chance.pick(lastNames)}`,
+})
+
+export const aShopName = (chance: Chance): string => {
+  const owner = chance.pick(lastNames)
+  return chance.happens(0.3)
+    ? `${chance.pick(trades)} ${owner} e Hijos`
+    : `${chance.pick(trades)} ${owner} ${chance.pick(lastNames)}`
+}
+
+export const aStreet = (chance: Chance): string =>
+  `${chance.pick(streets)} ${chance.int(1, 30)}-${chance.int(10, 99)} y ${chance.pick(streets)}`
+
+/** Ten digits, as people write a mobile number; no operator gives out numbers that begin with 090. */
+export const aMobile = (chance: Chance): string => `090${chance.digits(7)}`

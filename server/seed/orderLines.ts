@@ -1,0 +1,64 @@
+import { cents, dollars } from '../../src/domain/money'
+import { ivaOf } from '../../src/domain/tax'
+import { partnerPriceOf, priceOf } from './prices'
+import { type DemoProduct, isDelivery, isPhone } from './products'
+import type { Chance } from './random'
+
+export interface OrderLine {
+  readonly PRODUCTO_ID: string
+  readonly CANTIDAD: number
+  readonly TIPOPRECIO: number
+  readonly PRECIOUNITARIOVENTA: number
+  readonly DISCOUNTPERCENTSAP: number
+  readonly COSTO: number
+}
+interface Terms {
+  readonly forPartner: boolean
+  readonly list: number
+}
+
+/** What is on sale, sorted for picking. */
+export interface Shelves {
+  readonly all: readonly DemoProduct[]
+  readonly phones: readonly DemoProduct[]
+  readonly deliveries: readonly DemoProduct[]
+}
+export const shelvesOf = (products: readonly DemoProduct[]): Shelves => {
+  const all = products.filter(({ STATUS }) => STATUS === 'ACTIVO')
+  return { all, phones: all.filter(isPhone), deliveries: all.filter(isDelivery) }
+}
+
+/** One to four products, mostly phones, and sometimes the delivery. */
+export function orderLines(
+  { all, phones, deliveries }: Shelves,
+  chance: Chance,
+  { forPartner, list }: Terms,
+): readonly OrderLine[] {
+  const chosen = Array.from({ length: chance.int(1, 4) }, () =>
+    forPartner || chance.happens(0.7) ? chance.pick(phones) : chance.pick(all),
+  ).filter(product => !isDelivery(product))
+  const goods = [...new Set(chosen.length > 0 ? chosen : [chance.pick(phones)])]
+  const delivery = !forPartner && chance.happens(0.25) ? [chance.pick(deliveries)] : []
+  return [...goods, ...delivery].map(product => ({
+    PRODUCTO_ID: product.CODIGO,
+    CANTIDAD: isDelivery(product) ? 1 : chance.pick([1, 1, 2, 3, 5, 5, 10]),
+    TIPOPRECIO: list,
+    PRECIOUNITARIOVENTA: priceOf(product, list),
+    DISCOUNTPERCENTSAP: chance.happens(0.1) ? 5 : 0,
+    COSTO: product.COSTO,
+    ...(forPartner && {
+      TM_TIPO_PRECIO: 5,
+      TM_PRECIO_UNITARIO_VENTA: partnerPriceOf(product),
+    }),
+  }))
+}
+
+/** The order's total with IVA, as its schema computes it. */
+export function totalOf(lines: readonly OrderLine[], discount: number): number {
+  const subtotal = lines.reduce((sum, line) => sum + lineCents(line), 0)
+  const taxed = subtotal - (cents(discount) ?? 0)
+  return dollars(taxed + ivaOf(taxed))
+}
+
+const lineCents = ({ PRECIOUNITARIOVENTA, DISCOUNTPERCENTSAP, CANTIDAD }: OrderLine) =>
+  Math.round(((cents(PRECIOUNITARIOVENTA) ?? 0) * (100 - DISCOUNTPERCENTSAP) * CANTIDAD) / 100)

@@ -1,0 +1,145 @@
+import { annulmentReasons } from '../../src/domain/annulmentReasons'
+import { addDays } from '../../src/domain/day'
+import { sellingWarehouses } from './companies'
+import { demoPdf } from './files'
+import { orderLines, type Shelves, shelvesOf, totalOf } from './orderLines'
+import { ACCOUNT_ID } from './people'
+import type { DemoProduct } from './products'
+import { type Chance, chanceFrom } from './random'
+import type { DemoRecord } from './record'
+
+export interface OrdersWanted {
+  readonly company: string
+  readonly count: number
+  readonly firstId: number
+  readonly products: readonly DemoProduct[]
+  readonly clients: readonly DemoRecord[]
+  readonly sellers: readonly number[]
+  readonly today: string
+  /** The partner and the wholesale customers order here. */
+  readonly withPartner: boolean
+}
+
+/** How often each state (domain.md 4.1) comes; the partner's come only where it orders. */
+const usual = [6, 6, 5, 7, 7, 0, 0, 3, 22, 22, 23, 1, 1, 1, 1, 1, 1, 8]
+const partners = [...usual, 15, 10, 13]
+
+/** A company's orders, the oldest first. */
+export function ordersOf(wanted: OrdersWanted): readonly DemoRecord[] {
+  const chance = chanceFrom(wanted.firstId + 51)
+  const shelves = shelvesOf(wanted.products)
+  const states = wanted.withPartner ? partners : usual
+  return Array.from({ length: wanted.count }, (_, at) => {
+    const ESTADO = at < states.length ? (states[at] ?? 6) : chance.pick(states)
+    const isOver = ESTADO === 1 || ESTADO === 8
+    const days = isOver ? chance.int(5, 180) : chance.int(invoicedStates.has(ESTADO) ? 1 : 0, 12)
+    return anOrder({ ...wanted, shelves, chance }, ESTADO, days)
+  })
+    .sort((a, b) => String(a.FECHACREACION).localeCompare(String(b.FECHACREACION)))
+    .map((order, at) => ({ ...order, ID: wanted.firstId + at }))
+}
+
+interface Surroundings extends OrdersWanted {
+  readonly shelves: Shelves
+  readonly chance: Chance
+}
+
+function anOrder(around: Surroundings, ESTADO: number, days: number): DemoRecord {
+  const { chance, company, today } = around
+  const buyer = buyerOf(around, ESTADO)
+  const client = buyer.client
+  const FORMADEPAGO = client.GroupNum === undefined ? '4' : String(client.GroupNum)
+  const ITEMS = orderLines(around.shelves, chance, {
+    forPartner: buyer.forPartner,
+    list: Number(client.Lista ?? 5),
+  })
+  const DISCOUNT = chance.happens(0.1) && totalOf(ITEMS, 0) > 100 ? 5 : 0
+  const created = addDays(today, -days)
+  const bodega = chance.pick(sellingWarehouses(company))
+  return {
+    ESTADO,
+    FECHACREACION: instant(created, chance),
+    CLIENTEID: client.ID,
+    VENDEDOR: buyer.seller,
+    COMPANY: buyer.forPartner ? 'TOMEBAMBA' : around.withPartner ? 'HT' : null,
+    BODEGA: bodega,
+    FORMADEPAGO,
+    ITEMS,
+    DISCOUNT,
+    OBSERVACIONES: chance.happens(0.3) ? 'Entregar en horario de oficina.' : 'Ninguno.',
+    OBSERVACIONESB: (client.ENVIO as readonly DemoRecord[] | undefined)?.[0] ?? null,
+    ...approvalOf(around, { ESTADO, created, FORMADEPAGO, total: totalOf(ITEMS, DISCOUNT) }),
+    ...deliveryOf(around, { ESTADO, created, seller: buyer.seller }),
+    ...(ESTADO === 8 && {
+      OBSERVACION_ANULACION: chance.pick(Object.keys(annulmentReasons)),
+    }),
+  }
+}
+
+/** Who buys and who sells: 15 is the wholesale customer's, 10 and 13 the partner's; store and brand sell a little. */
+function buyerOf({ chance, clients, sellers, withPartner }: Surroundings, ESTADO: number) {
+  const [own = {}, partner = {}] = clients
+  if (ESTADO === 15) return { client: own, seller: own.SlpCode as number, forPartner: false }
+  if (ESTADO === 10 || ESTADO === 13) {
+    return { client: partner, seller: ACCOUNT_ID['0'], forPartner: true }
+  }
+  const client = chance.happens(0.05) ? own : chance.pick(clients.slice(2))
+  if (withPartner && chance.happens(0.08)) {
+    return { client, seller: ACCOUNT_ID[chance.pick(['5', '6'] as const)], forPartner: false }
+  }
+  const seller = (client.SlpCode as number | null) ?? chance.pick(sellers)
+  return { client, seller, forPartner: false }
+}
+
+interface Moment {
+  readonly ESTADO: number
+  readonly created: string
+}
+const approvedStates = new Set([5, 7, 0, 3, 22, 23, 1])
+
+function approvalOf(
+  { chance }: Surroundings,
+  { ESTADO, created, FORMADEPAGO, total }: Moment & { FORMADEPAGO: string; total: number },
+) {
+  if (!approvedStates.has(ESTADO)) return {}
+  return {
+    FECHAAPROBO: instant(created, chance, 17),
+    USUARIOAPROBO: ACCOUNT_ID['9'],
+    PEDIDO_RETENIDO: ESTADO === 5,
+    ...(ESTADO !== 5 && { DOCNUM: `26${chance.digits(6)}` }),
+    ...(FORMADEPAGO === '-1' && {
+      CUENTA_TRANSFERENCIA: 'Banco del Altiplano, cuenta corriente 00-1234',
+      NUMERO_REFERENCIA: chance.digits(8),
+      TOTAL_DOLARES_REFERENCIA: total,
+    }),
+  }
+}
+
+const invoicedStates = new Set([3, 22, 23, 1])
+
+function deliveryOf(
+  { chance, today }: Surroundings,
+  { ESTADO, created, seller }: Moment & { seller: number },
+) {
+  if (ESTADO !== 0 && !invoicedStates.has(ESTADO)) return {}
+  const byHand = ESTADO === 22 || ESTADO === 23 || chance.happens(0.3)
+  const next = addDays(created, 1)
+  const day = next > today ? today : next
+  return {
+    NUMEROGUIA: byHand ? '000000000' : `2${chance.digits(8)}`,
+    IDUSUARIOENTREGARA: byHand ? seller : null,
+    FECHA_IMPRESION: instant(created, chance, 18),
+    ...(invoicedStates.has(ESTADO) && {
+      FECHAFACTURACION: instant(day, chance, 18),
+      NUMEROFACTURALIDENAR: `001-002-${chance.digits(9)}`,
+    }),
+    ...((ESTADO === 23 || (ESTADO === 1 && byHand)) && {
+      URL_INVOICE_SELLER: demoPdf('factura-firmada', chance),
+    }),
+    ...(ESTADO === 22 && chance.happens(0.3) && { COMENTARIOENTREGA: 'La firma no se distingue.' }),
+  }
+}
+
+/** A moment of the working day, in UTC; orders come in from eight in the morning, and `from` is that hour there. */
+const instant = (day: string, chance: Chance, from = 13) =>
+  `${day}T${chance.int(from, from + 3)}:${String(chance.int(0, 59)).padStart(2, '0')}:00.000Z`

@@ -1,0 +1,136 @@
+import type { Role } from '../../src/domain/roles'
+import { demoAccounts, demoPassword } from './accounts'
+import { AL, HT, MC } from './companies'
+import { aMobile, aPerson, aStreet } from './names'
+import { places } from './places'
+import { type Chance, chanceFrom } from './random'
+import type { DemoRecord } from './record'
+
+type Group = 'HT' | 'MC' | 'ALPHACELL' | 'TOMEBAMBA' | 'INFINIX' | 'NU'
+
+/** Where the people of a group work; the first is where they begin. */
+const worksIn: Readonly<Record<Group, readonly string[]>> = {
+  HT: [HT, MC],
+  TOMEBAMBA: [HT, MC],
+  INFINIX: [HT],
+  NU: [HT],
+  MC: [MC],
+  ALPHACELL: [AL],
+}
+
+const accountNames: Readonly<Record<string, string>> = {
+  '10': 'Elena Carrión Mora',
+  '9': 'Marco Palacios Tapia',
+  '8': 'Wilson Guamán Loor',
+  '7': 'Daniela Cordero Vélez',
+  '6': 'Karina Zambrano Ochoa',
+  '5': 'Iván Salazar Bravo',
+  '31': 'Patricio Andrade Calle',
+  '0': 'Lorena Ulloa Serrano',
+  '1': 'Esteban Moscoso León',
+  '2': 'Rocío Arévalo Peralta',
+  user: 'Sofía Narváez Abad',
+}
+
+export const ACCOUNT_ID: Readonly<Record<Role, number>> = Object.fromEntries(
+  demoAccounts.map(({ role }, at) => [role, at + 1]),
+) as Record<Role, number>
+
+interface Work {
+  readonly ROLE: Role
+  readonly group: Group | null
+  readonly WAREHOUSE?: readonly string[]
+}
+
+/** The roles' own groups; a self-registered account has none. */
+const groupOf = (role: Role): Group | null => {
+  if (role === 'user') return null
+  if (role === '5') return 'INFINIX'
+  return ['0', '1', '2'].includes(role) ? 'TOMEBAMBA' : 'HT'
+}
+
+const staff: readonly (Work & { readonly count: number })[] = [
+  { ROLE: '7', group: 'HT', count: 10 },
+  { ROLE: '7', group: 'MC', count: 5 },
+  { ROLE: '7', group: 'ALPHACELL', count: 2 },
+  { ROLE: '8', group: 'HT', WAREHOUSE: ['002', '010'], count: 1 },
+  { ROLE: '8', group: 'HT', WAREHOUSE: ['015', '030'], count: 1 },
+  { ROLE: '8', group: 'HT', WAREHOUSE: ['024'], count: 1 },
+  { ROLE: '8', group: 'MC', WAREHOUSE: ['DISTLF', '003', '004'], count: 1 },
+  { ROLE: '8', group: 'ALPHACELL', WAREHOUSE: ['001', '007', '009'], count: 1 },
+  { ROLE: '9', group: 'HT', count: 2 },
+  { ROLE: '9', group: 'MC', count: 1 },
+  { ROLE: '6', group: 'HT', count: 2 },
+  { ROLE: '6', group: 'MC', count: 1 },
+  { ROLE: '5', group: 'INFINIX', count: 2 },
+  { ROLE: '0', group: 'TOMEBAMBA', count: 1 },
+  { ROLE: '7', group: 'NU', count: 1 },
+]
+
+export interface People {
+  readonly records: readonly DemoRecord[]
+  /** Who sells in a company: their IDs, the demo account first. */
+  sellers(company: string): readonly number[]
+}
+
+/** The demo accounts and some thirty colleagues, who cannot sign in. */
+export function peopleOf(): People {
+  const chance = chanceFrom(31)
+  const accounts = demoAccounts.map(({ role, email }) => ({
+    ...aUser({ ROLE: role, group: groupOf(role) }, chance),
+    DISPLAYNAME: accountNames[role],
+    EMAIL: email,
+    PASSWORD: demoPassword,
+    ...(role === '8' && { WAREHOUSE: ['019', '006'] }),
+  }))
+  const colleagues = staff.flatMap(({ count, ...work }) =>
+    Array.from({ length: count }, () => aUser(work, chance)),
+  )
+  const records: DemoRecord[] = [...accounts, ...colleagues].map((user, at) => ({
+    ...user,
+    ID: at + 1,
+    ACTIVE: at !== accounts.length + 4,
+    EMAIL: at < accounts.length ? user.EMAIL : emailOf(user.DISPLAYNAME ?? '', at),
+  }))
+  return {
+    records,
+    sellers: company =>
+      records
+        .filter(user => user.ROLE === '7' && user.EMPRESA === company)
+        .map(user => user.ID as number),
+  }
+}
+
+function aUser({ ROLE, group, WAREHOUSE = [] }: Work, chance: Chance) {
+  const { first, last } = aPerson(chance)
+  const home = chance.pick(places)
+  const EMPRESAS = group ? worksIn[group] : []
+  return {
+    DISPLAYNAME: `${first} ${last}`,
+    EMAIL: '',
+    PHONENUMBER: aMobile(chance),
+    COUNTRY: 'Ecuador',
+    STATE: home.provinceName,
+    CITY: home.canton,
+    ADDRESS: aStreet(chance),
+    ZIPCODE: `${home.province}${chance.digits(4)}`,
+    ROLE,
+    ISPUBLIC: true,
+    ISVERIFIED: ROLE !== 'user',
+    COMPANY: group,
+    EMPRESA: EMPRESAS[0] ?? null,
+    EMPRESAS,
+    WAREHOUSE,
+    SUCURSAL: ROLE === 'user' ? '0' : ROLE === '10' ? '10' : String(chance.int(1, 9)),
+  }
+}
+
+/** `Ana Vélez Mora` writes from ana.velez.12@demo.test. */
+const emailOf = (name: string, number: number) => {
+  const [first = '', last = ''] = name
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .split(' ')
+  return `${first}.${last}.${number + 1}@demo.test`
+}

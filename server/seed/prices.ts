@@ -1,0 +1,37 @@
+import { type DemoProduct, isDelivery, isPhone } from './products'
+import type { DemoRecord } from './record'
+
+/** What each list asks for one dollar of cost (lists 2 to 8, domain.md 6). */
+const margins: Readonly<Record<number, number>> = {
+  2: 1.07,
+  3: 1.09,
+  4: 1.16,
+  5: 1.12,
+  6: 1.32,
+  7: 1.36,
+  8: 1.44,
+}
+const partnerMargin = 1.1
+
+/** The net price of a product on a list; delivery costs the same on all. */
+export const priceOf = (product: DemoProduct, list: number): number =>
+  isDelivery(product) ? product.COSTO : rounded(product.COSTO * (margins[list] ?? 1.5))
+
+export const partnerPriceOf = ({ COSTO }: DemoProduct): number => rounded(COSTO * partnerMargin)
+
+export const pricesOf = (products: readonly DemoProduct[]): readonly DemoRecord[] =>
+  products.flatMap(product =>
+    Object.keys(margins).map(list => ({
+      CODIGO: product.CODIGO,
+      PriceList: Number(list),
+      Price: priceOf(product, Number(list)),
+    })),
+  )
+
+/** The partner buys phones only. */
+export const partnerPricesOf = (products: readonly DemoProduct[]): readonly DemoRecord[] =>
+  products
+    .filter(isPhone)
+    .map(product => ({ CODIGO: product.CODIGO, PRICE_LIST: 5, PRICE: partnerPriceOf(product) }))
+
+const rounded = (dollars: number) => Math.round(dollars * 100) / 100

@@ -1,0 +1,148 @@
+import { deliveryOptions, deliveryProducts } from '../../src/domain/deliveryOptions'
+import { AL, brandsByCompany, HT, MC } from './companies'
+import { type DemoFile, demoPicture } from './files'
+import { colours, fittings, type Line, memories, otherGoods, phoneLines } from './models'
+import { type Chance, chanceFrom } from './random'
+
+export interface DemoProduct {
+  readonly CODIGO: string
+  readonly NOMBRE: string
+  readonly SKU: string
+  readonly COD_ITSA: string | null
+  readonly CATEGORIA: string
+  readonly MARCA: string
+  readonly STATUS: 'ACTIVO' | 'INACTIVO'
+  readonly COSTO: number
+  readonly IMAGES?: readonly { readonly URL: DemoFile }[]
+}
+interface Draft {
+  readonly group: string
+  readonly category: string
+  readonly brand: string
+  readonly name: string
+  readonly cost: number
+}
+
+/** The phones' own category, the accessories', and how many products the company has. */
+const companies = {
+  [HT]: { lines: phoneLines.HT, phones: '108', accessories: '109', count: 2500, seed: 11 },
+  [MC]: { lines: phoneLines.MC, phones: '105', accessories: '107', count: 600, seed: 12 },
+  [AL]: { lines: phoneLines.AL, phones: '108', accessories: '109', count: 60, seed: 13 },
+} as const
+
+export function productsOf(company: keyof typeof companies): readonly DemoProduct[] {
+  const { lines, phones, accessories, count, seed } = companies[company]
+  const chance = chanceFrom(seed)
+  const brands = brandsByCompany[company] ?? {}
+  const share = company === HT ? 0.5 : 0.45
+  const drafts = [
+    ...phonesOf(lines, phones).slice(0, Math.round(count * share)),
+    ...(company === HT ? others() : []),
+    ...accessoriesFor(lines, accessories),
+  ].slice(0, count - Object.keys(deliveryProducts).length)
+  const sequence = new Map<string, number>()
+  const goods = drafts.map(draft => {
+    const start = `${draft.group}.${draft.brand}`
+    const number = (sequence.get(start) ?? 0) + 1
+    sequence.set(start, number)
+    return product({ ...draft, name: `${brands[draft.brand]} ${draft.name}` }, start, number)
+  })
+  const finishedGoods = goods.map(one => finished(one, chance))
+  return [
+    ...finishedGoods.map(one => (isPictured(one) ? pictured(one, chance) : one)),
+    ...deliveries,
+  ]
+}
+
+/** Every model in two or three memories and four or more colours. */
+function phonesOf(lines: readonly Line[], category: string): Draft[] {
+  return lines.flatMap(({ brand, models, cost }) =>
+    models.flatMap((model, at) => {
+      const from = at < models.length / 2 ? 0 : 2
+      const base = between(cost, at / Math.max(1, models.length - 1))
+      return memories
+        .slice(from, from + 3)
+        .flatMap(([memory, extra]) =>
+          colours
+            .slice(0, 8 - (at % 2))
+            .map(colour =>
+              draft(['10', category, brand], `${model} ${memory} ${colour}`, base + extra),
+            ),
+        )
+    }),
+  )
+}
+
+const others = (): Draft[] =>
+  otherGoods.flatMap(({ group, category, brand, names, cost, inColours }) =>
+    names.flatMap((name, at) =>
+      (inColours ? colours.slice(0, 3) : ['']).map(colour =>
+        draft(
+          [group, category, brand],
+          `${name} ${colour}`.trim(),
+          between(cost, at / Math.max(1, names.length - 1)),
+        ),
+      ),
+    ),
+  )
+
+const accessoriesFor = (lines: readonly Line[], category: string): Draft[] =>
+  fittings.flatMap(([name, cost]) =>
+    lines.flatMap(({ models }) =>
+      models.flatMap(model =>
+        (name.startsWith('FUNDA') ? colours : ['']).map(colour =>
+          draft(['09', category, '60'], `${name} ${model} ${colour}`.trim(), cost),
+        ),
+      ),
+    ),
+  )
+
+const draft = (
+  [group, category, brand]: readonly [string, string, string],
+  name: string,
+  cost: number,
+): Draft => ({ group, category, brand, name, cost: Math.round(cost * 100) / 100 })
+
+const between = ([low, high]: readonly [number, number], share: number) =>
+  low + (high - low) * share * share
+
+const product = ({ name, category, brand, cost }: Draft, start: string, number: number) => ({
+  CODIGO: `${start}.${String(number).padStart(3, '0')}`,
+  NOMBRE: name,
+  CATEGORIA: category,
+  MARCA: brand,
+  COSTO: cost,
+})
+
+const finished = (one: ReturnType<typeof product>, chance: Chance): DemoProduct => ({
+  ...one,
+  SKU: `${one.MARCA}${one.CODIGO.replaceAll('.', '')}${chance.digits(3)}`,
+  COD_ITSA: one.CODIGO.startsWith('10.') ? `IT-${one.CODIGO.slice(3).replace('.', '')}` : null,
+  STATUS: chance.happens(0.06) ? 'INACTIVO' : 'ACTIVO',
+})
+
+const pictured = (one: DemoProduct, chance: Chance): DemoProduct => ({
+  ...one,
+  IMAGES: [{ URL: demoPicture(one.NOMBRE, chance) }],
+})
+
+/** Delivery stands in an order as a product; it never runs out. */
+const deliveries: readonly DemoProduct[] = Object.entries(deliveryProducts).map(
+  ([dollars, CODIGO]) => ({
+    CODIGO,
+    NOMBRE: deliveryOptions[Number(dollars) as keyof typeof deliveryOptions].es.toUpperCase(),
+    SKU: `ENVIO-${dollars}`,
+    COD_ITSA: null,
+    CATEGORIA: '112',
+    MARCA: '63',
+    STATUS: 'ACTIVO',
+    COSTO: Number(dollars),
+  }),
+)
+
+export const isDelivery = ({ CODIGO }: { readonly CODIGO: string }): boolean =>
+  CODIGO.startsWith('06.04.')
+export const isPhone = ({ CODIGO }: { readonly CODIGO: string }): boolean =>
+  CODIGO.startsWith('10.')
+/** The phones of two brands: enough to look at, few enough to start fast. */
+const isPictured = (one: DemoProduct): boolean => isPhone(one) && ['02', '43'].includes(one.MARCA)

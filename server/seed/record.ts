@@ -1,0 +1,9 @@
+/** One invented record, its values as on the wire: money in dollars, days `YYYY-MM-DD`. */
+export type DemoRecord = Readonly<Record<string, unknown>>
+
+/** Records of one resource, in one company where the resource has companies. */
+export interface DemoRecords {
+  readonly resource: string
+  readonly company?: string
+  readonly records: readonly DemoRecord[]
+}

@@ -1,0 +1,73 @@
+import { addDays } from '../../src/domain/day'
+import { HT } from './companies'
+import { demoPdf } from './files'
+import { type DemoProduct, isPhone } from './products'
+import { type Chance, chanceFrom } from './random'
+import type { DemoRecord } from './record'
+import { imei } from './serials'
+
+export interface WarrantiesWanted {
+  readonly company: string
+  readonly count: number
+  readonly firstId: number
+  readonly products: readonly DemoProduct[]
+  readonly clients: readonly DemoRecord[]
+  readonly sellers: readonly number[]
+  readonly today: string
+}
+
+const faults = [
+  'No enciende después de cargar toda la noche.',
+  'La pantalla parpadea y deja de responder.',
+  'El micrófono no se escucha en llamadas.',
+  'Se reinicia solo varias veces al día.',
+  'La batería dura menos de tres horas.',
+  'La cámara trasera no enfoca.',
+  'No reconoce la tarjeta SIM.',
+]
+
+/** Phones that came back, in every state of domain.md 4.3. */
+export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
+  const chance = chanceFrom(wanted.company === HT ? 61 : 62)
+  const phones = wanted.products.filter(isPhone)
+  return Array.from({ length: wanted.count }, (_, at) => {
+    const ESTADO = at % 5
+    const phone = chance.pick(phones)
+    const created = addDays(wanted.today, -(wanted.count - at) * 2)
+    const underWarranty = chance.happens(0.8)
+    return {
+      ID_ORDEN: wanted.firstId + at,
+      ESTADO,
+      IMEI_SERIE: imei(wanted.firstId + 7_000, at),
+      CARD_CODE: at === 0 ? wanted.clients[0]?.ID : chance.pick(wanted.clients).ID,
+      NOM_PRODUCTO: phone.NOMBRE,
+      MARCA: phone.MARCA,
+      FECHA_VENTA: addDays(created, -chance.int(20, underWarranty ? 360 : 600)),
+      GARANTIA: underWarranty ? 'En garantía por fecha de factura' : 'Fuera de garantía por fecha',
+      GARANTIA_FISICA: chance.happens(0.7),
+      OBS_VENDEDOR: chance.pick(faults),
+      CIUDAD_ORIGEN: chance.pick([1, 2, 4, 13]),
+      GUIA_SERVIENTREGA: `3${chance.digits(8)}`,
+      NAME_EMPLEADO_X_FACTURACION: 'Equipo de facturación',
+      EMAIL_EMPLEADO_X_FACTURACION: 'facturacion@demo.test',
+      USUARIO_CREACION_ORDEN: at % 4 === 0 ? wanted.sellers[0] : chance.pick(wanted.sellers),
+      FECHA_CREACION: `${created}T15:${10 + (at % 50)}:00.000Z`,
+      ...outcomeOf(ESTADO, chance),
+    }
+  })
+}
+
+function outcomeOf(ESTADO: number, chance: Chance) {
+  if (ESTADO === 0) return {}
+  const report = { URL_DROPBOX: demoPdf('informe-de-taller', chance) }
+  if (ESTADO === 1) return report
+  if (ESTADO === 2) {
+    return {
+      ...report,
+      PRICE_EXCL_IVA: chance.int(60, 420),
+      NOTA_CREDITO: `NC-26${chance.digits(5)}`,
+    }
+  }
+  const why = ESTADO === 3 ? 'Golpe o humedad: la garantía no cubre.' : 'Reparado en el taller.'
+  return { ...report, NO_APLICA_NOTA_CREDITO: why }
+}

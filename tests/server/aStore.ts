@@ -1,0 +1,72 @@
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from './aCatalogue'
+import { useServer } from './useServer'
+
+const makers = defineResource({
+  name: 'makers',
+  table: 'FABRICANTE',
+  key: 'CODIGO',
+  title: 'NOMBRE',
+  label: { es: 'Fabricante | Fabricantes' },
+  company: 'EMPRESA',
+  fields: {
+    CODIGO: { kind: 'code', required: true },
+    NOMBRE: { kind: 'text', required: true, search: true, unique: true },
+  },
+  access: {
+    '10': 'all',
+    '9': { read: true, create: true },
+    '7': { read: { CODIGO: { ne: 'OCULTO' } } },
+  },
+})
+
+const parts = defineResource({
+  name: 'parts',
+  table: 'REPUESTO',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: { es: 'Repuesto | Repuestos' },
+  company: 'EMPRESA',
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', required: true, search: true, filter: true },
+    TIPO: { kind: 'choice', options: { A: 'Tipo A', B: 'Tipo B' }, filter: true, default: 'A' },
+    FABRICANTE: { kind: 'reference', to: 'makers' },
+    DUENO: { kind: 'reference', to: 'users', default: '$me.ID' },
+    COSTO: { kind: 'money', filter: true, read: ['10'] },
+    PRECIO: { kind: 'money', filter: true },
+    MARGEN: { kind: 'computed', is: { sub: ['PRECIO', 'COSTO'] } },
+    LLEGO: { kind: 'date', filter: true },
+    NOTA: { kind: 'longText', required: { TIPO: 'B' }, write: ['10'] },
+    PIEZAS: {
+      kind: 'lines',
+      fields: {
+        CANTIDAD: { kind: 'integer', required: true, min: 1 },
+        COMO: { kind: 'reference', to: 'makers' },
+      },
+    },
+  },
+  list: { columns: ['NOMBRE', 'TIPO', 'PRECIO', 'LLEGO'], sort: 'NOMBRE', tabs: 'TIPO' },
+  access: {
+    '10': 'all',
+    '7': { read: { TIPO: 'A' }, create: true, update: { DUENO: '$me.ID' } },
+    '9': 'read',
+  },
+})
+
+/** A server with makers and parts, and two companies. */
+export function useStore() {
+  const server = useServer({ catalogue: aCatalogue(makers, parts) })
+  const admin = async () => {
+    await server.insert(
+      'companies',
+      { EMPRESA: ACME, NOMBRE: 'Acme' },
+      { EMPRESA: OTHER, NOMBRE: 'Otra' },
+    )
+    return server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME, OTHER] })
+  }
+  return { server, admin }
+}
+
+export const ACME = '0190000000001'
+export const OTHER = '0190000000002'

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { aCatalogue } from '../aCatalogue'
+import { useServer } from '../useServer'
+
+const server = useServer({ catalogue: aCatalogue() })
+
+/** The body of product.md 7. */
+const aNewcomer = (change: Record<string, unknown> = {}) => ({
+  EMAIL: 'nueva@demo.test',
+  PASSWORD: 'secret-1',
+  DISPLAYNAME: 'Nueva Persona',
+  ROLE: 'user',
+  ISPUBLIC: true,
+  PHOTOURL: 'https://example.com/avatar.png',
+  ...change,
+})
+const register = (body: unknown, headers = {}) =>
+  server.anyone.post('/hanadb/api/account/register', body, headers)
+
+test('registration answers token and user, and the token works', async () => {
+  const { status, body } = await register(aNewcomer())
+  expect(status).toBe(200)
+  expect(body.user).toMatchObject({ EMAIL: 'nueva@demo.test', DISPLAYNAME: 'Nueva Persona' })
+  const authorization = `Bearer ${body.accessToken}`
+  const account = await server.anyone.get('/hanadb/api/account/my-account', { authorization })
+  expect(account.body.user).toEqual(body.user)
+})
+
+test('whoever asks for a role is a user all the same', async () => {
+  const { body } = await register(aNewcomer({ ROLE: '10' }))
+  expect(body.user).toMatchObject({ ROLE: 'user' })
+})
+
+test('an address that is taken is refused on its field, whatever its case', async () => {
+  await register(aNewcomer())
+  const { status, body } = await register(aNewcomer({ EMAIL: 'NUEVA@demo.test' }))
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors ?? {})).toEqual(['EMAIL'])
+})
+
+test('two at once with one address: one account', async () => {
+  const answers = await Promise.all(Array.from({ length: 4 }, () => register(aNewcomer())))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422])
+})
+
+test.each([
+  ['EMAIL', 'no-address'],
+  ['EMAIL', undefined],
+  ['EMAIL', ['a@b.co']],
+  ['PASSWORD', 'short'],
+  ['PASSWORD', 12345678],
+  ['DISPLAYNAME', '   '],
+  ['ISPUBLIC', 'yes'],
+  ['PHOTOURL', 'http://example.com/a.png'],
+  ['PHOTOURL', 'javascript:alert(1)'],
+  ['COMPANY', 'HT'],
+  ['ACTIVE', true],
+])('%s cannot be %j', async (field, value) => {
+  const { status, body } = await register(aNewcomer({ [field]: value }))
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors ?? {})).toEqual([field])
+})
+
+test('__proto__ in a body is refused and changes nothing', async () => {
+  const body =
+    '{"EMAIL":"a@b.co","PASSWORD":"secret-1","DISPLAYNAME":"A","__proto__":{"ROLE":"10"}}'
+  expect((await register(body)).status).toBe(400)
+})
+
+test('one address may not register without end', async () => {
+  const answers = []
+  for (let n = 0; n < 21; n++) answers.push(await register(aNewcomer({ EMAIL: `n${n}@demo.test` })))
+  expect(answers.at(19)?.status).toBe(200)
+  expect(answers.at(20)?.status).toBe(429)
+})

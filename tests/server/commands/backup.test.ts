@@ -1,0 +1,103 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { backup } from '../../../server/commands/backup'
+import type { Command } from '../../../server/commands/command'
+import { restore } from '../../../server/commands/restore'
+import type { Db } from '../../../server/db/db'
+import { prepareDatabase } from '../../../server/db/migrate'
+import { openEmbedded } from '../../../server/db/openEmbeddedSqlite'
+import { aTable } from '../db/freshDb'
+import { anEmbeddedFolder } from '../embedded'
+
+const folder = anEmbeddedFolder()
+const run = (command: Command, ...args: string[]) =>
+  command({ ...folder.parts, config: folder.config(), args, env: {} })
+const at = (name: string) => join(folder.path(), name)
+
+async function open() {
+  const db = openEmbedded(folder.path())
+  await prepareDatabase(db, [aTable()], 'x')
+  return db
+}
+const insert = (db: Db, ID: number) => db.write.insertInto('PHONE').values({ ID }).execute()
+const ids = async (db: Db) =>
+  (await db.all('select "ID" from "PHONE" order by 1', [])).map(r => r.ID)
+
+test('a backup taken while others write is whole, and restores what was there then', async () => {
+  const db = await open()
+  await insert(db, 1)
+  let ID = 1
+  const writing = setInterval(() => insert(db, ++ID), 1)
+  await run(backup, at('copy.db'))
+  clearInterval(writing)
+  await insert(db, 900)
+  await db.close()
+  await run(restore, at('copy.db'))
+  const restored = await open()
+  const there = await ids(restored)
+  expect(there[0]).toBe(1)
+  expect(there).not.toContain(900)
+  await restored.close()
+})
+
+test('a backup is one plain file', async () => {
+  await (await open()).close()
+  await run(backup, at('copy.db'))
+  expect(readdirSync(folder.path()).filter(name => name.startsWith('copy'))).toEqual(['copy.db'])
+})
+
+test('uploaded files go with it', async () => {
+  await (await open()).close()
+  mkdirSync(at('files'))
+  writeFileSync(at('files/a'), 'one')
+  await run(backup, at('copy.db'))
+  writeFileSync(at('files/a'), 'two')
+  await run(restore, at('copy.db'))
+  expect(readFileSync(at('files/a'), 'utf8')).toBe('one')
+})
+
+test('nothing is restored while a server runs', async () => {
+  const db = await open()
+  await run(backup, at('copy.db'))
+  await insert(db, 1)
+  await expect(run(restore, at('copy.db'))).rejects.toThrow('Another process')
+  expect(await ids(db)).toEqual([1])
+  await db.close()
+})
+
+test.each([
+  ['is no database at all', 'hello, I am no database but long enough to look like something'],
+  ['is empty', ''],
+])('a file that %s is not restored', async (_name, text) => {
+  const db = await open()
+  await insert(db, 1)
+  await db.close()
+  writeFileSync(at('wrong.db'), text)
+  await expect(run(restore, at('wrong.db'))).rejects.toThrow(/damaged|no database of Mostrador/)
+  const same = await open()
+  expect(await ids(same)).toEqual([1])
+  await same.close()
+})
+
+test('a backup never overwrites a file', async () => {
+  await (await open()).close()
+  writeFileSync(at('copy.db'), 'precious')
+  await expect(run(backup, at('copy.db'))).rejects.toThrow('exists already')
+  expect(readFileSync(at('copy.db'), 'utf8')).toBe('precious')
+})
+
+test('what was there before a restore is kept beside it', async () => {
+  const db = await open()
+  await run(backup, at('copy.db'))
+  await db.close()
+  await run(restore, at('copy.db'))
+  expect(existsSync(at('mostrador.db.before-restore'))).toBe(true)
+})
+
+test('with a shared database both send to its own tools', async () => {
+  const config = folder.config({ databaseUrl: 'postgres://somewhere/db' })
+  const input = { ...folder.parts, config, args: ['x'], env: {} }
+  await expect(backup(input)).rejects.toThrow('PostgreSQL')
+  await expect(restore(input)).rejects.toThrow('PostgreSQL')
+})

@@ -1,0 +1,81 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { applySql, statementsIn } from '../../../server/commands/applySql'
+import { createAdmin } from '../../../server/commands/createAdmin'
+import { hashPassword } from '../../../server/commands/hashPassword'
+import { prepareDatabase } from '../../../server/db/migrate'
+import { openEmbedded } from '../../../server/db/openEmbeddedSqlite'
+import { aTable } from '../db/freshDb'
+import { anEmbeddedFolder } from '../embedded'
+
+const folder = anEmbeddedFolder()
+const admin = (args: string[], env = { ADMIN_PASSWORD: 'a long password' }) =>
+  createAdmin({ ...folder.parts, config: folder.config(), args, env })
+
+test('the first administrator comes from the command line', async () => {
+  await admin(['jefa@example.com', 'Ana', 'Jefa'])
+  const db = openEmbedded(folder.path())
+  const [row] = await db.all('select * from "USUARIO"', [])
+  await db.close()
+  expect(row).toMatchObject({ EMAIL: 'jefa@example.com', DISPLAYNAME: 'Ana Jefa', ROLE: '10' })
+  expect(String(row?.PASSWORD)).toMatch(/^\$argon2id\$/)
+  expect(await hashPassword.verify(String(row?.PASSWORD), 'a long password')).toBe(true)
+  expect(await hashPassword.verify(String(row?.PASSWORD), 'another one')).toBe(false)
+})
+
+test.each([
+  [[], undefined],
+  [['no-address', 'Ana'], undefined],
+  [['ana@example.com'], undefined],
+  [['ana@example.com', 'Ana'], { ADMIN_PASSWORD: 'short' }],
+])('the words %j are not enough for one', async (args, env) => {
+  await expect(admin(args, env)).rejects.toThrow('ADMIN_PASSWORD')
+})
+
+test('nobody becomes administrator twice', async () => {
+  await admin(['ana@example.com', 'Ana'])
+  await expect(admin(['ANA@example.com', 'Ana'])).rejects.toThrow('already an account')
+})
+
+const apply = (text: string) => {
+  const file = join(folder.path(), 'migration.sql')
+  writeFileSync(file, text)
+  return applySql({ ...folder.parts, config: folder.config(), args: ['apply', file], env: {} })
+}
+
+async function prepared() {
+  const db = openEmbedded(folder.path())
+  await prepareDatabase(db, [aTable()], 'x')
+  await db.write.insertInto('PHONE').values({ ID: 1, NOMBRE: 'A' }).execute()
+  await db.close()
+}
+
+async function namesNow() {
+  const db = openEmbedded(folder.path())
+  const rows = await db.all('select "NOMBRE" from "PHONE"', [])
+  await db.close()
+  return rows.map(row => row.NOMBRE)
+}
+
+test('a file of SQL is applied as it is written', async () => {
+  await prepared()
+  const said = await apply(
+    `-- by hand\nupdate "PHONE" set\n  "NOMBRE" = 'B; C';\ndelete from "BRAND_X" where 1 = 0;`.replace(
+      '"BRAND_X"',
+      '"_LIMIT"',
+    ),
+  )
+  expect(said).toContain('2 statements')
+  expect(await namesNow()).toEqual(['B; C'])
+})
+
+test('it is applied wholly or not at all', async () => {
+  await prepared()
+  await expect(apply(`update "PHONE" set "NOMBRE" = 'B';\nselect nonsense;\n`)).rejects.toThrow()
+  expect(await namesNow()).toEqual(['A'])
+})
+
+test('a statement ends with a semicolon at the end of its line', () => {
+  expect(statementsIn(`a\nb;\n\n-- note\nc 'x;y';`)).toEqual(['a\nb', `c 'x;y'`])
+})

@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Db } from '../../../server/db/db'
+import { MigrationStop, prepareDatabase } from '../../../server/db/migrate'
+import type { ColumnSpec, TableSpec } from '../../../server/db/spec'
+import { openTestDb, type TestDb } from '../testDb'
+import { aTable } from './freshDb'
+
+let current: TestDb
+let db: Db
+beforeEach(async () => {
+  current = await openTestDb()
+  db = current.db
+})
+afterEach(() => current.drop())
+
+const prepare = (...tables: TableSpec[]) => prepareDatabase(db, tables, JSON.stringify(tables))
+const rows = () => db.read.selectFrom('PHONE').selectAll().orderBy('ID').execute()
+const insert = (row: Record<string, unknown>) => db.write.insertInto('PHONE').values(row).execute()
+const withColumn = (column: ColumnSpec) => aTable({ columns: [...aTable().columns, column] })
+const without = (name: string) =>
+  aTable({ columns: aTable().columns.filter(column => column.name !== name) })
+
+/** Runs what a stop asks for, as the operator would. */
+async function obey(stop: unknown) {
+  if (!(stop instanceof MigrationStop)) throw stop
+  if (db.dialect === 'sqlite') await run('pragma foreign_keys = off')
+  for (const statement of stop.sql) await run(statement)
+}
+
+async function run(statement: string) {
+  const { sql } = await import('kysely')
+  await sql.raw(statement).execute(db.write)
+}
+
+test('the same catalogue is no work', async () => {
+  expect(await prepare(aTable())).toMatchObject({ changed: true })
+  expect(await prepare(aTable())).toMatchObject({ changed: false })
+})
+
+test('another hash with the same tables changes nothing and fails nothing', async () => {
+  await prepare(aTable())
+  await insert({ ID: 1, NOMBRE: 'A' })
+  await prepareDatabase(db, [aTable()], 'other')
+  expect(await rows()).toHaveLength(1)
+})
+
+test('a new table, a new column and a new index are applied, rows stay', async () => {
+  await prepare(aTable())
+  await insert({ ID: 1, NOMBRE: 'A' })
+  const more = withColumn({ name: 'MARCA', store: 'text' })
+  await prepare({ ...more, indexes: [...more.indexes, { columns: ['MARCA'] }] }, aBrand())
+  expect(await rows()).toMatchObject([{ ID: 1, NOMBRE: 'A', MARCA: null }])
+})
+
+const aBrand = (): TableSpec => ({
+  name: 'BRAND',
+  primaryKey: ['CODIGO'],
+  rowid: true,
+  columns: [
+    { name: 'CODIGO', store: 'text' },
+    { name: '_SEARCH', store: 'text' },
+    { name: 'PHONE_ID', store: 'int' },
+  ],
+  foreignKeys: [{ columns: ['PHONE_ID'], table: 'PHONE', target: ['ID'] }],
+  indexes: [],
+  search: true,
+})
+
+test('a new reference on an existing table guards it from now on', async () => {
+  await prepare(aTable(), aBrand())
+  await insert({ ID: 1, NOMBRE: 'A' })
+  const referring = {
+    ...withColumn({ name: 'MARCA', store: 'text' }),
+    foreignKeys: [{ columns: ['MARCA'], table: 'BRAND', target: ['CODIGO'] }],
+  }
+  await prepare(referring, aBrand())
+  await expect(insert({ ID: 2, MARCA: 'none' })).rejects.toThrow()
+  expect(await rows()).toMatchObject([{ ID: 1, NOMBRE: 'A', MARCA: null }])
+})
+
+test('a declared rename keeps the values and the index', async () => {
+  await prepare(aTable())
+  await insert({ ID: 1, NOMBRE: 'A' })
+  const columns = aTable().columns.map(column =>
+    column.name === 'NOMBRE' ? { ...column, name: 'NAME', was: 'NOMBRE' } : column,
+  )
+  await prepare(aTable({ columns, indexes: [{ columns: ['NAME'], unique: true, live: true }] }))
+  expect(await rows()).toMatchObject([{ ID: 1, NAME: 'A' }])
+  await expect(insert({ ID: 2, NAME: 'A' })).rejects.toThrow()
+})
+
+test('a dropped column stops the start, says the SQL, and goes on once it is done', async () => {
+  await prepare(aTable())
+  await insert({ ID: 1, NOMBRE: 'A', ACTIVO: true })
+  const stop = await prepare(without('ACTIVO')).catch((error: unknown) => error)
+  expect(String(stop)).toContain('PHONE.ACTIVO is no longer declared')
+  expect(await rows()).toMatchObject([{ ACTIVO: expect.anything() }])
+  await obey(stop)
+  await prepare(without('ACTIVO'))
+  expect(Object.keys((await rows())[0] ?? {})).not.toContain('ACTIVO')
+  expect(await rows()).toMatchObject([{ ID: 1, NOMBRE: 'A' }])
+})
+
+test('a dropped table stops the start', async () => {
+  await prepare(aTable(), aBrand())
+  const stop = await prepare(aTable()).catch((error: unknown) => error)
+  expect(String(stop)).toContain('table BRAND is no longer declared')
+  await obey(stop)
+  expect(await prepare(aTable())).toMatchObject({ changed: true })
+})
+
+test('a changed type stops the start, and the SQL it gives converts the values', async () => {
+  await prepare(aTable())
+  await insert({ ID: 1, NOMBRE: '42' })
+  const columns = aTable().columns.map(column =>
+    column.name === 'NOMBRE' ? { ...column, store: 'int' as const } : column,
+  )
+  const stop = await prepare(aTable({ columns })).catch((error: unknown) => error)
+  expect(String(stop)).toContain('PHONE.NOMBRE changes from text to')
+  await obey(stop)
+  await prepare(aTable({ columns }))
+  expect(await rows()).toMatchObject([{ NOMBRE: 42 }])
+})
+
+test('a new unique over equal rows stops the start and changes nothing', async () => {
+  const plain = aTable({ indexes: [] })
+  await prepare(plain)
+  await insert({ ID: 1, NOMBRE: 'A' })
+  await insert({ ID: 2, NOMBRE: 'A' })
+  await expect(prepare(withColumn({ name: 'NEW', store: 'text' }))).rejects.toThrow(
+    'rows with equal NOMBRE',
+  )
+  expect(Object.keys((await rows())[0] ?? {})).not.toContain('NEW')
+})
+
+test.each<[string, Partial<ColumnSpec>, string]>([
+  ['not null', { notNull: true }, 'rows without a value'],
+  ['non-negative', { nonNegative: true }, 'negative values'],
+])('a column becomes %s only if its rows agree', async (_name, change, why) => {
+  const with_ = (more: Partial<ColumnSpec>) => withColumn({ name: 'N', store: 'int', ...more })
+  await prepare(with_({}))
+  await insert({ ID: 1, N: -1 })
+  await insert({ ID: 2, N: null })
+  await expect(prepare(with_(change))).rejects.toThrow(why)
+  await db.write.updateTable('PHONE').set({ N: 1 }).execute()
+  await prepare(with_(change))
+  await expect(insert({ ID: 3, N: change.notNull ? null : -1 })).rejects.toThrow()
+  await prepare(with_({}))
+  await insert({ ID: 3, N: change.notNull ? null : -1 })
+})
+
+test('a search table that comes later is filled from the rows', async () => {
+  await prepare(aTable({ search: false }))
+  await insert({ ID: 7, NOMBRE: 'A', _SEARCH: 'samsung galaxy' })
+  await prepare(aTable())
+  if (db.dialect === 'postgres') return
+  const found = await db.all('select rowid as id from "PHONE_FTS" where "PHONE_FTS" match ?', [
+    '"gal" AND "ala" AND "lax"',
+  ])
+  expect(found.map(row => row.id)).toEqual([7])
+})
+
+test('processes that start at once prepare one database', async () => {
+  await Promise.all([prepare(aTable()), prepare(aTable()), prepare(aTable())])
+  await insert({ ID: 1, NOMBRE: 'A' })
+  expect(await rows()).toHaveLength(1)
+})

@@ -1,0 +1,203 @@
+import { expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from './aCatalogue'
+import { useServer } from './useServer'
+
+const shelves = defineResource({
+  name: 'shelves',
+  table: 'ESTANTE',
+  key: 'ID',
+  title: 'CODIGO',
+  label: { es: 'Estante | Estantes' },
+  fields: {
+    ID: { kind: 'id' },
+    CODIGO: { kind: 'code', required: true, unique: true },
+    CANTIDAD: { kind: 'integer', min: 0 },
+    RESERVADO: { kind: 'integer', min: 0, default: 0 },
+    DISPONIBLE: { kind: 'computed', as: 'integer', is: { sub: ['CANTIDAD', 'RESERVADO'] } },
+  },
+  access: { '10': 'all', '9': 'all', '7': 'read' },
+})
+
+const requests = defineResource({
+  name: 'requests',
+  table: 'SOLICITUD',
+  key: 'ID',
+  title: 'ID',
+  label: { es: 'Solicitud | Solicitudes' },
+  fields: {
+    ID: { kind: 'id' },
+    ESTADO: { kind: 'status', flow: 'vida' },
+    MONTO: { kind: 'money', required: true },
+    PIEZAS: {
+      kind: 'lines',
+      fields: { CODIGO: { kind: 'code' }, CANTIDAD: { kind: 'integer', min: 1 } },
+    },
+    MOTIVO: { kind: 'text', readOnly: true },
+    VIO: { kind: 'reference', to: 'users', readOnly: true },
+    CUANDO: { kind: 'dateTime', readOnly: true },
+  },
+  access: { '10': 'all', '9': 'all', '7': 'all' },
+  flow: {
+    vida: {
+      initial: [{ when: { '$me.ROLE': '7' }, to: 1 }, { to: 2 }],
+      states: {
+        1: { label: { es: 'Borrador' }, colour: 'default' },
+        2: { label: { es: 'En revisión' }, colour: 'info' },
+        3: { label: { es: 'Aprobada' }, colour: 'success' },
+        4: { label: { es: 'Rechazada' }, colour: 'error', end: true },
+      },
+      transitions: {
+        enviar: { label: { es: 'Enviar' }, from: [1], to: 2, by: ['7'] },
+        aprobar: {
+          label: { es: 'Aprobar' },
+          from: [2],
+          to: 3,
+          by: ['9', '10'],
+          when: [
+            {
+              rule: { PIEZAS: { empty: false } },
+              else: { es: 'No tiene piezas', en: 'It has no parts' },
+            },
+            {
+              rule: { MONTO: { gt: 0 } },
+              else: { es: 'El monto es cero', en: 'The amount is zero' },
+            },
+          ],
+          effects: [
+            { set: { VIO: '$me.ID', CUANDO: '$now' } },
+            {
+              adjust: 'shelves',
+              each: 'PIEZAS',
+              where: { CODIGO: { from: 'PIEZAS.CODIGO' } },
+              add: { RESERVADO: { from: 'PIEZAS.CANTIDAD' } },
+              floor: { DISPONIBLE: 0 },
+            },
+            { notify: ['7'], text: { es: 'Aprobada' } },
+            { call: 'sap.reserva' },
+          ],
+          approval: {
+            amount: 'MONTO',
+            tiers: [
+              { upTo: 100, by: ['9', '10'] },
+              { by: ['9', '10'], people: 2 },
+            ],
+          },
+        },
+        rechazar: {
+          label: { es: 'Rechazar' },
+          from: [2],
+          to: 4,
+          by: ['9', '10'],
+          ask: ['MOTIVO'],
+          need: ['MOTIVO'],
+        },
+      },
+    },
+  },
+})
+
+const server = useServer({ catalogue: aCatalogue(shelves, requests) })
+
+async function world(CANTIDAD = 10) {
+  const boss = await server.as('10')
+  await boss.post('/hanadb/api/shelves', { CODIGO: 'A1', CANTIDAD })
+  const made = await boss.post('/hanadb/api/requests', {
+    MONTO: 50,
+    PIEZAS: [
+      { CODIGO: 'A1', CANTIDAD: 4 },
+      { CODIGO: 'A1', CANTIDAD: 3 },
+    ],
+  })
+  return { boss, path: `/hanadb/api/requests/${made.body.ID}`, made }
+}
+const first = { 'if-match': '1' }
+const shelf = async (boss: Awaited<ReturnType<typeof world>>['boss']) =>
+  ((await boss.get('/hanadb/api/shelves')).body.data as unknown as Record<string, number>[])[0]
+
+test('a record begins where its flow says for the person who makes it', async () => {
+  const { made } = await world()
+  expect(made.body).toMatchObject({ ESTADO: 2, _can: { flow: { aprobar: [], rechazar: [] } } })
+  const agent = await server.as('7')
+  const own = await agent.post('/hanadb/api/requests', { MONTO: 1 })
+  expect(own.body).toMatchObject({ ESTADO: 1, _can: { flow: { enviar: [] } } })
+})
+
+test('a move sets, reserves, notifies and leaves its call, all in one', async () => {
+  const { boss, path } = await world()
+  const agent = await server.as('7')
+  const moved = await boss.post(`${path}/flow/aprobar`, {}, first)
+  expect(moved.status).toBe(200)
+  expect(moved.body).toMatchObject({ ESTADO: 3, VIO: boss.ID, _VERSION: 2, _can: { flow: {} } })
+  expect(await shelf(boss)).toMatchObject({ RESERVADO: 7, DISPONIBLE: 3, _VERSION: 2 })
+  const outbox = await server.db.read.selectFrom('_OUTBOX').selectAll().execute()
+  expect(outbox).toMatchObject([{ SYSTEM: 'sap', CALL: 'reserva', STATE: 'waiting' }])
+  const notices = await server.db.read.selectFrom('_NOTICE').selectAll().execute()
+  expect(notices).toMatchObject([{ USER_ID: agent.ID, RESOURCE: 'requests' }])
+  const history = await server.db.read
+    .selectFrom('_HISTORY')
+    .selectAll()
+    .where('ACTION', '=', 'aprobar')
+    .execute()
+  expect(history).toHaveLength(1)
+})
+
+test('what would go below its floor changes nothing at all', async () => {
+  const { boss, path } = await world(6)
+  const refused = await boss.post(`${path}/flow/aprobar`, {}, first)
+  expect(refused.status).toBe(422)
+  expect(refused.body.code).toBe('belowFloor')
+  expect((await boss.get(path)).body).toMatchObject({ ESTADO: 2, VIO: null, _VERSION: 1 })
+  expect(await shelf(boss)).toMatchObject({ RESERVADO: 0, _VERSION: 1 })
+  expect(await server.db.read.selectFrom('_OUTBOX').selectAll().execute()).toEqual([])
+})
+
+test('everything unmet is told at once, in words of the reader', async () => {
+  const boss = await server.as('10')
+  const { body } = await boss.post('/hanadb/api/requests', { MONTO: 0 })
+  const path = `/hanadb/api/requests/${body.ID}`
+  const es = { ...first, 'accept-language': 'es' }
+  const refused = await boss.post(`${path}/flow/aprobar`, {}, es)
+  expect(refused.status).toBe(422)
+  expect(refused.body.unmet).toEqual(['No tiene piezas', 'El monto es cero'])
+  const shown = await boss.get(path, { 'accept-language': 'en' })
+  expect(shown.body._can?.flow?.aprobar).toEqual(['It has no parts', 'The amount is zero'])
+})
+
+test('what a move asks for is checked at its field, and nothing else may be sent along', async () => {
+  const { boss, path } = await world()
+  const without = await boss.post(`${path}/flow/rechazar`, {}, first)
+  expect([without.status, Object.keys(without.body.errors ?? {})]).toEqual([422, ['MOTIVO']])
+  const more = await boss.post(`${path}/flow/rechazar`, { MOTIVO: 'x', MONTO: 1 }, first)
+  expect([more.status, Object.keys(more.body.errors ?? {})]).toEqual([422, ['MONTO']])
+  const moved = await boss.post(`${path}/flow/rechazar`, { MOTIVO: 'caro' }, first)
+  expect(moved.body).toMatchObject({ ESTADO: 4, MOTIVO: 'caro' })
+})
+
+test('each state, role and move answers as the flow says', async () => {
+  const { boss, path } = await world()
+  const agent = await server.as('7')
+  expect((await agent.post(`${path}/flow/aprobar`, {}, first)).status).toBe(403)
+  expect((await agent.post(`${path}/flow/enviar`, {}, first)).status).toBe(409)
+  expect((await agent.post(`${path}/flow/volar`, {}, first)).status).toBe(404)
+  expect((await boss.post(`${path}/flow/aprobar`, {})).status).toBe(428)
+  expect((await boss.post(`${path}/flow/aprobar`, {}, { 'if-match': '9' })).status).toBe(412)
+  expect((await boss.put(path, { ESTADO: 3 }, first)).status).toBe(422)
+})
+
+test('a large amount takes two different people, and a changed amount asks both again', async () => {
+  const { boss } = await world()
+  const { body } = await boss.post('/hanadb/api/requests', {
+    MONTO: 500,
+    PIEZAS: [{ CODIGO: 'A1', CANTIDAD: 1 }],
+  })
+  const path = `/hanadb/api/requests/${body.ID}`
+  const approve = (who: typeof boss, version: number) =>
+    who.post(`${path}/flow/aprobar`, {}, { 'if-match': String(version) })
+  expect((await approve(boss, 1)).body).toMatchObject({ ESTADO: 2, _VERSION: 1 })
+  expect((await approve(boss, 1)).body).toMatchObject({ ESTADO: 2 })
+  const other = await server.as('9')
+  await boss.put(path, { MONTO: 600 }, first)
+  expect((await approve(other, 2)).body).toMatchObject({ ESTADO: 2 })
+  expect((await approve(boss, 2)).body).toMatchObject({ ESTADO: 3 })
+})

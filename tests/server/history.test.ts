@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from './aCatalogue'
+import { useServer } from './useServer'
+
+const notes = defineResource({
+  name: 'notes',
+  table: 'NOTA',
+  key: 'ID',
+  title: 'TEXTO',
+  label: { es: 'Nota | Notas' },
+  fields: {
+    ID: { kind: 'id' },
+    TEXTO: { kind: 'text' },
+    SECRETO: { kind: 'text', read: ['10'] },
+    FILAS: { kind: 'lines', fields: { A: { kind: 'text' }, B: { kind: 'money', read: ['10'] } } },
+  },
+  access: { '10': 'all', '7': 'read', '9': { read: { TEXTO: 'abierto' } } },
+})
+const server = useServer({ catalogue: aCatalogue(notes) })
+
+test('a history tells who changed which field from what to what, newest first', async () => {
+  const boss = await server.as('10', { DISPLAYNAME: 'Ana Jefa' })
+  const { body } = await boss.post('/hanadb/api/notes', { TEXTO: 'uno' })
+  await boss.put(`/hanadb/api/notes/${body.ID}`, { TEXTO: 'dos' }, { 'if-match': '1' })
+  const { body: told } = await boss.get(`/hanadb/api/notes/${body.ID}/history`)
+  expect(told.history).toMatchObject([
+    {
+      version: 2,
+      action: 'update',
+      by: { DISPLAYNAME: 'Ana Jefa' },
+      changes: { TEXTO: ['uno', 'dos'] },
+    },
+    { version: 1, action: 'create', changes: { TEXTO: [null, 'uno'] } },
+  ])
+  const older = await boss.get(`/hanadb/api/notes/${body.ID}/history?before=2`)
+  expect(older.body.history).toMatchObject([{ version: 1 }])
+})
+
+test('a history shows no field, no row and no record its reader may not see', async () => {
+  const boss = await server.as('10')
+  const { body } = await boss.post('/hanadb/api/notes', {
+    SECRETO: 'x1',
+    FILAS: [{ A: 'a', B: 7.77 }],
+  })
+  const agent = await server.as('7')
+  const told = JSON.stringify((await agent.get(`/hanadb/api/notes/${body.ID}/history`)).body)
+  expect(told).toContain('FILAS')
+  expect(told).not.toMatch(/SECRETO|x1|7\.77/)
+  const credit = await server.as('9')
+  expect((await credit.get(`/hanadb/api/notes/${body.ID}/history`)).status).toBe(404)
+})
+
+test('a password is never in a history', async () => {
+  const boss = await server.as('10')
+  const made = await boss.post('/hanadb/api/users', {
+    DISPLAYNAME: 'Eva',
+    EMAIL: 'eva@demo.test',
+    PASSWORD: 'secreto-largo-1',
+    ROLE: '7',
+  })
+  expect(made.status).toBe(201)
+  const rows = await server.db.read.selectFrom('_HISTORY').selectAll().execute()
+  expect(JSON.stringify(rows)).not.toContain('secreto-largo')
+})

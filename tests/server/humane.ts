@@ -1,0 +1,28 @@
+import { expect } from 'vitest'
+import type { Answer } from './client'
+import type { TestServer } from './useServer'
+
+/** A refusal a person understands: a 4xx, words instead of keys, and no word about our insides. */
+export function expectHumane(answer: Answer, statuses: readonly number[]) {
+  const { status, body } = answer
+  expect(statuses, JSON.stringify(body).slice(0, 300)).toContain(status)
+  const texts = [body.message, ...Object.values(body.errors ?? {})]
+  for (const text of texts) expect(text).toMatch(/^\p{L}[^{}]*$/u)
+  expect(JSON.stringify(body)).not.toMatch(
+    /errors\.|validation\.|SQL|\bat \/|node_modules|undefined/,
+  )
+  expect(body.requestId).toMatch(/^[\w-]{36}$/)
+}
+
+/** Everything the schemas' tables and the history hold, to be compared with later. */
+export async function snapshot({ db, context }: TestServer): Promise<string> {
+  const names = [...context.tables.map(({ name }) => name), '_HISTORY']
+  const tables: unknown[] = []
+  for (const name of names)
+    tables.push([name, await db.read.selectFrom(name).selectAll().execute()])
+  return JSON.stringify(tables)
+}
+
+/** No fault of ours was logged: a refusal is no fault. */
+export const expectNoFault = ({ logged }: TestServer) =>
+  expect(logged.filter(({ level }) => level === 'error')).toEqual([])

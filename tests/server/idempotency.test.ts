@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { type Intention, once } from '../../server/idempotency'
+import { Refusal } from '../../server/refusal'
+import { aTable, freshDb } from './db/freshDb'
+
+const { db } = freshDb([aTable()])
+
+const anIntention = (change: Partial<Intention> = {}): Intention => ({
+  key: 'key-12345',
+  userId: 1,
+  route: 'POST /phones',
+  body: { NOMBRE: 'A' },
+  now: new Date('2026-03-01T12:00:00Z'),
+  ...change,
+})
+
+const create = (change: Partial<Intention> = {}, fails = false) =>
+  once(db(), anIntention(change), async trx => {
+    const ID = await db().nextId('PHONE')
+    await trx.insertInto('PHONE').values({ ID, COSTO: 1 }).execute()
+    if (fails) throw new Refusal(422, 'invalid')
+    return { status: 201, body: { ID } }
+  })
+const phones = async () => (await db().all('select "ID" from "PHONE"', [])).length
+
+test('the same intention twice is done once and answered twice alike', async () => {
+  const first = await create()
+  const second = await create()
+  expect(second).toEqual({ ...first, repeated: true })
+  expect(await phones()).toBe(1)
+})
+
+test('without a key each call is an intention of its own', async () => {
+  await create({ key: undefined })
+  await create({ key: undefined })
+  expect(await phones()).toBe(2)
+})
+
+test.each<[string, Partial<Intention>]>([
+  ['another body', { body: { NOMBRE: 'B' } }],
+  ['another route', { route: 'POST /others' }],
+])('the same key with %s is refused, with what was made', async (_name, change) => {
+  const { body } = await create()
+  await expect(create(change)).rejects.toMatchObject({ status: 409, extra: { record: body } })
+  expect(await phones()).toBe(1)
+})
+
+test('keys of different people have nothing to do with each other', async () => {
+  await create()
+  await create({ userId: 2 })
+  expect(await phones()).toBe(2)
+})
+
+test('what failed may be tried again with the same key', async () => {
+  await expect(create({}, true)).rejects.toMatchObject({ status: 422 })
+  expect(await phones()).toBe(0)
+  await create({ body: { NOMBRE: 'better' } })
+  expect(await phones()).toBe(1)
+})
+
+test('at the same moment one is done, the others are told to wait', async () => {
+  const tries = await Promise.allSettled([create(), create(), create()])
+  expect(tries.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected'])
+  expect(await phones()).toBe(1)
+})
+
+test('a key is kept for 24 hours, or for ever', async () => {
+  const later = new Date('2026-03-02T13:00:00Z')
+  await create()
+  await create({ now: later })
+  expect(await phones()).toBe(2)
+  await create({ key: 'order-123', forever: true })
+  await create({ key: 'order-123', forever: true, now: later })
+  expect(await phones()).toBe(3)
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { createLog } from '../../server/log'
+
+test('a line is one JSON object with time, level and event', () => {
+  const lines: string[] = []
+  createLog(line => lines.push(line)).info('stopped', { requestId: 'r1' })
+  expect(lines).toHaveLength(1)
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({
+    level: 'info',
+    event: 'stopped',
+    requestId: 'r1',
+  })
+})
+
+test('secrets and identities never reach the log, however deep', () => {
+  const lines: string[] = []
+  const body = {
+    PASSWORD: 'hush',
+    accessToken: 'hush',
+    CEDULA: 'hush',
+    ok: { authorization: 'hush' },
+  }
+  createLog(line => lines.push(line)).error('x', { body })
+  expect(lines.join()).not.toContain('hush')
+})

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Config } from '../../../server/config'
+import { createLog } from '../../../server/log'
+import { type Parts, start } from '../../../server/main/start'
+import { sweep } from '../../../server/main/sweep'
+import { aTable, freshDb } from '../db/freshDb'
+import { anEmbeddedFolder } from '../embedded'
+
+const folder = anEmbeddedFolder()
+const { db } = freshDb()
+
+const startHere = (change: Partial<Parts> = {}, config: Partial<Config> = {}) =>
+  start({
+    ...folder.parts,
+    config: folder.config(config),
+    log: createLog(() => {}),
+    ...change,
+  })
+const health = async ({ fetch }: { fetch: Parts['pages'] | unknown }) =>
+  (await (fetch as (request: Request) => Promise<Response>)(new Request('http://x/health'))).status
+
+test('a started server answers, a retiring one says that it goes', async () => {
+  const running = await startHere()
+  expect(await health(running)).toBe(200)
+  running.retire()
+  expect(await health(running)).toBe(503)
+  await running.close()
+})
+
+test('the seed is asked once the database stands, and its accounts are told', async () => {
+  const account = { email: 'admin@demo.test', password: 'x', role: '10' }
+  const seed: Parts['seed'] = async (context, wish) => {
+    const rows = await context.db.all('select 1 from "USUARIO"', [])
+    return wish === 'demo' && rows.length === 0 ? [account] : []
+  }
+  const running = await startHere({ seed }, { seed: 'demo' })
+  const answer = await running.fetch(new Request('http://x/hanadb/api/settings'))
+  expect(await answer.json()).toMatchObject({ demoAccounts: [account] })
+  await running.close()
+})
+
+test('a start that fails lets go of the folder', async () => {
+  const seed = async () => {
+    throw new Error('no seed')
+  }
+  await expect(startHere({ seed })).rejects.toThrow('no seed')
+  await (await startHere()).close()
+})
+
+test('what would be destroyed stops the start, and the SQL lies in a file', async () => {
+  const more = [...folder.parts.tables, aTable()]
+  await (await startHere({ tables: more })).close()
+  await expect(startHere()).rejects.toThrow(/PHONE is no longer declared[\s\S]*npm run db -- apply/)
+  const sql = readFileSync(join(folder.path(), 'migration.sql'), 'utf8')
+  expect(sql).toContain('drop table "PHONE";\n')
+})
+
+test('a secret of its own stays in the folder, for nobody else to read', async () => {
+  await (await startHere()).close()
+  const file = join(folder.path(), 'jwt-secret')
+  const first = readFileSync(file, 'utf8')
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  await (await startHere()).close()
+  expect(readFileSync(file, 'utf8')).toBe(first)
+})
+
+test('with JWT_SECRET none is kept', async () => {
+  await (await startHere({}, { secret: 's'.repeat(32) })).close()
+  expect(existsSync(join(folder.path(), 'jwt-secret'))).toBe(false)
+})
+
+test('what is over is swept away, what is for ever stays', async () => {
+  const [old, next] = ['2026-01-01T00:00:00.000Z', '2026-03-02T00:00:00.000Z']
+  const session = (ID: string, EXPIRES_AT: string) => ({ ID, USER_ID: 1, EXPIRES_AT })
+  const key = (KEY: string, CREATED_AT: string, FOREVER: boolean) => ({
+    KEY,
+    USER_ID: 1,
+    CREATED_AT,
+    FOREVER,
+  })
+  await db()
+    .write.insertInto('_SESSION')
+    .values([session('a', old), session('b', next)])
+    .execute()
+  await db()
+    .write.insertInto('_IDEMPOTENCY')
+    .values([key('a', old, false), key('b', old, true), key('c', next, false)])
+    .execute()
+  await sweep(db(), new Date('2026-03-01T12:00:00Z'))
+  const left = await db().all(
+    'select "ID" as k from "_SESSION" union all select "KEY" from "_IDEMPOTENCY" order by 1',
+    [],
+  )
+  expect(left.map(row => row.k)).toEqual(['b', 'b', 'c'])
+})

@@ -1,0 +1,216 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/catalogue'
+import { type Role, roles } from '../../src/domain/roles'
+import { type Policy, policyOf, readableRowFields } from '../../src/model/access'
+import { holds } from '../../src/model/evaluate'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import { isAlways, isNever } from '../../src/model/rule'
+import type { Json } from './client'
+import { expectNoFault } from './humane'
+import { matrixWorld, type Person } from './matrixWorld'
+import { useServer } from './useServer'
+
+const server = useServer({ keepRows: true })
+let world: Awaited<ReturnType<typeof matrixWorld>>
+
+beforeAll(async () => {
+  world = await matrixWorld(server)
+}, 60_000)
+
+interface Cell extends Person {
+  readonly resource: Resource
+  readonly policy: Policy
+  readonly path: string
+  readonly seen: readonly Record<string, unknown>[]
+  readonly hidden: readonly FieldModel[]
+}
+
+function cellOf(role: Role, resource: Resource): Cell {
+  const person = world.people.get(role) as Person
+  const policy = policyOf(resource, person.me)
+  return {
+    ...person,
+    resource,
+    policy,
+    path: resource.rest.path.replace(/\/$/, ''),
+    seen: world.rowsOf(resource).filter(row => world.maySee(resource, row, person.me)),
+    hidden: [...resource.fields.values()].filter(({ name }) => !policy.readable.has(name)),
+  }
+}
+
+const asked = (path: string, query: Record<string, unknown>) =>
+  `${path}?${Object.entries(query)
+    .map(([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`)
+    .join('&')}`
+
+const keysOf = ({ resource }: Cell, rows: unknown) =>
+  (rows as Record<string, unknown>[]).map(row => row[resource.key.name]).sort()
+
+const listed = (cell: Cell, body: Json) => keysOf(cell, body[cell.resource.rest.envelope])
+
+describe.each(roles)('role %s', role => {
+  test.each([...catalogue.resources.keys()])('%s', async name => {
+    const cell = cellOf(role, catalogue.get(name))
+    if (isNever(cell.policy.read)) await expectShut(cell)
+    else {
+      await expectRows(cell)
+      await expectFields(cell)
+      await expectQuestions(cell)
+      await expectExport(cell)
+    }
+    await expectWrites(cell)
+    expectNoFault(server)
+  })
+})
+
+test('every rule on records lets somebody see some rows and hides others', () => {
+  const blind = roles.flatMap(role =>
+    [...catalogue.resources.values()].flatMap(resource => {
+      const { seen, policy } = cellOf(role, resource)
+      if (isNever(policy.read) || isAlways(policy.read)) return []
+      const some = seen.length > 0 && seen.length < world.rowsOf(resource).length
+      return some ? [] : [`${role} ${resource.name}: ${seen.length}`]
+    }),
+  )
+  expect(blind).toEqual([])
+})
+
+/** Who may read nothing is refused in every channel. */
+async function expectShut({ client, path, resource }: Cell) {
+  const [row] = world.rowsOf(resource)
+  const one = `${path}/${encodeURIComponent(String(row?.[resource.key.name]))}`
+  const answers = [
+    await client.get(path),
+    await client.get(`${path}/tabs`),
+    await client.get(one),
+    await client.get(`${one}/history`),
+    await client.post(`${path}/export`, { format: 'csv' }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403])
+}
+
+/** List, count, picker and search answer with exactly the rows the rules leave. */
+async function expectRows(cell: Cell) {
+  const { client, path, resource, seen } = cell
+  const expected = keysOf(cell, seen)
+  const list = await client.get(path)
+  expect([list.status, listed(cell, list.body)]).toEqual([200, expected])
+  expect(list.headers.get('content-range')).toMatch(new RegExp(`/${seen.length}$`))
+  const tabs = await client.get(`${path}/tabs`)
+  expect(tabs.body.tabs?.all).toMatchObject({ count: seen.length })
+  const all = keysOf(cell, world.rowsOf(resource)).slice(0, 150)
+  const many = await client.get(asked(path, { filter: { [resource.key.name]: all } }))
+  expect([many.status, listed(cell, many.body)]).toEqual([200, expected])
+  if (resource.searched.length === 0) return
+  const found = await client.get(asked(path, { filter: { q: 'zz' } }))
+  expect(listed(cell, found.body).filter(key => !expected.includes(key))).toEqual([])
+}
+
+/** Neither a list nor a record nor its history names a field that may not be read. */
+async function expectFields(cell: Cell) {
+  const { client, path, resource, seen, policy } = cell
+  const list = await client.get(path)
+  for (const row of list.body[resource.rest.envelope] as unknown as object[]) expectOnly(cell, row)
+  const [row] = seen
+  const unseen = world.rowsOf(resource).find(each => !seen.includes(each))
+  const addressOf = (each: typeof row) =>
+    `${path}/${encodeURIComponent(String(each?.[resource.key.name]))}`
+  if (row) {
+    const one = await client.get(addressOf(row))
+    expect(one.status).toBe(200)
+    expectOnly(cell, one.body)
+    const history = await client.get(`${addressOf(row)}/history`)
+    expect(history.status).toBe(200)
+    expectNoTrace(cell, JSON.stringify(history.body))
+  }
+  const twin = seen.some(each => each[resource.key.name] === unseen?.[resource.key.name])
+  if (!unseen || twin) return
+  expect((await client.get(addressOf(unseen))).status).toBe(404)
+  expect((await client.get(`${addressOf(unseen)}/history`)).status).toBe(404)
+  expect(policy.readable.size).toBeGreaterThan(0)
+}
+
+function expectOnly(cell: Cell, row: object) {
+  const { policy, resource, me } = cell
+  const known = new Set([...policy.readable, resource.key.name, '_VERSION', '_can', '_flow'])
+  expect(Object.keys(row).filter(name => !known.has(name))).toEqual([])
+  expectNoTrace(cell, JSON.stringify(row))
+  for (const field of resource.fields.values()) {
+    const rows = (row as Record<string, unknown>)[field.name]
+    if (!field.fields || !Array.isArray(rows)) continue
+    const open = new Set(['_ID', ...readableRowFields(field, me).map(({ name }) => name)])
+    expect(rows.flatMap(each => Object.keys(each)).filter(name => !open.has(name))).toEqual([])
+  }
+}
+
+/** The texts of hidden fields tell whose they are: none of them is anywhere. */
+function expectNoTrace({ resource, hidden }: Cell, text: string) {
+  for (const { name } of hidden) expect(text).not.toContain(`zz ${resource.name} ${name} `)
+}
+
+/** What may not be read may not be asked about. */
+async function expectQuestions({ client, path, hidden, policy, resource }: Cell) {
+  for (const { name } of hidden) {
+    const filter = await client.get(asked(path, { filter: { [name]: { empty: true } } }))
+    const sort = await client.get(asked(path, { sort: [name, 'ASC'] }))
+    expect([name, filter.status, sort.status]).toEqual([name, 400, 400])
+  }
+  const open = (names: ReadonlySet<string>) => [...names].filter(name => policy.readable.has(name))
+  for (const name of open(resource.sortable).slice(0, 2))
+    expect((await client.get(asked(path, { sort: [name, 'DESC'] }))).status).toBe(200)
+  for (const name of open(resource.filterable).slice(0, 2))
+    expect((await client.get(asked(path, { filter: { [name]: { empty: false } } }))).status).toBe(
+      200,
+    )
+}
+
+async function expectExport(cell: Cell) {
+  const { client, path, hidden, policy, resource, seen } = cell
+  const [secret] = hidden
+  if (secret) {
+    const wish = { format: 'csv', columns: [secret.name] }
+    expect((await client.post(`${path}/export`, wish)).status).toBe(400)
+  }
+  const columns = [...policy.readable].filter(
+    each => resource.fields.get(each)?.kind !== 'password',
+  )
+  const { status, body } = await client.post(`${path}/export`, { format: 'csv', columns })
+  expect(status).toBe(200)
+  const file = await server.anyone.get(String(body.url))
+  expect(file.status).toBe(200)
+  expectNoTrace(cell, String(file.body.text))
+  if (seen.length === 0) expect(String(file.body.text)).not.toContain('zz ')
+}
+
+/** What may not be written is refused at its field, and who may not write at all is refused whole. */
+async function expectWrites(cell: Cell) {
+  const { client, path, policy, resource, seen } = cell
+  const row = seen.find(each => holds(policy.update, each, {})) ?? seen[0]
+  const one = `${path}/${encodeURIComponent(String(row?.[resource.key.name]))}`
+  const may = row !== undefined && holds(policy.update, row, {})
+  for (const body of forbidden(cell)) {
+    const made = await client.post(path, body)
+    expect(made.status).toBe(isNever(policy.create) ? 403 : 422)
+    if (made.status === 422) expect(errorsOf(made.body)).toEqual(Object.keys(body).sort())
+    if (!row) continue
+    const changed = await client.put(one, body, { 'if-match': '1' })
+    if (may) expect(errorsOf(changed.body)).toEqual(Object.keys(body).sort())
+    expect([403, 422]).toContain(changed.status)
+  }
+  if (!row) return
+  if (!may) expect((await client.put(one, {}, { 'if-match': '1' })).status).toBe(403)
+  if (!holds(policy.delete, row, {}))
+    expect((await client.delete(one, { 'if-match': '1' })).status).toBe(403)
+}
+
+const errorsOf = (body: Json) => Object.keys(body.errors ?? {}).sort()
+
+/** What this person may not even see, and what they may see and not write; values no row has. */
+function forbidden({ policy, resource }: Cell): Record<string, unknown>[] {
+  const shut = [...resource.fields.values()].filter(({ name }) => !policy.writable.has(name))
+  // A password is known to all and shown to nobody.
+  const isKnown = ({ name, kind }: FieldModel) => policy.readable.has(name) || kind === 'password'
+  return [shut.filter(field => !isKnown(field)), shut.filter(isKnown)]
+    .map(fields => Object.fromEntries(fields.map(({ name }) => [name, 'ajeno-987'])))
+    .filter(body => Object.keys(body).length > 0)
+}

@@ -1,0 +1,107 @@
+import type { Row } from '../../server/db/db'
+import { reader, storedFields } from '../../server/records/row'
+import { catalogue } from '../../src/catalogue'
+import { type Role, roles } from '../../src/domain/roles'
+import { type Me, policyOf } from '../../src/model/access'
+import { holds } from '../../src/model/evaluate'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import type { Client } from './client'
+import { insertSeenRows } from './seenRows'
+import type { TestServer } from './useServer'
+import { ACME, OTHER, worldOf } from './world'
+
+type Values = Record<string, unknown>
+export interface Person {
+  readonly me: Me
+  readonly client: Client
+}
+
+/** Rows of each resource for each role, each text telling whose field it is; and what a role may see of them. */
+export async function matrixWorld(server: TestServer) {
+  const people = new Map<Role, Person>()
+  const stranger = await server.as('10', { EMPRESA: OTHER })
+  const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  const world = worldOf(server, { owner: boss.ID })
+  const away = worldOf(server, { owner: stranger.ID, empresa: OTHER })
+  const clients = catalogue.get('clients')
+  const customer = await world.insert(clients, 50, sentinels(clients, 50))
+  const warehouse = String(catalogue.get('warehouses').key.sample(0))
+  for (const role of roles) people.set(role, await personOf(server, role, { customer, warehouse }))
+  for (const resource of catalogue.resources.values()) {
+    if (resource.name === 'users') continue
+    // Where references must be unique together, one row is all there can be.
+    const owners = resource.schema.unique ? (['10'] as const) : roles
+    for (const [at, role] of owners.entries()) {
+      const owned = ownedBy(resource, people.get(role)?.me.ID)
+      await world.insert(resource, 60 + at, { ...sentinels(resource, at), ...owned })
+    }
+    if (resource.company) await away.insert(resource, 90, sentinels(resource, 90))
+  }
+  await insertSeenRows(world, people.values(), sentinels)
+  const rows = new Map<string, Values[]>()
+  for (const resource of catalogue.resources.values())
+    rows.set(resource.name, await stored(server, resource))
+  return {
+    people,
+    rowsOf: (resource: Resource) => rows.get(resource.name) ?? [],
+    /** Whether the rules let this person see this row: the evaluator's answer, not the query's. */
+    maySee: (resource: Resource, row: Values, me: Me) => isOpen(resource, row, { me, rows }),
+  }
+}
+
+async function personOf(
+  server: TestServer,
+  role: Role,
+  { customer, warehouse }: { customer: Values; warehouse: string },
+): Promise<Person> {
+  const own = { COMPANY: 'HT', EMPRESA: ACME, CARD_CODE: String(customer.ID), SUCURSAL: '01' }
+  const lists = { EMPRESAS: [ACME], WAREHOUSE: [warehouse] }
+  const client = await server.as(role, { ...own, ...lists })
+  return { client, me: { ID: client.ID, ROLE: role, ...own, ...lists } as Me }
+}
+
+/** `zz-products-NOMBRE-3`: found wherever it should not be. */
+export const sentinel = (resource: Resource, { name }: FieldModel, n: number) =>
+  `zz ${resource.name} ${name} ${n}`
+
+function sentinels(resource: Resource, n: number): Values {
+  const texts = [...resource.fields.values()].filter(
+    ({ kind, words }) =>
+      (kind === 'text' || kind === 'longText') &&
+      !('maxLength' in words && (words.maxLength ?? 99) < 60),
+  )
+  return Object.fromEntries(texts.map(field => [field.name, sentinel(resource, field, n)]))
+}
+
+/** References to people point to the person, and COMPANY is theirs on every other row. */
+function ownedBy(resource: Resource, ID: number | undefined): Values {
+  const toUsers = [...resource.fields.values()].filter(
+    ({ kind, target }) => kind === 'reference' && target?.name === 'users',
+  )
+  return Object.fromEntries(toUsers.map(({ name }) => [name, ID]))
+}
+
+async function stored({ db }: TestServer, resource: Resource): Promise<Values[]> {
+  const rows = await db.read
+    .selectFrom(resource.table)
+    .selectAll()
+    .where('_DELETED_AT', 'is', null)
+    .execute()
+  return rows.map((row: Row) => reader(storedFields(resource))(row))
+}
+
+interface Seeing {
+  readonly me: Me
+  readonly rows: ReadonlyMap<string, Values[]>
+}
+function isOpen(resource: Resource, row: Values, seeing: Seeing): boolean {
+  const { company, parent } = resource
+  if (company && row[company.name] !== seeing.me.EMPRESA) return false
+  if (!holds(policyOf(resource, seeing.me).read, row, {})) return false
+  const above = parent?.target
+  if (!parent || !above) return true
+  const found = seeing.rows
+    .get(above.name)
+    ?.filter(each => each[above.key.name] === row[parent.name])
+  return found?.some(each => isOpen(above, each, seeing)) ?? false
+}

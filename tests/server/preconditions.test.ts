@@ -1,0 +1,45 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { Refusal } from '../../server/refusal'
+import type { AppEnv } from '../../server/routes/context'
+import { readIdempotencyKey, readVersion } from '../../server/routes/preconditions'
+
+const app = new Hono<AppEnv>()
+  .get('/strict', c => c.json(readVersion(c)))
+  .get('/loose', c => c.json(readVersion(c, { required: false }) ?? null))
+  .get('/key', c => c.json(readIdempotencyKey(c) ?? null))
+  .onError((error, c) => c.json((error as Refusal).code, (error as Refusal).status))
+
+const ask = async (path: string, headers: Record<string, string>) => {
+  const answer = await app.request(path, { headers })
+  return [answer.status, await answer.json()]
+}
+
+test.each([
+  ['"12"', 12],
+  ['12', 12],
+  ['W/"12"', 12],
+])('If-Match %s is version %i', async (header, version) => {
+  expect(await ask('/strict', { 'if-match': header })).toEqual([200, version])
+})
+
+test.each(['*', '"x"', '12, 13', '-1', '1.5', '"9999999999999999999"'])(
+  'If-Match %s is refused',
+  async header => {
+    expect(await ask('/strict', { 'if-match': header })).toEqual([400, 'badVersion'])
+  },
+)
+
+test('none at all is refused only where it is needed', async () => {
+  expect(await ask('/strict', {})).toEqual([428, 'versionNeeded'])
+  expect(await ask('/loose', {})).toEqual([200, null])
+})
+
+test('an Idempotency-Key is a printable word of reasonable length', async () => {
+  expect(await ask('/key', { 'idempotency-key': '0b9e6a52-key' })).toEqual([200, '0b9e6a52-key'])
+  expect(await ask('/key', { 'idempotency-key': 'short' })).toEqual([400, 'badIdempotencyKey'])
+  expect(await ask('/key', { 'idempotency-key': 'x'.repeat(101) })).toEqual([
+    400,
+    'badIdempotencyKey',
+  ])
+})

@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { usersTable } from '../../server/areas/account/usersTable'
+import type { Db } from '../../server/db/db'
+import { quote, searchTable } from '../../server/db/names'
+import type { TableSpec } from '../../server/db/spec'
+import { systemTables } from '../../server/db/system'
+import { hasShadow, shadowOf } from '../../server/records/tables'
+import { fold } from '../../src/domain/fold'
+import type { Catalogue } from '../../src/model/resource'
+
+type Row = Record<string, unknown>
+
+/** Rows straight into a resource's table, with version and shadows but without any rule. */
+export async function insertRows(
+  db: Db,
+  catalogue: Catalogue,
+  { name, rows }: { name: string; rows: readonly Row[] },
+) {
+  const resource = catalogue.get(name)
+  const shadowed = [...resource.fields.values()].filter(field => hasShadow(resource, field))
+  const shadowsOf = (row: Row) =>
+    Object.fromEntries(
+      shadowed.map(field => {
+        const value = row[field.name]
+        return [shadowOf(field), typeof value === 'string' ? fold(value) : null]
+      }),
+    )
+  const values = rows.map(row => ({ _VERSION: 1, ...row, ...shadowsOf(row) }))
+  await db.write.insertInto(resource.table).values(values).execute()
+}
+
+/** A person with password `secret-1`; the companies they belong to are made where missing. */
+export async function insertUser(db: Db, catalogue: Catalogue, user: Row): Promise<number> {
+  const { users, companies, warehouses } = usersTable(catalogue)
+  const ID = await db.nextId(users)
+  const { EMPRESAS = [], WAREHOUSE = [], ...own } = user as Row & Partial<Lists>
+  for (const company of [own.EMPRESA, ...EMPRESAS]) await insertCompany(db, catalogue, company)
+  const row = {
+    ID,
+    DISPLAYNAME: `Persona ${ID}`,
+    EMAIL: `p${ID}@demo.test`,
+    PASSWORD: 'plain:secret-1',
+    ACTIVE: true,
+    ...own,
+  }
+  await insertRows(db, catalogue, { name: 'users', rows: [row] })
+  const rowsOf = (list: string[]) => list.map((VALUE, POSITION) => ({ ID, POSITION, VALUE }))
+  if (EMPRESAS.length > 0) await db.write.insertInto(companies).values(rowsOf(EMPRESAS)).execute()
+  if (WAREHOUSE.length > 0)
+    await db.write.insertInto(warehouses).values(rowsOf(WAREHOUSE)).execute()
+  return ID
+}
+
+interface Lists {
+  EMPRESAS: string[]
+  WAREHOUSE: string[]
+}
+
+async function insertCompany(db: Db, catalogue: Catalogue, code: unknown) {
+  if (typeof code !== 'string') return
+  const { table, key } = catalogue.get('companies')
+  const row = { _VERSION: 1, [key.name]: code, NOMBRE: code, NOMBRE_F: code }
+  await db.write
+    .insertInto(table)
+    .values(row)
+    .onConflict(conflict => conflict.column(key.name).doNothing())
+    .execute()
+}
+
+/** Everything but what the platform needs to go on: the applied catalogue and the counters. */
+export async function emptyTables(db: Db, tables: readonly TableSpec[]) {
+  const kept = new Set(['_CATALOGUE', '_COUNTER', '_LOCK'])
+  const all = [...systemTables, ...tables].filter(table => !kept.has(table.name))
+  if (db.dialect === 'postgres') {
+    // One statement: keys are checked at its end, and nothing is truncated, which takes a second.
+    const gone = all.map(({ name }, at) => `d${at} as (delete from ${quote(name)})`)
+    await sql.raw(`with ${gone.join(', ')} select 1`).execute(db.write)
+    return
+  }
+  await sql`pragma foreign_keys = off`.execute(db.write)
+  await db.transaction(async trx => {
+    for (const table of all) {
+      await sql.raw(`delete from ${quote(table.name)}`).execute(trx)
+      if (table.search) await sql.raw(emptySearch(searchTable(table.name))).execute(trx)
+    }
+  })
+  await sql`pragma foreign_keys = on`.execute(db.write)
+}
+
+const emptySearch = (name: string) =>
+  `insert into ${quote(name)} (${quote(name)}) values ('delete-all')`

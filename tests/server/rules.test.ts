@@ -1,0 +1,86 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Row } from '../../server/db/db'
+import { sql } from '../../server/db/fragment'
+import { insertRecord } from '../../server/records/store'
+import { whereOf } from '../../server/records/where'
+import { recordsOf } from '../../server/routes/recordsOf'
+import { settle } from '../../src/model/draft'
+import { bindMe, holds } from '../../src/model/evaluate'
+import { parseRule, type Rule } from '../../src/model/rule'
+import { everyKind, numbers, targets } from '../model/everyKind'
+import { aCatalogue } from './aCatalogue'
+import { someMe, someRecord, someRule, type Values } from './someRules'
+import { useServer } from './useServer'
+
+const catalogue = aCatalogue(everyKind, targets, numbers)
+const resource = catalogue.get('every-kind')
+const server = useServer({ catalogue })
+const long = process.env.TEST_LONG === '1'
+
+/** Records as the server keeps them, inserted without asking anybody. */
+async function someRecords(seed: number): Promise<Values[]> {
+  const drafts = fc.sample(someRecord(resource), { numRuns: long ? 200 : 60, seed })
+  const records = drafts.map((draft, at) => settle(resource, { ...draft, ID: at + 1 }, {}))
+  await server.insert('targets', { CODIGO: 'T1' }, { CODIGO: 'T2' })
+  await server.insert('numbers', { ID: 1 }, { ID: 2 })
+  await server.db.transaction(async trx => {
+    for (const record of records)
+      await insertRecord(trx, recordsOf(server.context), {
+        resource,
+        record,
+        marks: { _VERSION: 1 },
+      })
+  })
+  return records
+}
+
+async function selected(rule: Rule, me: Values): Promise<unknown[]> {
+  const where = whereOf(bindMe(parseRule(rule), me), resource)
+  const query = sql<Row>`select t."ID" as "ID" from ${sql.table(resource.table)} as t where ${where}`
+  const { rows } = await query.execute(server.db.read)
+  return rows.map(row => row.ID).sort((a, b) => Number(a) - Number(b))
+}
+
+test.each(long ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 2])(
+  'a rule holds for the rows its SQL selects, nulls included (records %i)',
+  async seed => {
+    const records = await someRecords(seed)
+    await fc.assert(
+      fc.asyncProperty(someRule(resource), someMe, async (rule, me) => {
+        const node = parseRule(rule)
+        const holding = records.filter(record => holds(node, record, me)).map(({ ID }) => ID)
+        const bound = bindMe(node, me)
+        const alone = records.filter(record => holds(bound, record, {})).map(({ ID }) => ID)
+        expect(alone).toEqual(holding)
+        expect(await selected(rule, me)).toEqual(holding)
+      }),
+      { numRuns: long ? 4000 : 500, ...(!long && { seed }) },
+    )
+  },
+  long ? 600_000 : 60_000,
+)
+
+test('null satisfies only empty, ne and nin', async () => {
+  const rules: Record<string, unknown> = {
+    empty: { TEXT: { empty: true } },
+    ne: { TEXT: { ne: 'x' } },
+    nin: { TEXT: { nin: ['x'] } },
+    eq: { TEXT: 'x' },
+    'eq null': { TEXT: null },
+    in: { TEXT: { in: ['x', null] } },
+    contains: { TEXT: { contains: 'x' } },
+    lt: { INTEGER: { lt: 5 } },
+    gte: { MONEY: { gte: -5 } },
+    has: { CHOICES: { has: 'A' } },
+    'eq field': { INTEGER: { eq: { field: 'MONEY' } } },
+    'not eq': { not: { TEXT: 'x' } },
+  }
+  await server.insert('every-kind', { ID: 1 })
+  const satisfied: string[] = []
+  for (const [name, rule] of Object.entries(rules))
+    if ((await selected(rule as Rule, {})).length > 0) satisfied.push(name)
+  expect(satisfied).toEqual(['empty', 'ne', 'nin', 'not eq'])
+  const evaluated = Object.keys(rules).filter(name => holds(parseRule(rules[name] as Rule), {}, {}))
+  expect(evaluated).toEqual(satisfied)
+})

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/catalogue'
+import { type Role, roles } from '../../src/domain/roles'
+import { fieldLabel, plural, singular, textOf } from '../../src/i18n/labels'
+import { languages } from '../../src/i18n/languages'
+import { loadMessages } from '../../src/i18n/load'
+import { type Me, policyOf } from '../../src/model/access'
+import { kinds } from '../../src/model/kinds/registry'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import { isAlways, isNever } from '../../src/model/rule'
+import type { Client, Json } from './client'
+import { useServer } from './useServer'
+import { ACME, worldOf } from './world'
+
+const server = useServer()
+const resources = [...catalogue.resources.values()].map(
+  resource => [resource.name, resource] as const,
+)
+const all = (resource: Resource) => [...resource.fields.values()]
+const pathOf = (resource: Resource) => resource.rest.path.replace(/\/$/, '')
+const WAREHOUSE = [String(catalogue.get('warehouses').key.sample(0))]
+const person = { EMPRESA: ACME, COMPANY: 'HT', CARD_CODE: 'CL1', WAREHOUSE }
+
+async function standing() {
+  const boss = await server.as('10', person)
+  return { boss, world: worldOf(server, { owner: boss.ID }) }
+}
+const rowsOf = (resource: Resource, body: Json) =>
+  body[resource.rest.envelope] as unknown as Record<string, unknown>[]
+
+describe.each(resources)('%s', (_, resource) => {
+  test('has a table, and a list that answers with what lies in it', async () => {
+    const { boss, world } = await standing()
+    const record = await world.insert(resource, 7)
+    const key = record[resource.key.name]
+    const list = await boss.get(pathOf(resource))
+    expect(list.status).toBe(200)
+    const found = rowsOf(resource, list.body).find(row => row[resource.key.name] === key)
+    expect(found).toBeDefined()
+    const one = await boss.get(`${pathOf(resource)}/${encodeURIComponent(String(key))}`)
+    expect(one.body).toMatchObject({ [resource.key.name]: key, _VERSION: 1 })
+    expect((await boss.get(`${pathOf(resource)}/tabs`)).status).toBe(200)
+    for (const name of resource.sortable)
+      expect((await boss.get(`${pathOf(resource)}?sort=["${name}","DESC"]`)).status).toBe(200)
+  })
+
+  test('is seen by the roles it names and refused to all others', async () => {
+    const { world } = await standing()
+    await world.insert(resource, 7)
+    for (const role of roles) {
+      const somebody = await server.as(role, person)
+      const list = await somebody.get(pathOf(resource))
+      const { read } = resource.grants(role)
+      expect([role, list.status]).toEqual([role, isNever(read) ? 403 : 200])
+      if (isNever(resource.grants(role).create))
+        expect([role, (await somebody.post(pathOf(resource), {})).status]).toEqual([role, 403])
+      if (isAlways(read) && !resource.parent)
+        expect(rowsOf(resource, list.body).length).toBeGreaterThan(0)
+    }
+    expect((await server.anyone.get(pathOf(resource))).status).toBe(401)
+  })
+
+  test('is made, changed and deleted by who may', async () => {
+    const role = roles.find(each => !isNever(resource.grants(each).create))
+    if (!role) return
+    const maker = await server.as(role, person)
+    const world = worldOf(server, { owner: maker.ID })
+    const { writable } = policyOf(resource, meOf(role, maker))
+    const body = pick(await world.body(resource, 3), name => writable.has(name))
+    const made = await maker.post(pathOf(resource), body)
+    expect([made.status, made.body.errors]).toEqual([201, undefined])
+    const path = `${pathOf(resource)}/${encodeURIComponent(String(made.body[resource.key.name]))}`
+    const read = await maker.get(path)
+    const isSimple = (name: string) => simple.has(resource.fields.get(name)?.kind ?? 'lines')
+    expect(pick(read.body, isSimple)).toEqual(pick(made.body, isSimple))
+    expect(read.body).toMatchObject(pick(body, isSimple))
+    await change(resource, maker, path)
+    const { _VERSION, _can } = (await maker.get(path)).body
+    const gone = await maker.delete(path, { 'if-match': String(_VERSION) })
+    const may = !isNever(resource.grants(role).delete)
+    expect([gone.status, _can?.delete]).toEqual([may ? 200 : 403, may])
+    expect((await maker.get(path)).status).toBe(may ? 404 : 200)
+  })
+
+  test('is named in six languages, with all its fields', async () => {
+    for (const { value } of languages) {
+      const { columns } = await loadMessages(value)
+      const label = textOf(resource.schema.label, value)
+      expect([singular(label), plural(label)]).toEqual([
+        expect.stringMatching(/\S/),
+        expect.stringMatching(/\S/),
+      ])
+      for (const { name, words } of all(resource))
+        expect(fieldLabel({ name, label: words.label }, value, columns)).toMatch(/\S/)
+    }
+  })
+})
+
+const meOf = (ROLE: Role, { ID }: Client) => ({ ...person, ROLE, ID }) as unknown as Me
+
+const pick = (record: object, keep: (name: string) => boolean) =>
+  Object.fromEntries(Object.entries(record).filter(([name]) => keep(name)))
+
+/** Numbers of rows and addresses of files are the server's, a password comes out nowhere. */
+const simple: ReadonlySet<string> = new Set(
+  Object.keys(kinds).filter(kind => !['lines', 'file', 'image', 'password'].includes(kind)),
+)
+
+/** Changes the first field that may be changed alone, and finds it changed. */
+async function change(resource: Resource, who: Client, path: string) {
+  const { body } = await who.get(path)
+  const may = body._can?.fields as unknown as string[]
+  const field = may.map(name => resource.fields.get(name) as FieldModel).find(isPlain)
+  if (!field) return
+  const value = field.sample(11)
+  const changed = await who.put(
+    path,
+    { [field.name]: value },
+    { 'if-match': String(body._VERSION) },
+  )
+  expect([changed.status, changed.body[field.name]]).toEqual([200, value])
+}
+const isPlain = ({ kind, words }: FieldModel) =>
+  ['text', 'longText', 'money', 'integer', 'phone', 'email'].includes(kind) && !words.createOnly

@@ -1,0 +1,67 @@
+import { beforeEach, expect, test } from 'vitest'
+import { plant, plantSearch } from '../../server/seed/plant'
+import { fold } from '../../src/domain/fold'
+import { useServer } from './useServer'
+
+const server = useServer()
+const EMPRESA = '0190000001001'
+
+/** More of one word than the server gathers before it walks; few of another, and one alone. */
+const products = Array.from({ length: 2_400 }, (_, n) => ({
+  CODIGO: `P${String(n).padStart(4, '0')}`,
+  NOMBRE: `Teléfono ${n % 800 === 7 ? 'Ñandú' : 'Cóndor'} ${n === 1_999 ? 'único' : `serie ${n % 10}`}`,
+  CATEGORIA: '108',
+  MARCA: n % 600 === 3 ? '02' : '43',
+}))
+
+beforeEach(async () => {
+  await server.insert('companies', { EMPRESA, NOMBRE: 'A', COMPANY: 'HT' })
+  await server.insert('categories', { EMPRESA, CODIGO: '108', NOMBRE: 'CELULARES' })
+  await server.insert('brands', { EMPRESA, CODIGO: '02', NOMBRE: 'KONDOR' })
+  await server.insert('brands', { EMPRESA, CODIGO: '43', NOMBRE: 'INFINIX' })
+  const { db, catalogue } = server.context
+  const resource = catalogue.get('products')
+  await db.transaction(async trx => {
+    await plant(db, trx, { resource, company: EMPRESA, records: products, now: new Date() })
+    await plantSearch(db, trx, resource)
+  })
+})
+
+const holds = ({ CODIGO, NOMBRE }: (typeof products)[number], q: string) =>
+  fold(q)
+    .split(' ')
+    .every(word =>
+      [CODIGO, NOMBRE]
+        .map(fold)
+        .some(text => (word.length < 3 ? text.startsWith(word) : text.includes(word))),
+    )
+
+test.each([
+  ['a word that most rows have', 'telefono', {}],
+  ['two words, one of them rare', 'telefono nandu', {}],
+  ['one row', 'UNICO', {}],
+  ['no row', 'telefono zebra', {}],
+  ['trigrams that are there, but not in this order', 'efotelfono', {}],
+  ['most rows under a filter that few meet', 'condor', { MARCA: '02' }],
+  ['the beginning of a code', 'p0', {}],
+  ['most rows that begin so', 'te condor', {}],
+  ['most rows, none that begins so', 'co condor', {}],
+  ['a part of a code', '199', {}],
+])('finds %s', async (_, q, filter: { MARCA?: string }) => {
+  const admin = await server.as('10', { EMPRESA, EMPRESAS: [EMPRESA] })
+  const wanted = products
+    .filter(product => holds(product, q) && (!filter.MARCA || product.MARCA === filter.MARCA))
+    .map(({ NOMBRE, CODIGO }) => `${fold(NOMBRE)} ${CODIGO}`)
+    .sort()
+  const query = new URLSearchParams({
+    filter: JSON.stringify({ ...filter, q }),
+    range: '[0,49]',
+    sort: '["NOMBRE","ASC"]',
+  })
+  const { body, headers } = await admin.get(`/hanadb/api/products?${query}`)
+  const found = body.products as unknown as (typeof products)[number][]
+  expect(found.map(({ NOMBRE, CODIGO }) => `${fold(NOMBRE)} ${CODIGO}`)).toEqual(
+    wanted.slice(0, 50),
+  )
+  expect(headers.get('content-range')).toContain(`/${Math.min(wanted.length, 1_001)}`)
+})

@@ -1,0 +1,60 @@
+import { catalogue } from '../../src/catalogue'
+import { policyOf } from '../../src/model/access'
+import type { Resource } from '../../src/model/resource'
+import { isAlways, isNever, type Node } from '../../src/model/rule'
+import type { Person } from './matrixWorld'
+import type { World } from './world'
+
+type Values = Record<string, unknown>
+
+/** For each rule on records a row that keeps it, so that everybody finds something of their own. */
+export async function insertSeenRows(world: World, people: Iterable<Person>, texts: Texts) {
+  const own = [...catalogue.resources.values()].filter(({ name }) => name !== 'users')
+  const made = new Map<string, unknown>()
+  let n = 200
+  for (const { me } of people) {
+    for (const resource of own.sort((a, b) => depth(a) - depth(b))) {
+      const { read } = policyOf(resource, me)
+      const above = made.get(`${me.ROLE} ${resource.parent?.target?.name}`)
+      if (isNever(read) || (isAlways(read) && above === undefined)) continue
+      const values = {
+        ...keeping(read),
+        ...(above !== undefined && { [resource.parent?.name ?? '']: above }),
+      }
+      const place = JSON.stringify([resource.name, values])
+      if (!made.has(place)) {
+        await standTargets(world, resource, { values, n: n++ })
+        const row = await world.insert(resource, n++, { ...texts(resource, n), ...values })
+        made.set(place, row[resource.key.name])
+      }
+      made.set(`${me.ROLE} ${resource.name}`, made.get(place))
+    }
+  }
+}
+
+type Texts = (resource: Resource, n: number) => Values
+
+const depth = ({ parent }: Resource): number => (parent?.target ? 1 + depth(parent.target) : 0)
+
+/** Values under which a bound rule holds. */
+function keeping(node: Node): Values {
+  if ('all' in node) return Object.assign({}, ...node.all.map(keeping))
+  if ('any' in node) return node.any[0] ? keeping(node.any[0]) : {}
+  if ('not' in node || !('field' in node.left) || !('value' in node.right)) return {}
+  const { value } = node.right
+  if (node.op === 'in' && Array.isArray(value)) return { [node.left.field]: value[0] }
+  return node.op === 'eq' ? { [node.left.field]: value } : {}
+}
+
+/** The records those values refer to. */
+async function standTargets(
+  world: World,
+  resource: Resource,
+  { values, n }: { values: Values; n: number },
+) {
+  for (const [name, key] of Object.entries(values)) {
+    const target = resource.fields.get(name)?.target
+    if (!target || target.name === 'users' || (await world.isThere(target, key))) continue
+    await world.insert(target, n, { [target.key.name]: key })
+  }
+}

@@ -1,0 +1,143 @@
+import fc from 'fast-check'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import type { Rule } from '../../src/model/rule'
+import { columnOf, everySample } from '../model/everyKind'
+
+export type Values = Record<string, unknown>
+
+const numbers = new Set<string | null>(['int', 'cents', 'real'])
+const isNumber = ({ store }: FieldModel) => numbers.has(store)
+const comparable = ({ operators }: FieldModel) => operators.includes('eq')
+
+/** Values a field may hold: its samples, a few invented ones, and often none. */
+export function someRecord(resource: Resource): fc.Arbitrary<Values> {
+  const fields = asked(resource).filter(({ name }) => name !== resource.key.name)
+  return fc.record(Object.fromEntries(fields.map(field => [field.name, someValue(field)])))
+}
+
+function someValue(field: FieldModel) {
+  const values = field.kind === 'lines' ? [[{ N: 1 }]] : goodOf(field)
+  return fc.option(fc.constantFrom(...values), { freq: 3, nil: null })
+}
+
+/** Fields a rule may ask about. */
+export const asked = (resource: Resource) =>
+  [...resource.fields.values()].filter(({ kind }) => kind !== 'password')
+
+const goods = new Map(
+  Object.entries(everySample).map(([name, { good }]) => [columnOf(name), good] as const),
+)
+const goodOf = (field: FieldModel) => goods.get(field.name) ?? []
+
+/** A person rules may ask about; their values are the same ones the records have. */
+export const someMe: fc.Arbitrary<Values> = fc.record({
+  ID: fc.constantFrom(1, 2, 5),
+  ROLE: fc.constantFrom('10', '7'),
+  COMPANY: fc.constantFrom('A', 'Ñandú', null),
+  EMPRESA: fc.constantFrom('T1', null),
+  EMPRESAS: fc.constantFrom([], ['T1', 'T2'], ['A']),
+  WAREHOUSE: fc.constantFrom([], ['T1'], ['B', '0001']),
+  CARD_CODE: fc.constantFrom(null, 'CL-1/A_2', '9'),
+  SUCURSAL: fc.constantFrom(null, '0001'),
+})
+const meScalars = ['ID', 'ROLE', 'COMPANY', 'EMPRESA', 'CARD_CODE', 'SUCURSAL']
+const meLists = ['EMPRESAS', 'WAREHOUSE']
+const me = (names: string[]) => fc.constantFrom(...names.map(name => `$me.${name}`))
+
+/** Any rule over these fields, as a schema may write it. */
+export function someRule(resource: Resource): fc.Arbitrary<Rule> {
+  const fields = asked(resource)
+  const leaf = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(...fields).chain(onField) },
+    { weight: 2, arbitrary: fc.constantFrom(...fields.filter(comparable)).chain(onTwo(fields)) },
+    { weight: 1, arbitrary: onMe(fields.filter(comparable)) },
+  )
+  return fc.letrec<{ rule: Rule }>(tie => ({
+    rule: fc.oneof(
+      { maxDepth: 3, withCrossShrink: true },
+      leaf,
+      fc.record({ and: fc.array(tie('rule'), { maxLength: 3 }) }),
+      fc.record({ or: fc.array(tie('rule'), { maxLength: 3 }) }),
+      fc.record({ not: tie('rule') }),
+    ),
+  })).rule as fc.Arbitrary<Rule>
+}
+
+/** A field against a constant or `$me`, with every operator its kind knows. */
+function onField(field: FieldModel): fc.Arbitrary<Rule> {
+  const one = operandOf(field)
+  const list = fc.oneof(fc.array(fc.oneof(one, fc.constant(null)), { maxLength: 3 }), me(meLists))
+  const kinds: Record<string, fc.Arbitrary<unknown>> = {
+    empty: fc.boolean(),
+    in: list,
+    nin: list,
+    contains: fc.oneof(one.map(part), me(meScalars)),
+  }
+  return fc
+    .constantFrom(...field.operators, 'empty' as const)
+    .chain(op => (kinds[op] ?? fc.oneof(one, me(meScalars))).map(value => ({ [op]: value })))
+    .map(condition => ({ [field.name]: condition }) as Rule)
+}
+const part = (value: unknown) => String(value).slice(1, 4) || 'a'
+
+/** Mostly values of the field, some beside it, a few that no such field can hold. */
+function operandOf(field: FieldModel): fc.Arbitrary<unknown> {
+  const element = goodOf(field)
+    .flat()
+    .filter(value => typeof value !== 'object')
+  const near = isNumber(field)
+    ? fc.constantFrom(-1e300, -0.5, 0.005, 10.005, 10.1, 1.5, 2 ** 53, 1e300, 5, -0)
+    : fc.constantFrom('', 'a', 'A', '|A|', '2026-03-01', 'T', '10', '\u{10ffff}', 'ﬀ', "'")
+  const stranger = fc.constantFrom<unknown>(null, true, false, 0, 1, 'x', '1')
+  const own = element.length > 0 ? fc.constantFrom(...element) : near
+  return fc.oneof(
+    { weight: 5, arbitrary: own },
+    { weight: 2, arbitrary: near },
+    { weight: 1, arbitrary: stranger },
+  )
+}
+
+const compared = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] as const
+
+/** Two fields of the same sort, numbers with a distance in cents. */
+const onTwo =
+  (fields: readonly FieldModel[]) =>
+  (left: FieldModel): fc.Arbitrary<Rule> => {
+    const alike = fields.filter(field => comparable(field) && sortOf(field) === sortOf(left))
+    return fc
+      .record({ op: someSign(left), right: fc.constantFrom(...alike), plus: distance })
+      .map(({ op, right, plus }) => ({ [left.name]: { [op]: reference(right, plus) } }) as Rule)
+  }
+
+const distance = fc.constantFrom(0, 1, -1, 0.2, -10.1, 0.01)
+const someSign = (field: FieldModel) =>
+  fc.constantFrom(...compared.filter(op => field.operators.includes(op)))
+
+const reference = (field: FieldModel, plus: number) => ({
+  field: field.name,
+  ...(hasDistance(field) &&
+    plus !== 0 && { plus: field.store === 'int' ? Math.trunc(plus) : plus }),
+})
+const hasDistance = ({ store }: FieldModel) => store === 'int' || store === 'cents'
+const sortOf = (field: FieldModel) =>
+  isNumber(field) ? 'number' : field.store === 'bool' ? 'bool' : 'text'
+
+/** The person on the left: what they are, or a field compared with it. */
+function onMe(fields: readonly FieldModel[]): fc.Arbitrary<Rule> {
+  const field = fc.constantFrom(...fields)
+  return fc.oneof(
+    fc
+      .tuple(me(meScalars), field, distance)
+      .chain(([name, right, plus]) =>
+        someSign(right).map(op => ({ [name]: { [op]: reference(right, plus) } }) as Rule),
+      ),
+    fc.tuple(me(meLists), field).map(([name, { name: right }]) => has(name, { field: right })),
+    fc
+      .tuple(me(meLists), fc.constantFrom('T1', 'A', '0001'))
+      .map(([name, value]) => has(name, value)),
+    fc
+      .tuple(me(meScalars), fc.constantFrom('7', 'A', 'T1', 2))
+      .map(([name, value]) => ({ [name]: value }) as Rule),
+  )
+}
+const has = (name: string, value: unknown) => ({ [name]: { has: value } }) as unknown as Rule

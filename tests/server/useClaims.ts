@@ -1,0 +1,75 @@
+import { expect } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from './aCatalogue'
+import type { Client, Json } from './client'
+import { aPng } from './fileBytes'
+import { type TestServer, useServer } from './useServer'
+
+const claims = defineResource({
+  name: 'claims',
+  table: 'RECLAMO',
+  key: 'CODIGO',
+  title: 'CODIGO',
+  label: { es: 'Reclamo | Reclamos' },
+  company: 'EMPRESA',
+  fields: {
+    CODIGO: { kind: 'code', required: true },
+    TIPO: { kind: 'choice', options: { A: 'A', B: 'B' }, default: 'A' },
+    FOTO: { kind: 'image' },
+    ACTA: { kind: 'file', maxSize: 2000 },
+    LISTA: { kind: 'file', types: ['text/csv'] },
+    SECRETO: { kind: 'file', read: ['10'] },
+    SELLO: { kind: 'file', readOnly: true },
+    FIRMA: { kind: 'file', write: ['10'] },
+    PRUEBAS: { kind: 'lines', fields: { IMAGEN: { kind: 'image' }, NOTA: { kind: 'text' } } },
+  },
+  list: { columns: ['CODIGO', 'FOTO', 'PRUEBAS'] },
+  access: { '10': 'all', '7': { read: { TIPO: 'A' }, create: true, update: true }, '9': 'read' },
+})
+
+export const ACME = '0190000000001'
+export const OTHER = '0190000000002'
+export const PATH = '/hanadb/api/claims'
+
+interface Sent {
+  readonly field?: string
+  readonly name?: string
+  readonly type?: string
+}
+
+/** A server of claims with pictures and papers, and ways to send and save them. */
+export function useClaims() {
+  const server = useServer({ catalogue: aCatalogue(claims) })
+  return { server, upload, uploaded, save, change, ...looking(server) }
+}
+
+const looking = (server: TestServer) => ({
+  as: (role: '10' | '9' | '7', EMPRESA = ACME) =>
+    server.as(role, { EMPRESA, EMPRESAS: [ACME, OTHER] }),
+  /** The status of a file's address. */
+  open: async (url: unknown) => (await server.request(String(url))).status,
+})
+
+const upload = (
+  who: Client,
+  body: BodyInit,
+  { field = 'FOTO', name = 'foto.png', type }: Sent = {},
+) =>
+  who.send(`/hanadb/api/files?${new URLSearchParams({ resource: 'claims', field, name })}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type ?? 'application/octet-stream' },
+    ...(body instanceof ReadableStream && { duplex: 'half' }),
+  } as RequestInit)
+
+async function uploaded(who: Client, body: BodyInit = aPng(), sent: Sent = {}) {
+  const answer = await upload(who, body, sent)
+  expect(answer.status).toBe(201)
+  return answer.body as Json & { id: string; url: string }
+}
+
+const save = (who: Client, values: Record<string, unknown>) =>
+  who.post(PATH, { CODIGO: 'R1', ...values })
+
+const change = (who: Client, version: number, values: Record<string, unknown>) =>
+  who.put(`${PATH}/R1`, values, { 'if-match': String(version) })

@@ -1,0 +1,131 @@
+import type { Hono } from 'hono'
+import { afterAll, afterEach, beforeAll } from 'vitest'
+import { createApp } from '../../server/app'
+import { endSessionsOf, openSession } from '../../server/areas/account/sessions'
+import type { Db } from '../../server/db/db'
+import { fingerprint } from '../../server/db/fingerprint'
+import { prepareDatabase } from '../../server/db/migrate'
+import { createLog } from '../../server/log'
+import { tablesOf } from '../../server/records/tables'
+import type { AppContext, AppEnv } from '../../server/routes/context'
+import type { Role } from '../../src/domain/roles'
+import type { Catalogue } from '../../src/model/resource'
+import { type Client, clientOf, type Requester } from './client'
+import { type MemoryFiles, memoryFiles } from './memoryFiles'
+import { emptyTables, insertRows, insertUser } from './rows'
+import { openTestDb, type TestDb } from './testDb'
+
+interface Options {
+  /** Unset: the schemas that ship. */
+  readonly catalogue?: Catalogue
+  readonly change?: Partial<AppContext>
+  /** Rows stay from test to test, where a file makes its world once and only looks at it. */
+  readonly keepRows?: boolean
+}
+
+export interface TestServer {
+  readonly app: Hono<AppEnv>
+  readonly db: Db
+  readonly context: AppContext
+  /** Bytes of uploaded files. */
+  readonly files: MemoryFiles
+  /** What was logged since the test began, one parsed line each. */
+  readonly logged: Record<string, unknown>[]
+  /** Moves the server's clock; undefined sets it free again. */
+  setNow(iso: string | undefined): void
+  request: Requester
+  /** Somebody who is not signed in. */
+  readonly anyone: Client
+  /** A new account of this role, signed in; `EMPRESAS` and `WAREHOUSE` are lists of codes. */
+  as(role: Role, user?: Record<string, unknown>): Promise<Client>
+  /** Rows straight into the table of a resource, with their shadows. */
+  insert(resource: string, ...rows: Record<string, unknown>[]): Promise<void>
+  endSessions(userId: number): Promise<unknown>
+}
+
+interface Standing {
+  readonly test: TestDb
+  readonly context: AppContext
+  readonly app: Hono<AppEnv>
+}
+
+/** The real app on a database of its own, emptied after each test; everybody's password is `secret-1`. */
+export function useServer(options: Options = {}): TestServer {
+  const logged: Record<string, unknown>[] = []
+  let now: string | undefined
+  let standing: Standing
+  const files = memoryFiles()
+  const clock = () => (now ? new Date(now) : new Date())
+
+  beforeAll(async () => {
+    standing = await standUp({ ...options, change: { files, ...options.change } }, clock, logged)
+  })
+  afterEach(async () => {
+    now = undefined
+    logged.length = 0
+    files.bytes.clear()
+    if (!options.keepRows) await emptyTables(standing.test.db, standing.context.tables)
+  })
+  afterAll(() => standing?.test.drop())
+
+  const request: Requester = async (path, init) =>
+    standing.app.request(path, init, { address: '127.0.0.1' })
+  return {
+    get app() {
+      return standing.app
+    },
+    get db() {
+      return standing.test.db
+    },
+    get context() {
+      return standing.context
+    },
+    files,
+    logged,
+    setNow: iso => {
+      now = iso
+    },
+    request,
+    anyone: clientOf(request),
+    as: async (role, user) => {
+      const { db, catalogue } = standing.context
+      const ID = await insertUser(db, catalogue, { ROLE: role, ...user })
+      return clientOf(request, await openSession(standing.context, ID), ID)
+    },
+    insert: (name, ...rows) =>
+      insertRows(standing.context.db, standing.context.catalogue, { name, rows }),
+    endSessions: userId => standing.test.db.transaction(trx => endSessionsOf(trx, userId)),
+  }
+}
+
+async function standUp(
+  options: Options,
+  clock: () => Date,
+  logged: Record<string, unknown>[],
+): Promise<Standing> {
+  const catalogue = options.catalogue ?? (await import('../../src/catalogue')).catalogue
+  const tables = tablesOf(catalogue)
+  const test = await openTestDb()
+  await prepareDatabase(test.db, tables, await fingerprint(tables))
+  const context: AppContext = {
+    db: test.db,
+    catalogue,
+    tables,
+    clock,
+    hash: plainHash,
+    secret: new TextEncoder().encode('a secret only tests know, 32 bytes'),
+    tokenMinutes: 60,
+    log: createLog(line => logged.push(JSON.parse(line))),
+    settings: { whatsapp: null, resolution: null, changelog: null },
+    demoAccounts: [],
+    isReady: () => true,
+    ...options.change,
+  }
+  return { test, context, app: createApp(context) }
+}
+
+/** No test needs a slow hash but the one about it. */
+const plainHash = {
+  hash: async (password: string) => `plain:${password}`,
+  verify: async (hash: string, password: string) => hash === `plain:${password}`,
+}

@@ -1,0 +1,114 @@
+import { filePlaces } from '../../server/records/fileRows'
+import { writeHistory } from '../../server/records/history'
+import { insertRecord } from '../../server/records/store'
+import { recordsOf } from '../../server/routes/recordsOf'
+import type { Me } from '../../src/model/access'
+import { settle } from '../../src/model/draft'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import { type Pick, sampleRecord } from '../../src/model/sample'
+import type { TestServer } from './useServer'
+
+export const ACME = '0190000000001'
+export const OTHER = '0190000000002'
+
+type Values = Record<string, unknown>
+interface Standing {
+  /** The account that owns what is inserted. */
+  readonly owner: number
+  readonly empresa?: string
+}
+
+/** Invented records straight in the tables, with everything they refer to: the world a test acts in. */
+export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing) {
+  /** The record of each resource that others refer to. */
+  const there = new Map<string, unknown>()
+
+  const begun = new Set<Resource>()
+
+  const keyIn = ({ naturalKey, key }: Resource, n: number) =>
+    naturalKey ? key.sample(n) : owner * 1_000_000 + n
+  const pick: Pick = ({ target }) => target && there.get(target.name)
+
+  /** The `n`th invented record, whole: also what no client may write. */
+  async function insert(resource: Resource, n: number, more: Values = {}): Promise<Values> {
+    await stand(resource)
+    const given = [...resource.fields.values()].filter(({ readOnly }) => readOnly)
+    const record = {
+      ...sampleRecord(resource, n, pick),
+      ...Object.fromEntries(given.map(field => [field.name, givenValue(field, n)])),
+      [resource.key.name]: keyIn(resource, n),
+      ...(resource.company && { [resource.company.name]: empresa }),
+      ...more,
+    }
+    const settled = settle(resource, record, {})
+    const made = { action: 'create', before: {}, version: 1, now: new Date() } as const
+    await server.db.transaction(async trx => {
+      const stored = { resource, record: settled, marks: { _VERSION: 1 } }
+      await insertRecord(trx, recordsOf(server.context), stored)
+      await writeHistory(trx, resource, { ...made, after: settled, me: { ID: owner } as Me })
+    })
+    return settled
+  }
+
+  const givenValue = (field: FieldModel, n: number) =>
+    field.target ? pick(field, n) : field.sample(n)
+
+  /** Everything a resource refers to is there. */
+  async function stand(resource: Resource) {
+    for (const target of targetsOf(resource)) {
+      if (target === resource || begun.has(target)) continue
+      begun.add(target)
+      there.set(target.name, await standing(target))
+    }
+  }
+
+  /** The account and its company are there already. */
+  async function standing(target: Resource) {
+    if (target.name === 'companies') return empresa
+    if (target.name === 'users') return owner
+    const shared = target.company ? undefined : await anyOf(target)
+    return shared ?? (await insert(target, 0))[target.key.name]
+  }
+
+  const isThere = async ({ table, key }: Resource, value: unknown) => {
+    const found = server.db.read.selectFrom(table).select(key.name).where(key.name, '=', value)
+    return (await found.execute()).length > 0
+  }
+
+  /** Rows that every company shares may be there from another world. */
+  async function anyOf({ table, key }: Resource) {
+    const row = await server.db.read.selectFrom(table).select(key.name).executeTakeFirst()
+    return row?.[key.name]
+  }
+
+  /** A body somebody may send: its references and uploaded files are there. */
+  async function body(resource: Resource, n: number): Promise<Values> {
+    await stand(resource)
+    const files: Values[] = []
+    const record = sampleRecord(resource, n, (field, at) => {
+      if (field.target) return pick(field, at)
+      const FIELD = filePlaces(resource).find(place => place.field === field)?.path
+      const ID = crypto.randomUUID()
+      files.push({ ID, RESOURCE: resource.name, FIELD, ...upload, CREATED_BY: owner })
+      return { id: ID }
+    })
+    if (files.length > 0) await server.db.write.insertInto('_FILE').values(files).execute()
+    return record
+  }
+
+  return { insert, body, pick, isThere, keyOf: (name: string) => there.get(name) }
+}
+
+export type World = ReturnType<typeof worldOf>
+
+const upload = {
+  NAME: 'archivo.pdf',
+  TYPE: 'application/pdf',
+  SIZE: 5,
+  CREATED_AT: '2026-01-01T00:00:00.000Z',
+}
+
+function targetsOf(resource: Resource): Resource[] {
+  const fields = [...resource.fields.values()].flatMap(field => [field, ...(field.fields ?? [])])
+  return [...new Set(fields.flatMap(({ target }) => target ?? []))]
+}
