@@ -1,0 +1,24 @@
+import type { Catalogue } from '../model/resource'
+import { createAuthProvider } from './authProvider'
+import type { Backend } from './backend'
+import { createDataProvider } from './dataProvider/dataProvider'
+import { createI18nProvider } from './i18nProvider'
+import { toPublicUrl } from './publicUrls'
+import { createQueryClient } from './queryClient'
+import { createRouterProvider } from './routerProvider'
+import { createStore } from './store'
+
+/** Everything react-admin is given, made once when the admin opens and dropped when it closes. */
+export function createAdminParts(backend: Backend, catalogue: Catalogue) {
+  const { http, language, storage, base, place, me } = backend
+  const company = () => me()?.EMPRESA ?? null
+  return {
+    catalogue,
+    i18n: createI18nProvider(language),
+    authProvider: createAuthProvider(backend, catalogue),
+    dataProvider: createDataProvider({ http, catalogue, company, base }),
+    store: createStore({ storage, language, owner: () => String(me()?.ID ?? '') }),
+    queryClient: createQueryClient(company),
+    routerProvider: createRouterProvider(toPublicUrl(catalogue), place),
+  }
+}

@@ -1,0 +1,34 @@
+import type { DataProvider } from 'ra-core'
+import { type Extras, extras } from './extras'
+import { createParts, type DataProviderConfig } from './parts'
+import { reads } from './reads'
+import { writes } from './writes'
+
+/** react-admin's nine methods and ours: tab counts, exports, moves and histories. */
+export type AppDataProvider = DataProvider & Extras
+
+/**
+ * Give list queries this `meta`: what a list knows of a record is not all of it, and must never be
+ * shown as the record itself (ra-core keeps a list's rows for getOne with the same meta).
+ */
+export const listMeta = { list: true } as const
+
+/**
+ * Wraps ra-data-simple-rest, which speaks its dialect on one side; `dialect.ts` speaks each server's
+ * on the other, by the resource's `rest` words.
+ */
+export function createDataProvider(config: DataProviderConfig): AppDataProvider {
+  const parts = createParts(config)
+  const reading = reads(parts)
+  const count = async (name: string, filter: object) => {
+    const pagination = { page: 1, perPage: 1 }
+    const { total = 0 } = await reading.getList(name, { pagination, filter })
+    return total
+  }
+  return {
+    supportAbortSignal: true,
+    ...reading,
+    ...writes(parts, reading),
+    ...extras(parts, count),
+  }
+}

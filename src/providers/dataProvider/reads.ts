@@ -1,0 +1,76 @@
+import type { DataProvider, GetListParams, GetListResult, GetManyParams } from 'ra-core'
+import type { Answer } from '../http'
+import { isObject } from '../sessionView'
+import type { PageCursors } from './cursors'
+import { notFound } from './httpError'
+import type { Parts } from './parts'
+
+type Reads = Pick<DataProvider, 'getList' | 'getOne' | 'getMany' | 'getManyReference'>
+/** As many ids as an address may carry. */
+const BATCH = 100
+
+export function reads(parts: Parts): Reads {
+  const getMany: Reads['getMany'] = async (name, params) => {
+    const ids = [...new Set(params.ids)]
+    const batches: (typeof ids)[] = []
+    for (let at = 0; at < ids.length; at += BATCH) batches.push(ids.slice(at, at + BATCH))
+    const found = await Promise.all(
+      batches.map(batch => readBatch(parts, name, { ...params, ids: batch })),
+    )
+    return { data: found.flat() }
+  }
+  return {
+    getMany,
+    getList: (name, params) => readList(parts, name, params),
+    getManyReference: (name, { target, id, filter, ...params }) =>
+      readList(parts, name, { ...params, filter: { ...filter, [target]: id } }),
+    async getOne(name, params) {
+      const { resource, path } = parts.find(name)
+      const isAlone = resource.rest.operations?.one !== undefined
+      if (isAlone || !parts.wholes.isWhole(resource)) {
+        return parts.rest({ resource, operation: 'one', id: params.id }).getOne(path, params)
+      }
+      const { data } = await getMany(name, { ids: [params.id], ...signalOf(params) })
+      if (!data[0]) throw notFound()
+      return { data: data[0] }
+    },
+  }
+}
+
+async function readBatch(parts: Parts, name: string, params: GetManyParams) {
+  const { resource, path } = parts.find(name)
+  const { data } = await parts.rest({ resource, operation: 'list' }).getMany(path, params)
+  return data
+}
+
+async function readList(
+  { cursors, company, rest, find }: Parts,
+  name: string,
+  params: GetListParams,
+): Promise<GetListResult> {
+  const { resource, path } = find(name)
+  const list = `${company() ?? ''} ${name}`
+  let answer: Answer | undefined
+  const { data, total } = await rest({
+    resource,
+    operation: 'list',
+    query: cursors.leadingTo(list, params),
+    onAnswer: given => {
+      answer = given
+    },
+  }).getList(path, { filter: {}, ...params })
+  const neighbours = cursorsOf(answer)
+  if (neighbours) cursors.remember(list, params, neighbours)
+  if (answer?.headers.get('X-Total') !== 'at-least') return { data, total: total ?? data.length }
+  const hasNextPage = neighbours?.next !== undefined
+  const hasPreviousPage = (params.pagination?.page ?? 1) > 1
+  const atLeast = (total ?? 1) - 1
+  return { data, pageInfo: { hasNextPage, hasPreviousPage }, meta: { atLeast } }
+}
+
+function cursorsOf(answer: Answer | undefined): PageCursors | undefined {
+  const cursors = isObject(answer?.body) ? answer.body.cursors : undefined
+  return isObject(cursors) ? (cursors as PageCursors) : undefined
+}
+
+const signalOf = ({ signal }: { signal?: AbortSignal | undefined }) => (signal ? { signal } : {})

@@ -1,0 +1,54 @@
+import type { Session } from '../domain/session'
+import { HOME, isDashboard, SIGN_IN } from './place'
+
+export type FrontPage = 'login' | 'register' | 'forbidden' | 'notFound' | 'serverError'
+export type Destination =
+  | { readonly boot: 'front'; readonly page: FrontPage }
+  | { readonly boot: 'admin' }
+  /** The stored token is being tried. */
+  | { readonly boot: 'none' }
+  | { readonly redirect: string; readonly wanted?: string }
+
+/** Other names of a page (design.md, decision 2); react-admin makes its own under its base path too. */
+const redirects: Readonly<Record<string, string>> = {
+  '': HOME,
+  '/_app': HOME,
+  '/dashboard': HOME,
+  '/dashboard/general/app': HOME,
+  '/auth': SIGN_IN,
+  '/login': SIGN_IN,
+  '/dashboard/login': SIGN_IN,
+  '/access-denied': '/dashboard/permission-denied',
+  '/dashboard/access-denied': '/dashboard/permission-denied',
+  '/authentication-error': '/500',
+  '/dashboard/authentication-error': '/500',
+}
+const fronts: Readonly<Record<string, FrontPage>> = {
+  '/auth/login': 'login',
+  '/auth/register': 'register',
+  '/403': 'forbidden',
+  '/404': 'notFound',
+  '/500': 'serverError',
+}
+
+/** Which boot serves an address, and which page of it; every address with or without a last slash. */
+export function destinationOf(
+  path: string,
+  session: Pick<Session, 'isInitialized' | 'isAuthenticated'>,
+  wanted: string | null = null,
+): Destination {
+  const bare = path.replace(/\/+$/, '')
+  const redirect = redirects[bare]
+  if (redirect) return { redirect }
+  if (isDashboard(bare)) {
+    if (!session.isInitialized) return { boot: 'none' }
+    return session.isAuthenticated ? { boot: 'admin' } : { redirect: SIGN_IN, wanted: path }
+  }
+  const page = fronts[bare] ?? 'notFound'
+  const isForGuests = page === 'login' || page === 'register'
+  if (isForGuests && session.isAuthenticated) return { redirect: wanted ?? HOME }
+  return { boot: 'front', page }
+}
+
+/** Where a path inside the admin really leads: react-admin's own addresses have other names here. */
+export const canonical = (path: string): string => redirects[path.replace(/\/+$/, '')] ?? path

@@ -1,0 +1,38 @@
+import { createInstance } from 'i18next'
+import type { I18nProvider } from 'ra-core'
+import { getI18nProvider } from 'ra-i18n-i18next'
+import type { Language } from '../domain/text'
+import { i18nextOptions } from '../i18n/i18nextOptions'
+import { htmlLang, languages } from '../i18n/languages'
+import { loadMessages } from '../i18n/load'
+import type { LanguageStore } from './language'
+
+/**
+ * react-admin's words out of src/i18n, one language in memory at a time. It speaks html codes
+ * (`zh-CN`), because Intl, MUI and i18next know no "cn"; the store keeps ours.
+ */
+export async function createI18nProvider(language: LanguageStore): Promise<I18nProvider> {
+  const instance = createInstance()
+  const first = language.current()
+  const provider = await getI18nProvider(
+    instance,
+    i18nextOptions(first, await loadMessages(first)),
+    languages.map(option => ({ locale: option.htmlLang, name: option.label })),
+  )
+  return {
+    ...provider,
+    async changeLocale(locale: string) {
+      const next = languageOf(locale)
+      const messages = await loadMessages(next)
+      instance.addResourceBundle(htmlLang(next), 'translation', messages, false, true)
+      await provider.changeLocale(htmlLang(next))
+      language.choose(next)
+    },
+  }
+}
+
+function languageOf(locale: string): Language {
+  const found = languages.find(option => option.htmlLang === locale)
+  if (!found) throw new Error(`unknown locale: ${locale}`)
+  return found.value
+}

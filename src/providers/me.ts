@@ -1,0 +1,33 @@
+import { NO_COMPANY } from '../domain/companies'
+import { isRole } from '../domain/roles'
+import type { SessionUser } from '../domain/session'
+import type { Me } from '../model/access'
+
+/**
+ * The signed-in person as rules see them: rights by what the server answered, the company by what
+ * was chosen since, as far as the server lists it.
+ */
+export function meOf(account: SessionUser, user: SessionUser | null): Me {
+  const own = textOf(account.EMPRESA)
+  const listed = textsOf(account.EMPRESAS)
+  const companies = own && !listed.includes(own) ? [own, ...listed] : listed
+  const chosen = textOf(user?.EMPRESA)
+  return {
+    ID: Number(account.ID),
+    ROLE: isRole(account.ROLE) ? account.ROLE : 'user',
+    COMPANY: textOf(account.COMPANY),
+    EMPRESA: chosen && companies.includes(chosen) ? chosen : own,
+    EMPRESAS: companies,
+    WAREHOUSE: textsOf(account.WAREHOUSE),
+    CARD_CODE: textOf(account.CARD_CODE),
+    SUCURSAL: textOf(account.SUCURSAL),
+  }
+}
+
+const textOf = (value: unknown) =>
+  (typeof value === 'string' && value !== '' && value !== NO_COMPANY) || typeof value === 'number'
+    ? String(value)
+    : null
+
+const textsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.map(textOf).filter(text => text !== null) : []

@@ -1,0 +1,53 @@
+import {
+  initialSession,
+  type Session,
+  type SessionAction,
+  type SessionUser,
+  sessionReducer,
+} from '../domain/session'
+
+/** The auth state of product.md 4 and what only this client knows beside it. */
+export interface SessionView extends Session {
+  /** The user as the server answered: rights come from here, never from what is saved. */
+  readonly account: SessionUser | null
+  /** The session ran out and nobody has been told yet. */
+  readonly expired: boolean
+}
+
+export type ViewStore = ReturnType<typeof createViewStore>
+
+/** Holds the view; the pure reducer of src/domain makes each next one. */
+export function createViewStore() {
+  let view: SessionView = { ...initialSession, account: null, expired: false }
+  const listeners = new Set<() => void>()
+  return {
+    view: () => view,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    dispatch(
+      action: SessionAction,
+      beside: Partial<Pick<SessionView, 'account' | 'expired'>> = {},
+    ) {
+      view = { ...view, ...sessionReducer(view, action), ...beside }
+      for (const listener of [...listeners]) listener()
+    },
+    acknowledgeExpiry() {
+      view = { ...view, expired: false }
+      for (const listener of [...listeners]) listener()
+    },
+  }
+}
+
+/** What login, register and my-account answer; anything else is no answer. */
+export function readAccountAnswer(answer: unknown): { user: SessionUser; accessToken: string } {
+  const { user, accessToken } = (isObject(answer) ? answer : {}) as Record<string, unknown>
+  if (!isObject(user)) throw new Error('the answer has no user')
+  return { user, accessToken: typeof accessToken === 'string' ? accessToken : '' }
+}
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,69 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createLanguage } from '../../src/providers/language'
+import { safeStorage } from '../../src/providers/storage'
+import { createStore } from '../../src/providers/store'
+
+const storage = safeStorage()
+const storeOf = (owner: string) =>
+  createStore({ storage, language: createLanguage(storage), owner: () => owner })
+
+beforeEach(() => localStorage.clear())
+
+test('what is set is told, kept, listed and removed', () => {
+  const store = storeOf('7')
+  const told = vi.fn()
+  const stop = store.subscribe('users.columns', told)
+  store.setItem('users.columns', ['EMAIL'])
+  expect(told).toHaveBeenCalledWith(['EMAIL'])
+  expect(store.getItem('users.columns')).toEqual(['EMAIL'])
+  expect(store.listItems?.('users')).toEqual({ 'users.columns': ['EMAIL'] })
+  store.removeItems('users')
+  expect(store.getItem('users.columns', 'none')).toBe('none')
+  stop()
+})
+
+test('a corrupt value counts as absent', () => {
+  localStorage.setItem('RaStore.7.users.listParams', '{"page":')
+  expect(storeOf('7').getItem('users.listParams', { page: 1 })).toEqual({ page: 1 })
+})
+
+test('people do not see each other’s choices, and keep theirs when they sign out', () => {
+  const ana = storeOf('7')
+  ana.setItem('users.listParams', { page: 3 })
+  ana.reset()
+  expect(storeOf('8').getItem('users.listParams')).toBeUndefined()
+  expect(storeOf('7').getItem('users.listParams')).toEqual({ page: 3 })
+})
+
+test('language and mode are not kept a second time', () => {
+  const store = storeOf('7')
+  store.setItem('locale', 'fr')
+  store.setItem('theme', 'dark')
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(store.getItem('locale')).toBe('en')
+})
+
+test('the language is the stored one, else English; the page says it', () => {
+  localStorage.setItem('i18nextLng', 'ar')
+  expect(createLanguage(storage).current()).toBe('ar')
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'rtl'])
+  localStorage.setItem('i18nextLng', 'tlh')
+  const language = createLanguage(storage)
+  expect(language.current()).toBe('en')
+  language.choose('cn')
+  expect(localStorage.getItem('i18nextLng')).toBe('cn')
+  expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['zh-CN', 'ltr'])
+})
+
+test('full storage keeps what it cannot take until the page is left', () => {
+  const full = { ...localStorage, setItem: () => fail(), getItem: () => null, removeItem: () => {} }
+  const fail = () => {
+    throw new DOMException('full', 'QuotaExceededError')
+  }
+  const kept = safeStorage(() => full as Storage)
+  kept.set('a', '1')
+  expect([kept.get('a'), kept.keys()]).toEqual(['1', expect.arrayContaining(['a'])])
+  kept.remove('a')
+  expect(kept.get('a')).toBeNull()
+})
