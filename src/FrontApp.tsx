@@ -1,0 +1,22 @@
+import { Suspense } from 'react'
+import { login } from './custom-pages/login'
+import { register } from './custom-pages/register'
+import { status } from './custom-pages/status'
+import type { AppMessages } from './i18n/en/app'
+import { WordsProvider } from './pieces/front/words'
+import type { FrontPage } from './providers/destination'
+
+const pages: Readonly<Record<FrontPage, () => React.ReactNode>> = {
+  login: () => <login.Page />,
+  register: () => <register.Page />,
+  forbidden: () => <status.Page code={403} />,
+  notFound: () => <status.Page code={404} />,
+  serverError: () => <status.Page code={500} />,
+}
+
+/** The public boot: no react-admin, no router, no theme library. */
+export const FrontApp = ({ page, words }: { page: FrontPage; words: Promise<AppMessages> }) => (
+  <Suspense fallback={null}>
+    <WordsProvider first={words}>{pages[page]()}</WordsProvider>
+  </Suspense>
+)

@@ -1,0 +1,32 @@
+import { holds } from '../model/evaluate'
+import type { FieldModel } from '../model/resource'
+import { useMe } from '../providers/backendContext'
+import { useLabels } from '../providers/labels'
+import { FixedField } from './FixedField'
+import { useLive } from './liveRecord'
+import { inputLook } from './looks'
+import { recordAround } from './paths'
+import { viewOf } from './registry'
+
+interface AskedFieldProps {
+  readonly field: FieldModel
+  /** False: it is shown, and kept as it is. */
+  readonly writable: boolean
+  /** Where its row stands: `LINEAS.0`. */
+  readonly row?: string
+}
+
+/** One field of a form: hidden, fixed or asked for, as its rules say of what is typed so far. */
+export function AskedField({ field, writable, row }: AskedFieldProps) {
+  const me = useMe() as unknown as Readonly<Record<string, unknown>>
+  const labels = useLabels()
+  const shown = useLive(record => holds(field.show, recordAround(record, row), me))
+  const required = useLive(record => holds(field.required, recordAround(record, row), me))
+  if (!shown) return null
+  const source = row ? `${row}.${field.name}` : field.name
+  const label = labels.field(field)
+  const inRow = row !== undefined
+  if (!writable) return <FixedField field={field} source={source} label={label} inRow={inRow} />
+  const Input = inputLook(field) ?? viewOf(field).Input
+  return <Input field={field} source={source} label={label} isRequired={required} inRow={inRow} />
+}

@@ -1,0 +1,11 @@
+import type { Colour } from '../model/kinds/choice'
+
+interface ChipProps {
+  readonly colour?: Colour | undefined
+  readonly children: string
+}
+
+/** A word on its colour; the word alone tells everything, the colour only helps. */
+export const Chip = ({ colour = 'default', children }: ChipProps) => (
+  <span className={`f-chip f-chip-${colour}`}>{children}</span>
+)

@@ -1,0 +1,26 @@
+import { useId } from 'react'
+import type { Asked } from './fieldView'
+import { useLive } from './liveRecord'
+import { valueAt } from './paths'
+import { ShownValue } from './ShownValue'
+
+/** A value the form shows and does not ask for; it follows what is typed. */
+export function FixedField({
+  field,
+  source,
+  label,
+  inRow,
+}: Pick<Asked, 'field' | 'source' | 'label' | 'inRow'>) {
+  const id = useId()
+  const value = useLive(record => valueAt(record, source))
+  const shown = <ShownValue field={field} value={value} as={inRow ? 'Cell' : 'Display'} />
+  if (inRow) return <output aria-label={label}>{shown}</output>
+  return (
+    <div className="f-fixed">
+      <span className="f-fixed-label" id={id}>
+        {label}
+      </span>
+      <output aria-labelledby={id}>{shown}</output>
+    </div>
+  )
+}

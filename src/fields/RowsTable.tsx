@@ -1,0 +1,43 @@
+import { readableRowFields } from '../model/access'
+import type { FieldModel } from '../model/resource'
+import { useMe } from '../providers/backendContext'
+import { useLabels } from '../providers/labels'
+import type { Shown } from './fieldView'
+import { viewOf } from './registry'
+import { ShownValue } from './ShownValue'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** Child rows as a plain table. */
+export function RowsTable({ field, value }: Shown<unknown, Row[]>) {
+  const lines = field as FieldModel
+  const me = useMe()
+  const labels = useLabels()
+  const columns = readableRowFields(lines, me)
+  return (
+    <div className="f-rows">
+      <table>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column.name} scope="col" data-align={viewOf(column).align}>
+                {labels.field(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {value.map((row, at) => (
+            <tr key={String(row.id ?? at)}>
+              {columns.map(column => (
+                <td key={column.name} data-align={viewOf(column).align}>
+                  <ShownValue field={column} value={row[column.name]} as="Cell" />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+
+function Day({ field, value, language }: Shown<FieldFor<'date'>, string>) {
+  return (
+    <time className="f-number" dateTime={value}>
+      {field.print(value, language)}
+    </time>
+  )
+}
+
+export const dateView: FieldView<'date'> = {
+  Cell: Day,
+  Display: Day,
+  Input: later(() => import('./inputs/DayInput').then(module => module.DayInput)),
+  Filter: later(() => import('./filters/DayFilter').then(module => module.DayFilter)),
+}

@@ -1,0 +1,17 @@
+import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+
+/** In Ecuador's time, wherever the reader is. */
+function Instant({ field, value, language }: Shown<FieldFor<'dateTime'>, string>) {
+  return (
+    <time className="f-number" dateTime={value}>
+      {field.print(value, language)}
+    </time>
+  )
+}
+
+export const dateTimeView: FieldView<'dateTime'> = {
+  Cell: Instant,
+  Display: Instant,
+  Input: later(() => import('./inputs/InstantInput').then(module => module.InstantInput)),
+  Filter: later(() => import('./filters/DayFilter').then(module => module.InstantFilter)),
+}

@@ -1,0 +1,15 @@
+import { type FieldView, later, type Shown } from './fieldView'
+import { printNumber } from './numbers'
+import { Figure } from './plain'
+
+function Printed({ value }: Shown<unknown, number>) {
+  return <Figure value={value} text={printNumber(value)} />
+}
+
+export const decimalView: FieldView<'decimal'> = {
+  Cell: Printed,
+  Display: Printed,
+  Input: later(() => import('./inputs/NumberInput').then(module => module.numberInput(6))),
+  Filter: later(() => import('./filters/RangeFilter').then(module => module.rangeFilter(6))),
+  align: 'end',
+}

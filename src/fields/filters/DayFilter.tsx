@@ -1,0 +1,67 @@
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import { addDays, dayBounds, dayOf } from '../../domain/day'
+import type { Operators } from '../../model/rule'
+import type { Filtered } from '../fieldView'
+import { operatorsOf } from './condition'
+import { rangeOf } from './RangeFilter'
+
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+/** Days from and to, both included. */
+export function DayFilter({ label, condition, onChange }: Filtered) {
+  const { gte, lte } = operatorsOf(condition)
+  const days = { from: String(gte ?? ''), to: String(lte ?? '') }
+  const set = ({ from, to }: Days) =>
+    onChange(rangeOf({ ...(from && { gte: from }), ...(to && { lte: to }) }))
+  return <DayRange label={label} days={days} onChange={set} />
+}
+
+/** Whole days of the business's clock, kept as the instants between them. */
+export function InstantFilter({ label, condition, onChange }: Filtered) {
+  const { gte, lt } = operatorsOf(condition)
+  const days = {
+    from: typeof gte === 'string' ? dayOf(gte) : '',
+    to: typeof lt === 'string' ? addDays(dayOf(lt), -1) : '',
+  }
+  const set = ({ from, to }: Days) => {
+    const bounds: Operators = {
+      ...(from && { gte: dayBounds(from)[0] }),
+      ...(to && { lt: dayBounds(to)[1] }),
+    }
+    onChange(Object.keys(bounds).length > 0 ? bounds : undefined)
+  }
+  return <DayRange label={label} days={days} onChange={set} />
+}
+
+interface DayRangeProps {
+  readonly label: string
+  readonly days: Days
+  readonly onChange: (days: Days) => void
+}
+
+function DayRange({ label, days, onChange }: DayRangeProps) {
+  const translate = useTranslate()
+  return (
+    <fieldset className="f-group">
+      <legend>{label}</legend>
+      <div className="f-pair">
+        {(['from', 'to'] as const).map(end => (
+          <TextField
+            key={end}
+            type="date"
+            label={translate(`app.filter.${end}`)}
+            value={days[end]}
+            onChange={event => onChange({ ...days, [end]: event.target.value })}
+            size="small"
+            fullWidth
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } }}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,28 @@
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { useTranslate } from 'ra-core'
+import type { Filtered } from '../fieldView'
+import { operatorsOf } from './condition'
+
+/** With a value, without, or either. */
+export function EmptyFilter({ label, condition, onChange }: Filtered) {
+  const translate = useTranslate()
+  const { empty } = operatorsOf(condition)
+  return (
+    <fieldset className="f-group">
+      <legend>{label}</legend>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={empty ?? 'any'}
+        onChange={(_event, value) =>
+          onChange(typeof value === 'boolean' ? { empty: value } : undefined)
+        }
+      >
+        <ToggleButton value="any">{translate('app.common.any')}</ToggleButton>
+        <ToggleButton value={true}>{translate('app.filter.empty')}</ToggleButton>
+        <ToggleButton value={false}>{translate('app.filter.notEmpty')}</ToggleButton>
+      </ToggleButtonGroup>
+    </fieldset>
+  )
+}

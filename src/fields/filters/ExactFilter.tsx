@@ -1,0 +1,23 @@
+import TextField from '@mui/material/TextField'
+import type { Filtered } from '../fieldView'
+import { chosenIn, useTypedFilter } from './condition'
+
+/** One whole value, such as a record's number. */
+export function ExactFilter({ field, label, condition, onChange }: Filtered) {
+  const [value = ''] = chosenIn(condition)
+  const [typed, type] = useTypedFilter(String(value), text => {
+    const read = field.parse(text)
+    if (read === null) onChange(undefined)
+    else if (typeof read === 'number') onChange(read)
+  })
+  return (
+    <TextField
+      label={label}
+      value={typed}
+      onChange={event => type(event.target.value)}
+      size="small"
+      fullWidth
+      slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } }}
+    />
+  )
+}

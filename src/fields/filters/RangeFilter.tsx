@@ -1,0 +1,63 @@
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import type { Operand, Operators } from '../../model/rule'
+import type { Filtered } from '../fieldView'
+import { adornments, type NumberLook } from '../inputs/NumberInput'
+import { readNumber, typedNumber } from '../numbers'
+import { operatorsOf, useTypedFilter } from './condition'
+
+/** Numbers from and to, both included; either may stay open. */
+export const rangeFilter = (decimals: number, look: NumberLook = {}) =>
+  function RangeFilter({ label, condition, onChange }: Filtered) {
+    const { gte, lte } = operatorsOf(condition)
+    const set = (bound: 'gte' | 'lte', text: string) => {
+      const number = readNumber(text, decimals)
+      if (typeof number === 'string') return
+      onChange(rangeOf({ gte, lte, [bound]: number }))
+    }
+    return (
+      <fieldset className="f-group">
+        <legend>{label}</legend>
+        <div className="f-pair">
+          <Bound word="from" value={gte} look={look} onRest={text => set('gte', text)} />
+          <Bound word="to" value={lte} look={look} onRest={text => set('lte', text)} />
+        </div>
+      </fieldset>
+    )
+  }
+
+interface BoundProps {
+  readonly word: 'from' | 'to'
+  readonly value: unknown
+  readonly look: NumberLook
+  readonly onRest: (text: string) => void
+}
+
+function Bound({ word, value, look, onRest }: BoundProps) {
+  const translate = useTranslate()
+  const [typed, type] = useTypedFilter(typeof value === 'number' ? typedNumber(value) : '', onRest)
+  return (
+    <TextField
+      label={translate(`app.filter.${word}`)}
+      value={typed}
+      onChange={event => type(event.target.value)}
+      size="small"
+      fullWidth
+      slotProps={{
+        htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' },
+        input: adornments(look),
+      }}
+    />
+  )
+}
+
+interface Bounds {
+  readonly gte?: Operand | undefined
+  readonly lte?: Operand | undefined
+}
+
+/** No bound left is no filter. */
+export function rangeOf({ gte = null, lte = null }: Bounds): Operators | undefined {
+  if (gte === null && lte === null) return undefined
+  return { ...(gte !== null && { gte }), ...(lte !== null && { lte }) }
+}

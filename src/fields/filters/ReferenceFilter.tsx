@@ -1,0 +1,62 @@
+import { useGetMany } from 'ra-core'
+import type { Scalar } from '../../model/rule'
+import { useLanguage } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
+import type { FieldFor, Filtered } from '../fieldView'
+import { Picker } from '../inputs/Picker'
+import { titleOf } from '../recordTitle'
+import { chosenIn } from './condition'
+
+type Key = string | number
+
+/** Any of the picked records. */
+export function ReferenceFilter(props: Filtered<FieldFor<'reference'>>) {
+  const keys = keysIn(chosenIn(props.condition))
+  return (
+    <KeysFilter
+      to={props.field.words.to}
+      label={props.label}
+      keys={keys}
+      onChange={picked => props.onChange(picked.length > 0 ? picked : undefined)}
+    />
+  )
+}
+
+/** A list that includes the picked record. */
+export function HasReferenceFilter(props: Filtered<FieldFor<'references'>>) {
+  const keys = keysIn(chosenIn(props.condition)).slice(0, 1)
+  const set = (picked: readonly Key[]) => {
+    const last = picked.at(-1)
+    props.onChange(last === undefined ? undefined : { has: last })
+  }
+  return <KeysFilter to={props.field.words.to} label={props.label} keys={keys} onChange={set} />
+}
+
+interface KeysFilterProps {
+  readonly to: string
+  readonly label: string
+  readonly keys: readonly Key[]
+  readonly onChange: (keys: readonly Key[]) => void
+}
+
+function KeysFilter({ to, label, keys, onChange }: KeysFilterProps) {
+  const target = useResource(to)
+  const language = useLanguage()
+  const { data = [] } = useGetMany(to, { ids: [...keys] }, { enabled: keys.length > 0 })
+  const labelOf = (key: Key) => {
+    const record = data.find(one => String(one?.id) === String(key))
+    return record ? titleOf(target, record, language) : String(key)
+  }
+  return (
+    <Picker
+      target={target}
+      multiple
+      chosen={keys.map(key => ({ key, label: labelOf(key) }))}
+      onChoose={onChange}
+      text={{ label, size: 'small' }}
+    />
+  )
+}
+
+const keysIn = (values: readonly Scalar[]): Key[] =>
+  values.filter(value => typeof value === 'string' || typeof value === 'number') as Key[]

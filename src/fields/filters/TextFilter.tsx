@@ -1,0 +1,25 @@
+import TextField from '@mui/material/TextField'
+import type { Filtered } from '../fieldView'
+import type { TextAttributes } from '../inputs/TextInput'
+import { operatorsOf, useTypedFilter } from './condition'
+
+type Attributes = Omit<TextAttributes, 'type' | 'rows'>
+
+/** Text that is contained, accents and case apart. */
+export const textFilterWith = (attributes: Attributes) =>
+  function TextFilter({ label, condition, onChange }: Filtered) {
+    const { contains } = operatorsOf(condition)
+    const [typed, type] = useTypedFilter(contains ?? '', text =>
+      onChange(text.trim() === '' ? undefined : { contains: text.trim() }),
+    )
+    return (
+      <TextField
+        label={label}
+        value={typed}
+        onChange={event => type(event.target.value)}
+        fullWidth
+        size="small"
+        slotProps={{ htmlInput: { autoComplete: 'off', ...attributes } }}
+      />
+    )
+  }

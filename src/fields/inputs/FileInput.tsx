@@ -1,0 +1,68 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import { useTranslate } from 'ra-core'
+import { type DragEvent, useState } from 'react'
+import { fileRules, sizeText, typesText } from '../../model/fileRules'
+import type { StoredFile } from '../../model/kinds/structure'
+import type { FieldModel } from '../../model/resource'
+import type { Asked } from '../fieldView'
+import { ShownValue } from '../ShownValue'
+import { FileButtons } from './FileButtons'
+import { UploadProgress } from './UploadProgress'
+import { useAsked } from './useAsked'
+import { useUpload } from './useUpload'
+
+const raw = { format: (value: unknown) => value ?? null, parse: (file: unknown) => file }
+
+/** A file or a picture: chosen, dropped or taken with the camera; its limits are told before. */
+export function FileInput(asked: Asked) {
+  const { source, label, isRequired, inRow } = asked
+  const field = asked.field as FieldModel
+  const translate = useTranslate()
+  const { id, control, error, said } = useAsked(asked, raw)
+  const [isOver, setIsOver] = useState(false)
+  const upload = useUpload({ field, source, onStored: file => control.onChange(file) })
+  const value: StoredFile | null = control.value
+  const { maxSize, types } = fileRules(field)
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    const [file] = event.dataTransfer.files
+    if (file) upload.send(file)
+  }
+  return (
+    <fieldset
+      className={isOver ? 'f-group f-file f-file-over' : 'f-group f-file'}
+      aria-label={inRow ? label : undefined}
+      aria-describedby={`${id}-said`}
+      onDragOver={event => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      {!inRow && <legend>{isRequired ? `${label} *` : label}</legend>}
+      {value && <ShownValue field={field} value={value} as={inRow ? 'Cell' : 'Display'} />}
+      <FileButtons
+        label={label}
+        types={types}
+        isPicture={field.kind === 'image'}
+        hasFile={value !== null}
+        inputRef={control.ref}
+        onChoose={upload.send}
+        onRemove={() => control.onChange(null)}
+      />
+      <UploadProgress {...upload} label={label} />
+      <FormHelperText id={`${id}-said`} error={error} component="div">
+        {said}
+        {!inRow && (
+          <span className="f-said f-help">
+            {translate('validation.fileType', { types: typesText(types) })}
+            {'. '}
+            {translate('validation.fileTooBig', { max: sizeText(maxSize) })}
+          </span>
+        )}
+      </FormHelperText>
+    </fieldset>
+  )
+}

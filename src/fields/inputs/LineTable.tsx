@@ -1,0 +1,45 @@
+import { useLabels } from '../../providers/labels'
+import { AskedField } from '../AskedField'
+import { viewOf } from '../registry'
+import { isAskedInRow } from './isAskedInRow'
+import type { LinesShown } from './LinesInput'
+import { RowButtons } from './RowButtons'
+
+/** Rows as a table of inputs, each named by its column. */
+export function LineTable({ source, label, columns, keys, move, remove }: LinesShown) {
+  const labels = useLabels()
+  return (
+    <div className="f-rows f-rows-edit">
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column.name} scope="col" data-align={viewOf(column).align}>
+                {labels.field(column)}
+              </th>
+            ))}
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {keys.map((key, at) => (
+            <tr key={key}>
+              {columns.map(column => (
+                <td key={column.name} data-align={viewOf(column).align}>
+                  <AskedField
+                    field={column}
+                    row={`${source}.${at}`}
+                    writable={isAskedInRow(column)}
+                  />
+                </td>
+              ))}
+              <td className="f-rows-buttons">
+                <RowButtons at={at} count={keys.length} move={move} remove={remove} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import Add from '@mui/icons-material/Add'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useTranslate } from 'ra-core'
+import { useFieldArray, useFormState } from 'react-hook-form'
+import { readableRowFields } from '../../model/access'
+import { defaultOf } from '../../model/draft'
+import type { FieldModel } from '../../model/resource'
+import { useMe } from '../../providers/backendContext'
+import type { Asked } from '../fieldView'
+import { valueAt } from '../paths'
+import { LineCards } from './LineCards'
+import { LineTable } from './LineTable'
+import { useNarrow } from './useNarrow'
+
+/** What table and cards need to draw and move the rows. */
+export interface LinesShown {
+  readonly source: string
+  readonly label: string
+  readonly columns: readonly FieldModel[]
+  readonly keys: readonly string[]
+  readonly move: (from: number, to: number) => void
+  readonly remove: (at: number) => void
+}
+
+/** So many columns leave their inputs too narrow to type in. */
+const WIDE = 6
+
+/** Child rows: a table; on phones, and where a row has much to say, a card per row; moved by buttons, which every hand can use. */
+export function LinesInput(asked: Asked) {
+  const { field, source, label, isRequired } = asked
+  const translate = useTranslate()
+  const me = useMe()
+  const narrow = useNarrow()
+  const columns = readableRowFields(field as FieldModel, me)
+  const Rows = narrow || columns.length > WIDE ? LineCards : LineTable
+  const { fields: rows, append, remove, move } = useFieldArray({ name: source, keyName: '_key' })
+  const { errors } = useFormState({ name: source })
+  const problem = valueAt(errors, source) as { message?: string; root?: { message?: string } }
+  const message = problem?.message ?? problem?.root?.message
+  const keys = rows.map(({ _key }) => _key)
+  const shown: LinesShown = { source, label, columns, keys, move, remove }
+  return (
+    <fieldset className="f-group">
+      <legend>
+        {label}
+        {isRequired && ' *'}
+      </legend>
+      {rows.length === 0 && <p className="f-no-lines">{translate('app.field.noLines')}</p>}
+      {rows.length > 0 && <Rows {...shown} />}
+      {message && <FormHelperText error>{message}</FormHelperText>}
+      <Button startIcon={<Add />} onClick={() => append(newRow(columns, me))}>
+        {translate('app.field.addLine')}
+      </Button>
+    </fieldset>
+  )
+}
+
+const newRow = (columns: readonly FieldModel[], me: ReturnType<typeof useMe>) =>
+  Object.fromEntries(
+    columns.map(column => [column.name, defaultOf(column, { me, now: new Date() }) ?? null]),
+  )

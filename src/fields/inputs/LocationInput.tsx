@@ -1,0 +1,99 @@
+import MyLocation from '@mui/icons-material/MyLocation'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import { type Ref, useId, useState } from 'react'
+import type { Place } from '../../model/kinds/structure'
+import type { Asked } from '../fieldView'
+import { readNumber, typedNumber } from '../numbers'
+import { PlaceMap } from './PlaceMap'
+import { useAsked } from './useAsked'
+
+type Half = number | string | null
+const raw = { format: (value: unknown) => value ?? null, parse: (place: unknown) => place }
+
+/** Latitude and longitude as numbers, and a map to look at and to click. */
+export function LocationInput(asked: Asked) {
+  const translate = useTranslate()
+  const { id, control, error, said } = useAsked(asked, raw)
+  const [denied, setDenied] = useState(false)
+  const place: { lat: Half; lng: Half } | null = control.value
+  const set = (changed: { lat?: Half; lng?: Half }) => {
+    const next = { lat: place?.lat ?? null, lng: place?.lng ?? null, ...changed }
+    control.onChange(next.lat === null && next.lng === null ? null : next)
+  }
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) =>
+        set({ lat: sixDecimals(coords.latitude), lng: sixDecimals(coords.longitude) }),
+      () => setDenied(true),
+      { enableHighAccuracy: true, timeout: 10_000 },
+    )
+  return (
+    <fieldset className="f-group" aria-describedby={`${id}-said`}>
+      <legend>
+        {asked.label}
+        {asked.isRequired && ' *'}
+      </legend>
+      <div className="f-pair">
+        <Degrees
+          label={translate('app.field.latitude')}
+          value={place?.lat ?? null}
+          error={error}
+          inputRef={control.ref}
+          onChange={lat => set({ lat })}
+          onBlur={() => control.onBlur()}
+        />
+        <Degrees
+          label={translate('app.field.longitude')}
+          value={place?.lng ?? null}
+          error={error}
+          onChange={lng => set({ lng })}
+          onBlur={() => control.onBlur()}
+        />
+        <Button startIcon={<MyLocation />} onClick={locate}>
+          {translate('app.field.useMyLocation')}
+        </Button>
+      </div>
+      <FormHelperText id={`${id}-said`} error={error || denied}>
+        {denied ? translate('app.field.locationDenied') : said}
+      </FormHelperText>
+      <PlaceMap {...(isPlace(place) && { place })} onPick={set} />
+    </fieldset>
+  )
+}
+
+interface DegreesProps {
+  readonly label: string
+  readonly value: Half
+  readonly error: boolean
+  readonly onChange: (value: Half) => void
+  readonly onBlur: () => void
+  readonly inputRef?: Ref<HTMLInputElement>
+}
+
+function Degrees({ value, onChange, onBlur, ...rest }: DegreesProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  return (
+    <TextField
+      {...rest}
+      id={id}
+      value={typed ?? (typeof value === 'number' ? typedNumber(value) : (value ?? ''))}
+      onChange={event => {
+        setTyped(event.target.value)
+        onChange(readNumber(event.target.value, 6))
+      }}
+      onBlur={() => {
+        setTyped(undefined)
+        onBlur()
+      }}
+      slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' } }}
+    />
+  )
+}
+
+const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6
+const isPlace = (place: { lat: Half; lng: Half } | null): place is Place =>
+  typeof place?.lat === 'number' && typeof place.lng === 'number'

@@ -1,0 +1,30 @@
+import { useLanguage } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
+import type { Asked, FieldFor } from '../fieldView'
+import { titleOf, useReferred } from '../recordTitle'
+import { Picker } from './Picker'
+import { textProps } from './textProps'
+import { useAsked } from './useAsked'
+
+const raw = { format: (value: unknown) => value ?? null, parse: (picked: unknown) => picked }
+
+/** One record of another resource. */
+export function ReferenceInput(asked: Asked<FieldFor<'reference'>>) {
+  const target = useResource(asked.field.words.to)
+  const language = useLanguage()
+  const state = useAsked(asked, raw)
+  const key: string | number | null = state.control.value
+  const { record } = useReferred(target, key ?? '')
+  const label = record ? titleOf(target, record, language) : String(key ?? '')
+  return (
+    <Picker
+      target={target}
+      multiple={false}
+      chosen={key === null ? null : { key, label }}
+      onChoose={([picked]) => state.control.onChange(picked ?? null)}
+      onBlur={() => state.control.onBlur()}
+      text={textProps(asked, state)}
+      ariaLabel={asked.inRow ? asked.label : undefined}
+    />
+  )
+}

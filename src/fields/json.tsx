@@ -1,0 +1,42 @@
+import { Fragment } from 'react'
+import { useLabels } from '../providers/labels'
+import { type FieldView, later, type Shown } from './fieldView'
+
+function OneLine({ value }: Shown<unknown, unknown>) {
+  const text = JSON.stringify(value)
+  return (
+    <code className="f-clip" dir="ltr" title={text.slice(0, 500)}>
+      {text}
+    </code>
+  )
+}
+
+/** Plain names and values as facts, anything deeper as it is written. */
+function Facts({ value }: Shown<unknown, unknown>) {
+  const labels = useLabels()
+  if (!isFlat(value)) return <pre className="f-json">{JSON.stringify(value, null, 2)}</pre>
+  return (
+    <dl className="f-facts">
+      {Object.entries(value).map(([name, one]) => (
+        <Fragment key={name}>
+          <dt>{labels.column(name)}</dt>
+          <dd>{String(one ?? '—')}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  )
+}
+
+const isFlat = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  Object.values(value).every(one => one === null || typeof one !== 'object')
+
+export const jsonView: FieldView<'json'> = {
+  Cell: OneLine,
+  Display: Facts,
+  Input: later(() => import('./inputs/JsonInput').then(module => module.JsonInput)),
+  Filter: later(() => import('./filters/EmptyFilter').then(module => module.EmptyFilter)),
+  wide: true,
+}

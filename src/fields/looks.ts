@@ -1,0 +1,26 @@
+import type { FieldModel, Resource } from '../model/resource'
+import { type Asked, type Later, later, type Shown } from './fieldView'
+
+/** Looks of their own for single fields, by the name a schema's `input` or `display` says. */
+const inputs: Readonly<Record<string, Later<Asked>>> = {
+  radio: later(() => import('./looks/RadioInput').then(module => module.RadioInput)),
+}
+const displays: Readonly<Record<string, Later<Shown>>> = {
+  avatar: later(() => import('./looks/Avatar').then(module => module.Avatar)),
+}
+
+export const inputLook = ({ words }: FieldModel): Later<Asked> | undefined =>
+  words.input ? inputs[words.input] : undefined
+
+export const displayLook = ({ words }: FieldModel): Later<Shown> | undefined =>
+  words.display ? displays[words.display] : undefined
+
+/** Every name a schema says and no look has, by its place: told at start. */
+export const unknownLooks = ({ name, fields }: Resource): string[] =>
+  [...fields.values()].flatMap(({ name: field, words: { input, display } }) => [
+    ...unknown(`${name}.${field}: there is no input "${input}"`, input, inputs),
+    ...unknown(`${name}.${field}: there is no display "${display}"`, display, displays),
+  ])
+
+const unknown = (problem: string, name: string | undefined, known: object) =>
+  name === undefined || Object.hasOwn(known, name) ? [] : [problem]

@@ -1,0 +1,43 @@
+import Business from '@mui/icons-material/BusinessRounded'
+import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded'
+import { useTranslate } from 'ra-core'
+import { useMe } from '../providers/backendContext'
+import { HeaderMenu, laterMenu } from './HeaderMenu'
+import { useCompanyNames } from './useCompanyNames'
+
+const menu = laterMenu(() => import('./CompanyChoices').then(module => module.CompanyChoices))
+
+/** The company worked in; whoever has several chooses, and everything read after that is its. */
+export function CompanySwitch() {
+  const translate = useTranslate()
+  const { EMPRESA, EMPRESAS } = useMe()
+  const nameOf = useCompanyNames(EMPRESAS)
+  if (EMPRESAS.length === 0) return null
+  const current = EMPRESA ? nameOf(EMPRESA) : translate('app.company.none')
+  if (EMPRESAS.length === 1) {
+    return (
+      <span className="company">
+        <Business fontSize="small" aria-hidden="true" />
+        <bdi>{current}</bdi>
+      </span>
+    )
+  }
+  return (
+    <HeaderMenu
+      side="left"
+      menu={menu}
+      trigger={props => (
+        <button
+          {...props}
+          type="button"
+          className="company"
+          title={translate('app.company.choose')}
+        >
+          <Business fontSize="small" aria-hidden="true" />
+          <bdi>{current}</bdi>
+          <UnfoldMore fontSize="small" aria-hidden="true" />
+        </button>
+      )}
+    />
+  )
+}

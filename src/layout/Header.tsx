@@ -1,0 +1,37 @@
+import Menu from '@mui/icons-material/MenuRounded'
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../pieces/Button'
+import { AccountMenu } from './AccountMenu'
+import { CompanySwitch } from './CompanySwitch'
+import { LanguageMenu } from './LanguageMenu'
+import { ModeToggle } from './ModeToggle'
+
+/** 92 px over a page at its top, 60 px over one that was scrolled, 64 px on phones (product.md 9). */
+export function Header({ onMenu }: { onMenu: () => void }) {
+  const translate = useTranslate()
+  const isScrolled = useIsScrolled()
+  return (
+    <header className="shell-header" data-scrolled={isScrolled || undefined}>
+      <IconButton className="shell-burger" aria-label={translate('app.menu.open')} onClick={onMenu}>
+        <Menu />
+      </IconButton>
+      <CompanySwitch />
+      <span className="shell-gap" />
+      <LanguageMenu />
+      <ModeToggle />
+      <AccountMenu />
+    </header>
+  )
+}
+
+function useIsScrolled() {
+  const [isScrolled, setScrolled] = useState(false)
+  useEffect(() => {
+    const look = () => setScrolled(window.scrollY > 8)
+    look()
+    window.addEventListener('scroll', look, { passive: true })
+    return () => window.removeEventListener('scroll', look)
+  }, [])
+  return isScrolled
+}

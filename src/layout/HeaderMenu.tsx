@@ -1,0 +1,58 @@
+import { type ComponentType, lazy, type ReactElement, Suspense, useId, useState } from 'react'
+import { useWarm } from './useWarm'
+
+type TriggerProps = {
+  readonly id: string
+  readonly onClick: (event: { currentTarget: HTMLElement }) => void
+  readonly onPointerEnter: () => void
+  readonly 'aria-haspopup': 'menu'
+  readonly 'aria-expanded': boolean
+  readonly 'aria-controls': string | undefined
+}
+
+/** What `OpenMenu` needs to know of the button it hangs on. */
+export interface OpenMenuProps {
+  readonly id: string
+  readonly anchor: HTMLElement
+  readonly side: 'left' | 'right'
+  readonly onClose: () => void
+}
+/** A menu whose code comes after the first page. */
+export interface LaterMenu {
+  readonly load: () => Promise<ComponentType<OpenMenuProps>>
+  readonly Menu: ComponentType<OpenMenuProps>
+}
+
+export const laterMenu = (load: LaterMenu['load']): LaterMenu => ({
+  load,
+  Menu: lazy(async () => ({ default: await load() })),
+})
+
+interface HeaderMenuProps {
+  /** The edge of the button the menu hangs on. */
+  readonly side?: 'left' | 'right'
+  readonly trigger: (props: TriggerProps) => ReactElement
+  readonly menu: LaterMenu
+}
+
+/** A button of the header that opens a menu below it. */
+export function HeaderMenu({ trigger, side = 'right', menu: { Menu, load } }: HeaderMenuProps) {
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const button = trigger({
+    id,
+    onClick: event => setAnchor(event.currentTarget),
+    onPointerEnter: useWarm(load),
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    'aria-controls': anchor ? `${id}-menu` : undefined,
+  })
+  return (
+    <>
+      {button}
+      <Suspense fallback={null}>
+        {anchor && <Menu id={id} anchor={anchor} side={side} onClose={() => setAnchor(null)} />}
+      </Suspense>
+    </>
+  )
+}

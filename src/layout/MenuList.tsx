@@ -1,0 +1,64 @@
+import Home from '@mui/icons-material/HomeRounded'
+import { LinkBase, useCreatePath, useLocation, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { humanise } from '../i18n/labels'
+import { menuGroups } from '../pieces/menu/menuGroups'
+import { ResourceIcon } from '../pieces/menu/ResourceIcon'
+import { useMe } from '../providers/backendContext'
+import { useCatalogue } from '../providers/catalogueContext'
+import { useLabels } from '../providers/labels'
+import { HOME } from '../providers/place'
+import { resourceAt } from '../providers/publicUrls'
+
+/** Home, and the resources of each section the reader may list. */
+export function MenuList() {
+  const translate = useTranslate()
+  const catalogue = useCatalogue()
+  const labels = useLabels()
+  const createPath = useCreatePath()
+  const { pathname } = useLocation()
+  const here = resourceAt(catalogue, pathname)
+  return (
+    <div className="menu">
+      <ul>
+        <MenuLink to={HOME} isHere={pathname.replace(/\/$/, '') === HOME}>
+          <Home fontSize="small" aria-hidden="true" />
+          {translate('app.menu.home')}
+        </MenuLink>
+      </ul>
+      {menuGroups(catalogue, useMe()).map(({ id, resources }) => (
+        <section key={id} aria-labelledby={`menu-${id}`}>
+          <h2 id={`menu-${id}`}>{translate(`app.menu.${id}`, { _: humanise(id) })}</h2>
+          <ul>
+            {resources.map(resource => (
+              <MenuLink
+                key={resource.name}
+                to={createPath({ resource: resource.name, type: 'list' })}
+                isHere={resource === here}
+              >
+                <ResourceIcon name={resource.schema.icon} />
+                {labels.many(resource)}
+              </MenuLink>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+const MenuLink = ({
+  to,
+  isHere,
+  children,
+}: {
+  to: string
+  isHere: boolean
+  children: ReactNode
+}) => (
+  <li>
+    <LinkBase to={to} className="menu-link" aria-current={isHere ? 'page' : undefined}>
+      {children}
+    </LinkBase>
+  </li>
+)

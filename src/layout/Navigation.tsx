@@ -1,0 +1,41 @@
+import { useLocation, useTranslate } from 'ra-core'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { MenuHead } from './MenuHead'
+import { MenuList } from './MenuList'
+import { useWarm } from './useWarm'
+
+export interface NavigationProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+const load = () => import('./NavigationDrawer')
+const Drawer = lazy(async () => ({ default: (await load()).NavigationDrawer }))
+
+/** The menu: 280 px beside the page from 1200 px on, a drawer over it below. */
+export function Navigation({ isOpen, onClose }: NavigationProps) {
+  const translate = useTranslate()
+  const wasOpened = useRef(false)
+  wasOpened.current ||= isOpen
+  useWarm(load)
+  useCloseAfterNavigation(onClose)
+  return (
+    <>
+      <nav className="shell-nav" aria-label={translate('app.shell.mainMenu')}>
+        <MenuHead />
+        <MenuList />
+      </nav>
+      <Suspense fallback={null}>
+        {wasOpened.current && <Drawer isOpen={isOpen} onClose={onClose} />}
+      </Suspense>
+    </>
+  )
+}
+
+function useCloseAfterNavigation(onClose: () => void) {
+  const { pathname } = useLocation()
+  const close = useRef(onClose)
+  close.current = onClose
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what is waited for
+  useEffect(() => close.current(), [pathname])
+}

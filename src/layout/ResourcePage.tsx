@@ -1,0 +1,31 @@
+import { ResourceContextProvider, RestoreScrollPosition } from 'ra-core'
+import type { ComponentType } from 'react'
+import { type Act, mayAct } from '../model/access'
+import type { Resource } from '../model/resource'
+import { Forbidden } from '../pieces/states/Forbidden'
+import { useMe } from '../providers/backendContext'
+import type { View } from '../providers/publicUrls'
+
+interface ResourcePageProps {
+  readonly resource: Resource
+  readonly view: View
+  readonly Page: ComponentType
+}
+
+/** A generated page at any of its addresses; who may not open it is told so in its place. */
+export function ResourcePage({ resource, view, Page }: ResourcePageProps) {
+  const me = useMe()
+  const act: Act = view
+  if (!mayAct(resource, me, act)) return <Forbidden what={view === 'list' ? 'list' : 'page'} />
+  const page = (
+    <ResourceContextProvider value={resource.name}>
+      <Page />
+    </ResourceContextProvider>
+  )
+  if (view !== 'list') return page
+  return (
+    <RestoreScrollPosition storeKey={`${resource.name}.list.scrollPosition`}>
+      {page}
+    </RestoreScrollPosition>
+  )
+}

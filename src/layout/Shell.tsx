@@ -1,0 +1,45 @@
+import { useLocation, useTranslate } from 'ra-core'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useMe } from '../providers/backendContext'
+import { Header } from './Header'
+import { Navigation } from './Navigation'
+import { Notices } from './Notices'
+import { PageBoundary } from './PageBoundary'
+import './shell.css'
+
+/** Header, menu and the page between them; everything a page needs of its frame. */
+export function Shell({ children }: { children?: ReactNode }) {
+  const translate = useTranslate()
+  const { EMPRESA } = useMe()
+  const { pathname } = useLocation()
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const main = useFocusAfterNavigation(pathname)
+  return (
+    <div className="shell">
+      <a className="shell-skip" href="#main">
+        {translate('app.shell.skip')}
+      </a>
+      <Header onMenu={() => setMenuOpen(true)} />
+      <Navigation isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
+      <main id="main" ref={main} tabIndex={-1} className="shell-main">
+        {/* Another company is another desk: nothing of the last one stays on it. */}
+        <PageBoundary key={EMPRESA} path={pathname}>
+          {children}
+        </PageBoundary>
+      </main>
+      <Notices />
+    </div>
+  )
+}
+
+/** Readers and keyboards start at the new page, not where the link of the last one was (ux.md 6). */
+function useFocusAfterNavigation(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

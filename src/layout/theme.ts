@@ -1,0 +1,41 @@
+import { createTheme, type Theme } from '@mui/material/styles'
+import { fontFamily, type Palette, palettes, radius } from '../pieces/palette'
+import { components } from './themeComponents'
+
+/** One theme, both modes in it as CSS variables: switching draws nothing again. */
+export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
+  createTheme({
+    direction,
+    cssVariables: { colorSchemeSelector: 'data-mode' },
+    colorSchemes: { light: scheme(palettes.light), dark: scheme(palettes.dark) },
+    shape: { borderRadius: radius },
+    breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
+    typography: {
+      fontFamily,
+      fontSize: 14,
+      h1: { fontSize: '1.5rem', fontWeight: 700, lineHeight: 1.3, letterSpacing: '-0.01em' },
+      h2: { fontSize: '1.25rem', fontWeight: 700, lineHeight: 1.35, letterSpacing: '-0.01em' },
+      h3: { fontSize: '1.0625rem', fontWeight: 600, lineHeight: 1.4 },
+      h4: { fontSize: '1rem', fontWeight: 600 },
+      h5: { fontSize: '0.9375rem', fontWeight: 600 },
+      h6: { fontSize: '0.875rem', fontWeight: 600 },
+      button: { fontWeight: 600, textTransform: 'none' },
+      overline: { fontWeight: 700, letterSpacing: '0.06em', fontSize: '0.6875rem' },
+    },
+    components,
+  })
+
+const scheme = (palette: Palette) => ({
+  palette: {
+    primary: {
+      main: palette.primary,
+      dark: palette.primaryDark,
+      light: palette.primaryLight,
+      contrastText: palette.onPrimary,
+    },
+    error: { main: palette.error },
+    background: { default: palette.background, paper: palette.paper },
+    text: { primary: palette.text, secondary: palette.textSecondary },
+    divider: palette.divider,
+  },
+})

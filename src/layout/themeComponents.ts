@@ -1,0 +1,27 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+/** Calm by default: no ripples under text, no shadows where a line will do, targets of 40 px. */
+export const components: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: { root: { minHeight: 40 }, sizeSmall: { minHeight: 32 } },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { variant: 'outlined' },
+    styleOverrides: { root: { borderRadius: 12 } },
+  },
+  MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
+  MuiMenu: { styleOverrides: { paper: { marginBlockStart: 6, borderRadius: 10 } } },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 40, borderRadius: 6, marginInline: 6 } } },
+  MuiCssBaseline: {
+    styleOverrides: theme => ({
+      ':focus-visible': {
+        outline: `2px solid ${theme.vars?.palette.primary.main}`,
+        outlineOffset: 2,
+      },
+      '#main:focus-visible': { outline: 'none' },
+    }),
+  },
+}

@@ -1,0 +1,16 @@
+import { SOMETHING_WRONG } from '../../providers/http'
+import { isObject } from '../../providers/sessionView'
+
+/** What a refused call says: a sentence for the form, and one per field it names. */
+export interface Failure {
+  readonly message: string
+  readonly errors: Readonly<Record<string, string>>
+}
+
+/** The HTTP function rejects with the server's body, or with the text 'Something went wrong'. */
+export function failureOf(reason: unknown): Failure {
+  const body = isObject(reason) ? reason : {}
+  const message = typeof body.message === 'string' ? body.message : SOMETHING_WRONG
+  const errors = isObject(body.errors) ? (body.errors as Record<string, string>) : {}
+  return { message, errors }
+}

@@ -1,0 +1,49 @@
+import CloudOff from '@mui/icons-material/CloudOffOutlined'
+import { useTranslate } from 'ra-core'
+import { Button } from '../Button'
+import { Forbidden } from './Forbidden'
+import { NotFound } from './NotFound'
+import { State } from './State'
+
+interface ErrorStateProps {
+  readonly error: unknown
+  readonly title?: string
+  readonly onRetry: () => void
+  readonly what?: 'list' | 'page'
+}
+
+/** What the server refused, by its status; what may pass has a button to try again. */
+export function ErrorState({ error, title, onRetry, what = 'page' }: ErrorStateProps) {
+  const translate = useTranslate()
+  const { status, message, requestId } = readError(error)
+  if (status === 403) return <Forbidden what={what} />
+  if (status === 404) return <NotFound />
+  return (
+    <State
+      icon={CloudOff}
+      tone="error"
+      title={title ?? translate('app.page.wrong')}
+      text={
+        <>
+          {message}
+          {requestId && <small> {translate('app.page.requestId', { id: requestId })}</small>}
+        </>
+      }
+    >
+      <Button variant="contained" onClick={onRetry}>
+        {translate('app.common.retry')}
+      </Button>
+    </State>
+  )
+}
+
+interface Refused {
+  readonly status?: number
+  readonly message?: string
+  readonly body?: { readonly requestId?: string } | null
+}
+
+const readError = (error: unknown) => {
+  const { status, message = '', body } = (error ?? {}) as Refused
+  return { status, message, requestId: body?.requestId }
+}

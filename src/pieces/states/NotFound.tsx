@@ -1,0 +1,9 @@
+import SearchOff from '@mui/icons-material/SearchOff'
+import { useTranslate } from 'ra-core'
+import { State } from './State'
+
+/** The record is not there, or not yours to see. */
+export function NotFound() {
+  const translate = useTranslate()
+  return <State icon={SearchOff} tone="error" title={translate('errors.notFound')} />
+}

@@ -1,0 +1,83 @@
+import { Draggable } from '@hello-pangea/dnd'
+import { LinkBase, useTranslate } from 'ra-core'
+import { memo } from 'react'
+import { titleOf } from '../../fields/recordTitle'
+import { isNone, ShownValue } from '../../fields/ShownValue'
+import type { FieldModel, Resource } from '../../model/resource'
+import { useLanguage } from '../../providers/backendContext'
+import { useLabels } from '../../providers/labels'
+import { useRecordPath } from '../recordPath'
+import type { Sent } from '../useRecord'
+import type { BoardPlan } from './boardOf'
+import { CardMenu } from './CardMenu'
+import { cardFields } from './cardFields'
+import type { useDrop } from './useDrop'
+
+/** No button, as which it would be told otherwise: that may hold no link and no menu. */
+const role = 'group'
+
+interface CardProps {
+  readonly resource: Resource
+  readonly plan: BoardPlan
+  readonly row: Sent
+  readonly index: number
+  readonly shown: readonly FieldModel[]
+  readonly isTravelling: boolean
+  readonly onMove: ReturnType<typeof useDrop>['move']
+}
+
+/** A record in short. The whole card is carried; its title leads to the record. */
+export const Card = memo(function Card(props: CardProps) {
+  const { resource, plan, row, index, shown, isTravelling, onMove } = props
+  const translate = useTranslate()
+  const language = useLanguage()
+  const path = useRecordPath(resource)(row)
+  const title = titleOf(resource, row, language)
+  const told = { role, 'aria-label': title, 'aria-roledescription': translate('app.board.card') }
+  return (
+    <Draggable draggableId={String(row.id)} index={index} isDragDisabled={isTravelling}>
+      {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
+        <div
+          ref={innerRef}
+          {...draggableProps}
+          {...dragHandleProps}
+          {...told}
+          aria-busy={isTravelling}
+          className={isDragging ? 'b-card b-carried' : 'b-card'}
+        >
+          <div className="b-card-head">
+            {path ? (
+              <LinkBase className="b-title" to={path}>
+                {title}
+              </LinkBase>
+            ) : (
+              <span className="b-title">{title}</span>
+            )}
+            <CardMenu resource={resource} plan={plan} row={row} title={title} onMove={onMove} />
+          </div>
+          <Values fields={cardFields(resource, plan, shown)} row={row} />
+        </div>
+      )}
+    </Draggable>
+  )
+})
+
+function Values({ fields, row }: { readonly fields: readonly FieldModel[]; readonly row: Sent }) {
+  const labels = useLabels()
+  return (
+    <dl>
+      {fields
+        .filter(({ name }) => !isNone(row[name]))
+        .map(field => (
+          <div key={field.name}>
+            <dt>{labels.field(field)}</dt>
+            <dd>
+              <span dir="auto">
+                <ShownValue field={field} value={row[field.name]} as="Cell" />
+              </span>
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

@@ -1,0 +1,20 @@
+import { holds } from '../../model/evaluate'
+import { parseRule, type Rule } from '../../model/rule'
+import type { BoardPlan } from './boardOf'
+
+type Filter = Readonly<Record<string, unknown>>
+
+/** The list's filters as one column applies them: its own state, whichever tab was chosen. */
+export function columnFilter({ status }: BoardPlan, filter: Filter, state: number): Filter {
+  const { tab: _tab, ...others } = filter
+  return { ...others, [status.name]: state }
+}
+
+/** The columns that remain when the list is filtered by the status itself. */
+export function columnsUnder({ status, states }: BoardPlan, filter: Filter): readonly number[] {
+  const wished = filter[status.name]
+  if (wished === undefined) return states
+  const condition = Array.isArray(wished) ? { in: wished } : wished
+  const rule = parseRule({ [status.name]: condition } as Rule)
+  return states.filter(state => holds(rule, { [status.name]: state }, {}))
+}

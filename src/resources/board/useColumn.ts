@@ -1,0 +1,42 @@
+import { keepPreviousData } from '@tanstack/react-query'
+import { useInfiniteGetList, useListContext } from 'ra-core'
+import { useMemo } from 'react'
+import type { Resource } from '../../model/resource'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import type { Sent } from '../useRecord'
+import type { BoardPlan } from './boardOf'
+import { columnFilter } from './columnFilter'
+import type { Travelling } from './useDrop'
+
+interface ColumnOf {
+  readonly plan: BoardPlan
+  readonly state: number
+  readonly travelling: Travelling | undefined
+}
+const firstPage = { page: 1, perPage: 25 }
+const print = (number: number) => number.toLocaleString('es-EC')
+
+/** A column's rows under the list's filters and order; a card on its way stands where it goes. */
+export function useColumn({ name }: Resource, { plan, state, travelling }: ColumnOf) {
+  const { filterValues, sort } = useListContext()
+  const filter = columnFilter(plan, filterValues, state)
+  const query = useInfiniteGetList<Sent>(
+    name,
+    { filter, sort, pagination: firstPage, meta: listMeta },
+    { retry: false, placeholderData: keepPreviousData, onError: () => undefined },
+  )
+  const { pages } = query.data ?? {}
+  const rows = useMemo(() => {
+    const read = pages?.flatMap(page => page.data) ?? []
+    if (!travelling) return read
+    const others = read.filter(({ id }) => id !== travelling.row.id)
+    return travelling.to === state ? [travelling.row, ...others] : others
+  }, [pages, travelling, state])
+  return { ...query, rows, total: totalOf(pages?.[0]) }
+}
+
+/** Beyond a thousand nobody counts. */
+function totalOf(page: { total?: number; meta?: { atLeast?: number } } | undefined): string {
+  if (!page) return '…'
+  return page.total === undefined ? `${print(page.meta?.atLeast ?? 0)}+` : print(page.total)
+}

@@ -1,0 +1,59 @@
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import type { ReactNode } from 'react'
+import { useLabels } from '../../providers/labels'
+import { MoveIcon } from './MoveIcon'
+import type { OpenMove } from './openMoves'
+import { Reasons } from './Reasons'
+
+export interface MoveMenuProps {
+  readonly anchor: HTMLElement | null
+  readonly label: string
+  readonly moves: readonly OpenMove[]
+  readonly onMove: (move: OpenMove) => void
+  readonly onClose: () => void
+  /** What is said below a move that is open: where it leads, say. */
+  readonly below?: (move: OpenMove) => ReactNode
+  /** What stands there while there is no move. */
+  readonly none?: ReactNode
+}
+
+/** Moves below each other; those that are not open yet say why. */
+export function MoveMenu({ anchor, label, moves, onMove, onClose, below, none }: MoveMenuProps) {
+  const labels = useLabels()
+  const take = (move: OpenMove) => {
+    onClose()
+    onMove(move)
+  }
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': label }, paper: { className: 'w-menu' } }}
+    >
+      {moves.length === 0 && <MenuItem disabled>{none}</MenuItem>}
+      {moves.map(move => {
+        const isBlocked = move.reasons.length > 0
+        return (
+          <MenuItem
+            key={move.name}
+            className={isBlocked ? 'w-blocked' : undefined}
+            {...(isBlocked ? { 'aria-disabled': true } : { onClick: () => take(move) })}
+          >
+            <ListItemIcon>
+              <MoveIcon transition={move.transition} />
+            </ListItemIcon>
+            <ListItemText
+              primary={labels.text(move.transition.label)}
+              secondary={isBlocked ? <Reasons reasons={move.reasons} /> : below?.(move)}
+              slotProps={{ secondary: { component: 'span' } }}
+            />
+          </MenuItem>
+        )
+      })}
+    </Menu>
+  )
+}

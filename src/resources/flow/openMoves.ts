@@ -1,0 +1,25 @@
+import type { Can } from '../../model/access'
+import type { Resource } from '../../model/resource'
+import { type Move, movesOf } from '../../model/transition'
+import type { Sent } from '../useRecord'
+
+/** A move the server offers on a record, with what still stands against it, in words. */
+export interface OpenMove extends Move {
+  readonly reasons: readonly string[]
+}
+
+/** The moves of a record open to this person now, the way forward first. */
+export function openMoves(resource: Resource, { _can }: Pick<Sent, '_can'>): readonly OpenMove[] {
+  const offered: NonNullable<Can['flow']> = _can?.flow ?? {}
+  const open = [...movesOf(resource).values()]
+    .filter(({ name }) => Object.hasOwn(offered, name))
+    .map(move => ({ ...move, reasons: offered[move.name] as readonly string[] }))
+  const first = open.find(isForward)
+  return first ? [first, ...open.filter(move => move !== first)] : open
+}
+
+export const isForward = ({ transition }: Move): boolean => transition.colour === 'success'
+
+/** Whether a dialog comes before it. */
+export const asksFirst = ({ transition }: Move): boolean =>
+  transition.confirm !== undefined || (transition.ask?.length ?? 0) > 0

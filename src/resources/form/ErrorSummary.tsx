@@ -1,0 +1,78 @@
+import Alert from '@mui/material/Alert'
+import { useTranslate } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
+import type { FieldModel } from '../../model/resource'
+import { useLabels } from '../../providers/labels'
+import type { SectionShown } from '../sections'
+
+interface ErrorSummaryProps {
+  readonly sections: readonly SectionShown[]
+  /** Opens the section in which the field stands. */
+  readonly onGo: (section: string) => void
+}
+
+/** After a refused save: what is to be mended, each a way to its field. */
+export function ErrorSummary({ sections, onGo }: ErrorSummaryProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const box = useRef<HTMLDivElement>(null)
+  const { setFocus } = useFormContext()
+  const { errors, submitCount } = useFormState()
+  const wrong = sections.flatMap(({ id, fields }) =>
+    fields.flatMap(field => placesOf(field, errors).map(place => ({ ...place, section: id }))),
+  )
+  useEffect(() => {
+    if (submitCount > 0) box.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [submitCount])
+  if (submitCount === 0 || wrong.length === 0) return null
+  const go = (section: string, path: string) => {
+    onGo(section)
+    // The section has to be there before its field can be focused.
+    setTimeout(() => setFocus(path))
+  }
+  return (
+    <Alert severity="error" className="r-summary" ref={box}>
+      {translate('app.form.errorsIn', { number: wrong.length })}
+      <ul>
+        {wrong.map(({ field, row, path, message, section }) => (
+          <li key={path}>
+            <button type="button" onClick={() => go(section, path)}>
+              {labels.field(field)}
+              {row !== undefined && ` ${row + 1}`}: {message}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  )
+}
+
+interface Place {
+  readonly field: FieldModel
+  readonly row?: number
+  readonly path: string
+  readonly message: string
+}
+
+/** A field's own error, or those of its rows. */
+function placesOf(field: FieldModel, errors: FieldErrors): Place[] {
+  const error = errors[field.name]
+  if (!error) return []
+  if (typeof error.message === 'string') {
+    return [{ field, path: field.name, message: error.message }]
+  }
+  const rows = Object.entries(error as unknown as Record<string, FieldErrors>)
+  return rows.flatMap(([row, cells]) => {
+    if (row === 'root') {
+      return [{ field, path: field.name, message: String(cells?.message ?? '') }]
+    }
+    return (field.fields ?? []).flatMap(column =>
+      placesOf(column, cells ?? {}).map(place => ({
+        ...place,
+        row: Number(row),
+        path: `${field.name}.${row}.${place.path}`,
+      })),
+    )
+  })
+}

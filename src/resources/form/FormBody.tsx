@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { InlineCreateContext } from '../../fields/inlineCreate'
+import { useLive } from '../../fields/liveRecord'
+import type { Resource } from '../../model/resource'
+import { useMe } from '../../providers/backendContext'
+import { useLabels } from '../../providers/labels'
+import { SlotPiece } from '../SlotPiece'
+import { isSectionShown, sectionsOf } from '../sections'
+import type { Sent } from '../useRecord'
+import { ErrorSummary } from './ErrorSummary'
+import { FieldGrid } from './FieldGrid'
+import { FormSteps } from './FormSteps'
+import { FormTabs } from './FormTabs'
+import { InlineCreate } from './InlineCreate'
+import { SaveBar } from './SaveBar'
+import { StepButtons } from './StepButtons'
+import { isDrawn } from './writing'
+
+interface FormBodyProps {
+  readonly resource: Resource
+  readonly writable: ReadonlySet<string>
+  readonly record?: Sent | undefined
+  /** Sections below each other, whatever the schema wishes. */
+  readonly plain: boolean
+  readonly onCancel?: (() => void) | undefined
+}
+
+/** The fields in their sections: below each other, as tabs, or one step after the other. */
+export function FormBody({ resource, writable, record, plain, onCancel }: FormBodyProps) {
+  const labels = useLabels()
+  const me = useMe()
+  const drawn = isDrawn(resource, me, writable)
+  const all = sectionsOf(resource, {
+    has: field => drawn(field, record === undefined),
+    label: labels.text,
+  })
+  const person = me as unknown as Readonly<Record<string, unknown>>
+  const hidden = useLive(now =>
+    all
+      .filter(({ id }) => !isSectionShown(resource, id, { record: now, me: person }))
+      .map(({ id }) => id)
+      .join(' '),
+  ).split(' ')
+  const sections = all.filter(({ id }) => !hidden.includes(id))
+  const [current, setCurrent] = useState<string>()
+  const as = plain || sections.length < 2 ? 'sections' : resource.form.as
+  const shown = sections.find(({ id }) => id === current) ?? sections[0]
+  const parts = { sections, writable, current: shown?.id ?? '', setCurrent }
+  const isLast = shown === sections.at(-1)
+  const mayWrite = sections.some(({ fields }) => fields.some(({ name }) => writable.has(name)))
+  return (
+    <InlineCreateContext value={plain ? null : InlineCreate}>
+      <ErrorSummary sections={sections} onGo={setCurrent} />
+      {!plain && <SlotPiece resource={resource} place="formTop" {...(record && { record })} />}
+      {as === 'tabs' && <FormTabs {...parts} />}
+      {as === 'steps' && <FormSteps {...parts} />}
+      {as === 'sections' &&
+        sections.map(section => (
+          <FieldGrid key={section.id} section={section} writable={writable} />
+        ))}
+      <SaveBar
+        onCancel={onCancel}
+        canSave={mayWrite && (as !== 'steps' || record !== undefined || isLast)}
+      >
+        {as === 'steps' && <StepButtons {...parts} leads={!record} />}
+      </SaveBar>
+    </InlineCreateContext>
+  )
+}

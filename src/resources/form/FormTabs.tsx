@@ -1,0 +1,56 @@
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useFormState } from 'react-hook-form'
+import type { SectionShown } from '../sections'
+import { FieldGrid } from './FieldGrid'
+
+export interface FormParts {
+  readonly sections: readonly SectionShown[]
+  readonly writable: ReadonlySet<string>
+  readonly current: string
+  readonly setCurrent: (id: string) => void
+}
+
+/** A tab per section; one with errors says so. A tab once opened keeps what stands in it. */
+export function FormTabs({ sections, writable, current, setCurrent }: FormParts) {
+  const translate = useTranslate()
+  const { errors } = useFormState()
+  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([current]))
+  if (!opened.has(current)) setOpened(new Set([...opened, current]))
+  const wrong = ({ fields }: SectionShown) => fields.some(({ name }) => errors[name] !== undefined)
+  return (
+    <div>
+      <div className="r-tabs" role="tablist">
+        {sections.map(section => (
+          <button
+            key={section.id}
+            type="button"
+            role="tab"
+            id={`tab-${section.id}`}
+            aria-controls={`panel-${section.id}`}
+            aria-selected={section.id === current}
+            className={wrong(section) ? 'r-wrong' : undefined}
+            onClick={() => setCurrent(section.id)}
+          >
+            {section.label || translate('app.form.general')}
+            {wrong(section) && <span className="p-hidden">{translate('app.form.warning')}</span>}
+          </button>
+        ))}
+      </div>
+      {sections
+        .filter(({ id }) => opened.has(id))
+        .map(section => (
+          <div
+            key={section.id}
+            role="tabpanel"
+            id={`panel-${section.id}`}
+            aria-labelledby={`tab-${section.id}`}
+            hidden={section.id !== current}
+            className="r-panel"
+          >
+            <FieldGrid section={section} writable={writable} bare />
+          </div>
+        ))}
+    </div>
+  )
+}

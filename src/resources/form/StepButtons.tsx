@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { useFormContext } from 'react-hook-form'
+import type { FieldModel } from '../../model/resource'
+import type { FormParts } from './FormTabs'
+
+interface StepButtonsProps extends FormParts {
+  /** Going on is the main thing to do here: there is nothing to save yet. */
+  readonly leads: boolean
+}
+
+/** To the step before, and to the next one when this one holds. */
+export function StepButtons({ sections, current, setCurrent, leads }: StepButtonsProps) {
+  const translate = useTranslate()
+  const { trigger, getValues } = useFormContext()
+  const at = sections.findIndex(({ id }) => id === current)
+  const [before, after] = [sections[at - 1], sections[at + 1]]
+  const next = async (id: string) => {
+    const names = sections[at]?.fields.flatMap(field => placesIn(field, getValues(field.name)))
+    if (await trigger(names, { shouldFocus: true })) setCurrent(id)
+  }
+  return (
+    <>
+      {before && (
+        <Button color="inherit" onClick={() => setCurrent(before.id)}>
+          {translate('app.common.back')}
+        </Button>
+      )}
+      {after && (
+        <Button
+          key={after.id}
+          variant={leads ? 'contained' : 'outlined'}
+          onClick={() => void next(after.id)}
+        >
+          {translate('app.common.next')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** A field, and the cells of its rows. */
+function placesIn({ name, fields }: FieldModel, value: unknown): string[] {
+  const rows = fields && Array.isArray(value) ? value : []
+  return [
+    name,
+    ...rows.flatMap((_row, at) => (fields ?? []).map(cell => `${name}.${at}.${cell.name}`)),
+  ]
+}

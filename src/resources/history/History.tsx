@@ -1,0 +1,40 @@
+import './fold.css'
+import { useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { later } from '../../fields/fieldView'
+import type { Resource } from '../../model/resource'
+import { hasFlow } from '../flow/flowLater'
+import type { Sent } from '../useRecord'
+
+export interface HistoryProps {
+  readonly resource: Resource
+  readonly record: Sent
+}
+
+const Timeline = later<HistoryProps>(() => import('./Timeline').then(module => module.Timeline))
+
+/** What became of a record. Where it moves through a flow it stands open, else it waits to be asked. */
+export function History({ resource, record }: HistoryProps) {
+  const translate = useTranslate()
+  const [open, setOpen] = useState(hasFlow(resource))
+  if (!resource.rest.versions) return null
+  return (
+    <section className="p-card r-section r-history">
+      <div className="r-related-head">
+        <h2>{translate('app.history.title')}</h2>
+        <button
+          type="button"
+          className="f-link"
+          aria-expanded={open}
+          onPointerEnter={() => void Timeline.preload()}
+          onClick={() => setOpen(!open)}
+        >
+          {translate(open ? 'app.history.hide' : 'app.history.show')}
+        </button>
+      </div>
+      <Suspense fallback={null}>
+        {open && <Timeline resource={resource} record={record} />}
+      </Suspense>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import './history.css'
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { dayOf } from '../../domain/day'
+import { date } from '../../model/kinds/time'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { useLanguage } from '../../providers/backendContext'
+import type { HistoryEntry } from '../../providers/dataProvider/extras'
+import { Entry } from './Entry'
+import type { HistoryProps } from './History'
+import { useHistory } from './useHistory'
+
+/** Who did what when, newest first, by day. */
+export function Timeline({ resource, record }: HistoryProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { entries, error, isPending, refetch, hasMore, isMore, more } = useHistory(resource, record)
+  if (isPending) return <LoadingRows />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (entries.length === 0) return <p className="h-none">{translate('app.history.empty')}</p>
+  return (
+    <>
+      {byDay(entries).map(([day, all]) => (
+        <div key={day} className="h-day">
+          <h3>{date.print(day, {}, language)}</h3>
+          <ol>
+            {all.map(entry => (
+              <Entry key={entry.version} resource={resource} entry={entry} />
+            ))}
+          </ol>
+        </div>
+      ))}
+      {hasMore && (
+        <Button color="inherit" loading={isMore} onClick={more}>
+          {translate('app.history.older')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Entries of one day stand together; they come in order already. */
+function byDay(entries: readonly HistoryEntry[]): [string, HistoryEntry[]][] {
+  const days = new Map<string, HistoryEntry[]>()
+  for (const entry of entries) {
+    const day = dayOf(entry.at)
+    days.set(day, [...(days.get(day) ?? []), entry])
+  }
+  return [...days]
+}

@@ -1,0 +1,40 @@
+import Close from '@mui/icons-material/Close'
+import { useListContext, useTranslate } from 'ra-core'
+import type { FieldModel } from '../../model/resource'
+import { useLabels } from '../../providers/labels'
+import { ConditionText } from './ConditionText'
+import { useTotal } from './useTotal'
+
+/** The filters that are set, each with its way out. */
+export function ActiveFilters({ fields }: { readonly fields: readonly FieldModel[] }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const { filterValues, setFilters } = useListContext()
+  const total = useTotal()
+  const active = fields.filter(({ name }) => filterValues[name] !== undefined)
+  if (active.length === 0) return null
+  const without = (name: string) => {
+    const { [name]: _before, ...others } = filterValues
+    setFilters(others)
+  }
+  return (
+    <div className="r-active">
+      <strong>{translate('app.list.total', { total })}</strong>
+      {active.map(field => (
+        <span key={field.name} className="r-filter">
+          {labels.field(field)}:{' '}
+          <b>
+            <ConditionText field={field} condition={filterValues[field.name]} />
+          </b>
+          <button
+            type="button"
+            aria-label={`${translate('app.field.clear')}: ${labels.field(field)}`}
+            onClick={() => without(field.name)}
+          >
+            <Close fontSize="inherit" />
+          </button>
+        </span>
+      ))}
+    </div>
+  )
+}

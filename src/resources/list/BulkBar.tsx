@@ -1,0 +1,67 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { later } from '../../fields/fieldView'
+import { Button } from '../../pieces/Button'
+import type { ConfirmProps } from '../../pieces/Confirm'
+import type { PageProps } from '../resourceViews'
+
+const Confirm = later<ConfirmProps>(() =>
+  import('../../pieces/Confirm').then(module => module.Confirm),
+)
+
+/** What can be done with the ticked rows; it stands where search and filters were. */
+export function BulkBar({ resource }: PageProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const [asking, setAsking] = useState(false)
+  const { selectedIds, onUnselectItems, data = [] } = useListContext()
+  const [deleteMany, { isPending }] = useDeleteMany()
+  const records = data.filter(({ id }) => selectedIds.includes(id))
+  const meta = records.length === selectedIds.length ? { records } : {}
+  const settled = () => {
+    setAsking(false)
+    void client.invalidateQueries({ queryKey: [resource.name] })
+  }
+  const remove = () =>
+    deleteMany(
+      resource.name,
+      { ids: selectedIds, meta },
+      {
+        mutationMode: 'pessimistic',
+        onSuccess: () => {
+          notify('app.form.deleted', { type: 'success' })
+          onUnselectItems()
+        },
+        onError: error => notify((error as Error).message, { type: 'error' }),
+        onSettled: settled,
+      },
+    )
+  return (
+    <div className="r-toolbar r-bulk">
+      <strong role="status">
+        {translate('app.list.selected', { number: selectedIds.length })}
+      </strong>
+      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
+        {translate('ra.action.delete')}
+      </Button>
+      <Button color="inherit" onClick={() => onUnselectItems()}>
+        {translate('ra.action.unselect')}
+      </Button>
+      <Suspense fallback={null}>
+        {asking && (
+          <Confirm
+            title={translate('app.form.deleteTitle')}
+            text={`${translate('app.list.selected', { number: selectedIds.length })}. ${translate('app.form.deleteText')}`}
+            yes={translate('ra.action.delete')}
+            isPending={isPending}
+            onYes={() => void remove()}
+            onNo={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

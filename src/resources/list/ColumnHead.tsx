@@ -1,0 +1,39 @@
+import { useListContext } from 'ra-core'
+import type { FieldModel, Resource } from '../../model/resource'
+import { useLabels } from '../../providers/labels'
+
+interface ColumnHeadProps {
+  readonly field: FieldModel
+  readonly resource: Resource
+  readonly align?: 'end' | undefined
+}
+
+/** A head that sorts, where the list may be sorted by it. */
+export function ColumnHead({ field, resource, align }: ColumnHeadProps) {
+  const { sort, setSort } = useListContext()
+  const label = joined(useLabels().field(field))
+  const active = sort.field === field.name
+  const turn = () =>
+    setSort({ field: field.name, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })
+  if (!resource.sortable.has(field.name)) {
+    return (
+      <th scope="col" data-align={align}>
+        {label}
+      </th>
+    )
+  }
+  const direction = sort.order === 'ASC' ? 'ascending' : 'descending'
+  return (
+    <th scope="col" data-align={align} aria-sort={active ? direction : 'none'}>
+      <button type="button" className="r-sort" onClick={turn}>
+        {label}
+        <span aria-hidden="true" className={active ? 'r-arrow r-arrow-on' : 'r-arrow'}>
+          {active && sort.order === 'DESC' ? '↓' : '↑'}
+        </span>
+      </button>
+    </th>
+  )
+}
+
+/** Short words stay with the next one, so that a long label takes two lines and not three. */
+const joined = (label: string) => label.replace(/ (\S{1,3}) /g, ' $1\u00a0')

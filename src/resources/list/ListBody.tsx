@@ -1,0 +1,66 @@
+import Add from '@mui/icons-material/Add'
+import { useCreatePath, useListContext, useTranslate } from 'ra-core'
+import { useNarrow } from '../../fields/inputs/useNarrow'
+import { mayAct } from '../../model/access'
+import { ButtonLink } from '../../pieces/Button'
+import { EmptyState } from '../../pieces/states/EmptyState'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { NoResult } from '../../pieces/states/NoResult'
+import { useMe } from '../../providers/backendContext'
+import type { PageProps } from '../resourceViews'
+import { RowCards } from './RowCards'
+import { RowTable } from './RowTable'
+import type { Columns } from './useColumns'
+
+interface ListBodyProps extends PageProps {
+  readonly columns: Columns
+}
+
+/** The rows, or why there are none. */
+export function ListBody({ resource, columns }: ListBodyProps) {
+  const translate = useTranslate()
+  const narrow = useNarrow()
+  const { data, error, isPending, isPlaceholderData, refetch, filterValues, setFilters } =
+    useListContext()
+  if (error) {
+    return (
+      <ErrorState
+        error={error}
+        what="list"
+        title={translate('app.list.errorTitle')}
+        onRetry={() => void refetch()}
+      />
+    )
+  }
+  if (isPending) return <LoadingRows />
+  if (data?.length === 0) {
+    const isFiltered = Object.keys(filterValues).length > 0
+    return isFiltered ? <NoResult onClear={() => setFilters({})} /> : <Empty resource={resource} />
+  }
+  const Rows = narrow ? RowCards : RowTable
+  return (
+    <div className={isPlaceholderData ? 'r-rows r-stale' : 'r-rows'} aria-busy={isPlaceholderData}>
+      <Rows resource={resource} columns={columns} />
+    </div>
+  )
+}
+
+function Empty({ resource }: PageProps) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const mayCreate = mayAct(resource, useMe(), 'create')
+  return (
+    <EmptyState>
+      {mayCreate && (
+        <ButtonLink
+          variant="contained"
+          startIcon={<Add />}
+          to={createPath({ resource: resource.name, type: 'create' })}
+        >
+          {translate('app.list.createFirst')}
+        </ButtonLink>
+      )}
+    </EmptyState>
+  )
+}

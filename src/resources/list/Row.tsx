@@ -1,0 +1,76 @@
+import { LinkBase, type RaRecord, useNavigate, useTranslate } from 'ra-core'
+import { type MouseEvent, memo } from 'react'
+import { Nothing } from '../../fields/plain'
+import { isNone } from '../../fields/ShownValue'
+import { useLanguage } from '../../providers/backendContext'
+import { LeadText } from './LeadText'
+import type { Column } from './RowTable'
+
+interface RowProps {
+  readonly record: RaRecord
+  readonly columns: readonly Column[]
+  readonly path: string | undefined
+  readonly selected: boolean
+  readonly onToggle: ((id: RaRecord['id']) => void) | undefined
+}
+
+/** The whole row is a target for the mouse; for the keyboard the leading cell is a link. */
+export const Row = memo(function Row({ record, columns, path, selected, onToggle }: RowProps) {
+  const navigate = useNavigate()
+  const translate = useTranslate()
+  const open = (event: MouseEvent) => {
+    if (path && !isOwnTarget(event)) navigate(path)
+  }
+  return (
+    <tr className={selected ? 'r-selected' : undefined} data-leads={Boolean(path)} onClick={open}>
+      {onToggle && (
+        <td className="r-tick">
+          <input
+            type="checkbox"
+            aria-label={translate('ra.action.select_row')}
+            checked={selected}
+            onChange={() => onToggle(record.id)}
+          />
+        </td>
+      )}
+      {columns.map(column => (
+        <td key={column.field.name} data-align={column.view.align}>
+          <CellOf column={column} record={record} path={path} />
+        </td>
+      ))}
+    </tr>
+  )
+}, isSameRow)
+
+function CellOf({ column, record, path }: Pick<RowProps, 'record' | 'path'> & { column: Column }) {
+  const language = useLanguage()
+  const { field, view, leads } = column
+  const value: unknown = record[field.name]
+  const { Cell } = view
+  if (leads && path) {
+    return (
+      <LinkBase className="r-lead" to={path}>
+        <LeadText field={field} value={value} id={record.id} />
+      </LinkBase>
+    )
+  }
+  if (isNone(value)) return <Nothing />
+  return <Cell field={field} value={value} language={language} />
+}
+
+/** Links, boxes and buttons in a row do their own thing; so does selected text. */
+const isOwnTarget = ({ target }: MouseEvent) =>
+  (target as Element).closest('a, button, input, label') !== null ||
+  window.getSelection()?.type === 'Range'
+
+/** Columns are made anew at each drawing of the table; their fields say whether they changed. */
+function isSameRow(before: RowProps, after: RowProps) {
+  return (
+    before.record === after.record &&
+    before.path === after.path &&
+    before.selected === after.selected &&
+    Boolean(before.onToggle) === Boolean(after.onToggle) &&
+    before.columns.length === after.columns.length &&
+    before.columns.every((column, at) => column.field === after.columns[at]?.field)
+  )
+}

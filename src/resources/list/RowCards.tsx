@@ -1,0 +1,73 @@
+import { LinkBase, type RaRecord, useListContext } from 'ra-core'
+import { isNone, ShownValue } from '../../fields/ShownValue'
+import type { FieldModel, Resource } from '../../model/resource'
+import { useLabels } from '../../providers/labels'
+import { useRecordPath } from '../recordPath'
+import { LeadText } from './LeadText'
+import { leadingField } from './RowTable'
+import type { Columns } from './useColumns'
+
+interface RowCardsProps {
+  readonly resource: Resource
+  readonly columns: Columns
+}
+
+/** On phones a card per row: its title, its chip, the first other columns. */
+export function RowCards({ resource, columns }: RowCardsProps) {
+  const { data = [] } = useListContext()
+  const pathOf = useRecordPath(resource)
+  const lead = leadingField(resource, columns.shown)
+  const chip = columns.shown.find(field => field.options && field.kind !== 'choices')
+  const picture = columns.shown.find(isPicture)
+  const others = columns.shown.filter(field => ![lead, chip, picture].includes(field))
+  return (
+    <ul className="r-cards">
+      {data.map((record: RaRecord) => (
+        <li key={record.id}>
+          <div className="r-card-head">
+            {picture && !isNone(record[picture.name]) && (
+              <ShownValue field={picture} value={record[picture.name]} as="Cell" />
+            )}
+            {lead && <Lead field={lead} record={record} path={pathOf(record)} />}
+            {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
+          </div>
+          <dl>
+            {others.slice(0, 5).map(field => (
+              <CardValue key={field.name} field={field} value={record[field.name]} />
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Also rows that show one. */
+const isPicture = ({ kind, fields = [] }: FieldModel): boolean =>
+  kind === 'image' || fields.some(isPicture)
+
+interface LeadProps {
+  readonly field: FieldModel
+  readonly record: RaRecord
+  readonly path: string | undefined
+}
+
+const Lead = ({ field, record, path }: LeadProps) => {
+  const title = <LeadText field={field} value={record[field.name]} id={record.id} />
+  return path ? (
+    <LinkBase className="r-card-lead" to={path}>
+      {title}
+    </LinkBase>
+  ) : (
+    title
+  )
+}
+
+const CardValue = ({ field, value }: { readonly field: FieldModel; readonly value: unknown }) => (
+  <div>
+    <dt>{useLabels().field(field)}</dt>
+    <dd>
+      <ShownValue field={field} value={value} as="Cell" />
+    </dd>
+  </div>
+)

@@ -1,0 +1,76 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDataProvider, useListContext, useTranslate } from 'ra-core'
+import { offeredBy } from '../../fields/options'
+import type { Resource } from '../../model/resource'
+import { useLanguage } from '../../providers/backendContext'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { useLabels } from '../../providers/labels'
+
+interface TabShown {
+  readonly id: string
+  readonly label: string
+}
+
+/** One row of tabs with their counts under the filters set; the chosen one is a filter like any other. */
+export function Tabs({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate()
+  const tabs = useTabs(resource)
+  const counts = useTabCounts(resource)
+  const label = useTabsLabel(resource)
+  const { filterValues, setFilters } = useListContext()
+  if (tabs.length === 0) return null
+  const { tab: current = 'all', ...others } = filterValues
+  const all = [{ id: 'all', label: translate('app.common.all') }, ...tabs]
+  return (
+    <div className="r-tabs" role="tablist" aria-label={label}>
+      {all.map(({ id, label: word }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          aria-selected={current === id}
+          onClick={() => setFilters(id === 'all' ? others : { ...others, tab: id })}
+        >
+          {word}{' '}
+          {counts?.[id] && (
+            <span className="r-count">
+              {counts[id].count.toLocaleString('es-EC')}
+              {counts[id].atLeast && '+'}
+            </span>
+          )}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function useTabsLabel({ list, fields }: Resource) {
+  const labels = useLabels()
+  const field = typeof list.tabs === 'string' ? fields.get(list.tabs) : undefined
+  return field && labels.field(field)
+}
+
+function useTabs({ list, fields }: Resource): readonly TabShown[] {
+  const language = useLanguage()
+  const labels = useLabels()
+  const { tabs = [] } = list
+  if (typeof tabs !== 'string') {
+    return tabs.map(tab => ({ id: tab.id, label: labels.text(tab.label) }))
+  }
+  const field = fields.get(tabs)
+  const offered = field ? offeredBy(field, language) : []
+  return offered.map(({ value, label }) => ({ id: String(value), label }))
+}
+
+function useTabCounts(resource: Resource) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { tab: _tab, ...filter } = useListContext().filterValues
+  const { data } = useQuery({
+    queryKey: [resource.name, 'tabCounts', filter],
+    queryFn: ({ signal }) => dataProvider.tabCounts(resource.name, { filter, signal }),
+    enabled: resource.list.tabs !== undefined,
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return data
+}

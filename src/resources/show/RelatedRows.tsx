@@ -1,0 +1,101 @@
+import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
+import { viewOf } from '../../fields/registry'
+import { policyOf } from '../../model/access'
+import type { FieldModel, Resource } from '../../model/resource'
+import { useMe } from '../../providers/backendContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { useLabels } from '../../providers/labels'
+import { Row } from '../list/Row'
+import { leadingField } from '../list/RowTable'
+import { useRecordPath } from '../recordPath'
+import type { Sent } from '../useRecord'
+
+interface RelatedRowsProps {
+  readonly target: Resource
+  /** The field of these rows that refers to the record. */
+  readonly by: FieldModel
+  readonly record: Sent
+}
+
+/** The first rows that belong to a record, and the way to all of them. */
+export function RelatedRows({ target, by, record }: RelatedRowsProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const createPath = useCreatePath()
+  const filter = { [by.name]: record.id }
+  const { data, isPending } = useGetList(
+    target.name,
+    { filter, pagination: { page: 1, perPage: 5 }, sort: target.list.sort, meta: listMeta },
+    { retry: false },
+  )
+  if (isPending || !data) return null
+  const list = createPath({ resource: target.name, type: 'list' })
+  const search = new URLSearchParams({ filter: JSON.stringify(filter), page: '1' })
+  return (
+    <section className="p-card r-related">
+      <div className="r-related-head">
+        <h2>{labels.many(target)}</h2>
+        {data.length > 0 && (
+          <LinkBase className="f-link" to={`${list}?${search}`}>
+            {translate('app.list.seeAll')}
+          </LinkBase>
+        )}
+      </div>
+      {data.length === 0 ? (
+        <p className="r-related-none">{translate('app.list.emptyTitle')}</p>
+      ) : (
+        <RelatedTable target={target} by={by} rows={data} />
+      )}
+    </section>
+  )
+}
+
+interface RelatedTableProps {
+  readonly target: Resource
+  readonly by: FieldModel
+  readonly rows: readonly Sent[]
+}
+
+function RelatedTable({ target, by, rows }: RelatedTableProps) {
+  const labels = useLabels()
+  const pathOf = useRecordPath(target)
+  const { readable } = policyOf(target, useMe())
+  const fields = target.list.columns
+    .filter(name => readable.has(name) && name !== by.name)
+    .map(name => target.fields.get(name))
+    .filter(field => field !== undefined)
+  const leading = leadingField(target, fields)
+  const columns = fields.map(field => ({
+    field,
+    view: viewOf(field),
+    leads: field === leading,
+  }))
+  return (
+    <div className="r-scroll">
+      <table className="r-table r-compact">
+        <caption className="p-hidden">{labels.many(target)}</caption>
+        <thead>
+          <tr>
+            {columns.map(({ field, view }) => (
+              <th key={field.name} scope="col" data-align={view.align}>
+                {labels.field(field)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <Row
+              key={row.id}
+              record={row}
+              columns={columns}
+              path={pathOf(row)}
+              selected={false}
+              onToggle={undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

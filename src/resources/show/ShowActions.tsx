@@ -1,0 +1,36 @@
+import Edit from '@mui/icons-material/EditOutlined'
+import Button from '@mui/material/Button'
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { mayAct } from '../../model/access'
+import type { Resource } from '../../model/resource'
+import { useMe } from '../../providers/backendContext'
+import { DeleteButton } from '../DeleteButton'
+import type { Sent } from '../useRecord'
+
+interface ShowActionsProps {
+  readonly resource: Resource
+  readonly record: Sent
+}
+
+/** What may be done with this record: the server says so in `_can`. */
+export function ShowActions({ resource, record }: ShowActionsProps) {
+  const translate = useTranslate()
+  const me = useMe()
+  const createPath = useCreatePath()
+  const mayEdit = mayAct(resource, me, 'edit') && record._can?.update !== false
+  return (
+    <>
+      <DeleteButton resource={resource} record={record} />
+      {mayEdit && (
+        <Button
+          variant="contained"
+          startIcon={<Edit />}
+          component={LinkBase}
+          to={createPath({ resource: resource.name, type: 'edit', id: record.id })}
+        >
+          {translate('ra.action.edit')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { Suspense } from 'react'
+import { titleOf } from '../../fields/recordTitle'
+import { viewOf } from '../../fields/registry'
+import { ShownValue } from '../../fields/ShownValue'
+import { policyOf } from '../../model/access'
+import { holds } from '../../model/evaluate'
+import type { FieldModel, Resource } from '../../model/resource'
+import { PageHead } from '../../pieces/PageHead'
+import { useLanguage, useMe } from '../../providers/backendContext'
+import { useLabels } from '../../providers/labels'
+import { BackLink } from '../BackLink'
+import { FlowBar, hasFlow } from '../flow/flowLater'
+import { History } from '../history/History'
+import { SlotPiece } from '../SlotPiece'
+import { isSectionShown, type SectionShown, sectionsOf } from '../sections'
+import type { Sent } from '../useRecord'
+import { Related } from './Related'
+import { ShowActions } from './ShowActions'
+
+interface ShowScreenProps {
+  readonly resource: Resource
+  readonly record: Sent
+}
+
+/** Title and actions, the sections of the form as facts, and what belongs to it. */
+export function ShowScreen({ resource, record }: ShowScreenProps) {
+  const language = useLanguage()
+  const labels = useLabels()
+  const person = useMe()
+  const me = person as unknown as Readonly<Record<string, unknown>>
+  const { readable } = policyOf(resource, person)
+  const sections = sectionsOf(resource, {
+    has: field => readable.has(field.name) && holds(field.show, record, me),
+    label: labels.text,
+  }).filter(({ id }) => isSectionShown(resource, id, { record, me }))
+  const aside = resource.schema.slots?.showAside
+  return (
+    <article className="p-page">
+      <PageHead
+        title={titleOf(resource, record, language)}
+        above={<BackLink resource={resource} />}
+      >
+        <ShowActions resource={resource} record={record} />
+      </PageHead>
+      <Suspense fallback={null}>
+        {hasFlow(resource) && <FlowBar resource={resource} record={record} />}
+      </Suspense>
+      <SlotPiece resource={resource} place="showTop" record={record} />
+      <div className={aside ? 'r-with-aside' : undefined}>
+        <div className="p-page">
+          {sections.map(section => (
+            <Facts key={section.id} section={section} record={record} />
+          ))}
+        </div>
+        <SlotPiece resource={resource} place="showAside" record={record} />
+      </div>
+      <Related resource={resource} record={record} />
+      <History resource={resource} record={record} />
+    </article>
+  )
+}
+
+function Facts({ section, record }: { readonly section: SectionShown; readonly record: Sent }) {
+  return (
+    <section className="p-card r-section">
+      {section.label && <h2>{section.label}</h2>}
+      <dl className="r-facts">
+        {section.fields.map(field => (
+          <Fact key={field.name} field={field} value={record[field.name]} under={section.label} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+interface FactProps {
+  readonly field: FieldModel
+  readonly value: unknown
+  /** What the heading above already says. */
+  readonly under: string
+}
+
+function Fact({ field, value, under }: FactProps) {
+  const label = useLabels().field(field)
+  const { wide } = viewOf(field)
+  return (
+    <div className={wide ? 'r-wide' : undefined}>
+      <dt className={label === under ? 'p-hidden' : undefined}>{label}</dt>
+      <dd>
+        <ShownValue field={field} value={value} as="Display" />
+      </dd>
+    </div>
+  )
+}

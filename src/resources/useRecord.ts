@@ -1,0 +1,17 @@
+import { useGetOne } from 'ra-core'
+import type { Can } from '../model/access'
+import type { Resource } from '../model/resource'
+import { useRecordId } from './useRecordId'
+
+/** A record as the server sends it: its fields, its version, what may be done with it. */
+export interface Sent extends Readonly<Record<string, unknown>> {
+  readonly id: string | number
+  readonly _VERSION?: number
+  readonly _can?: Can
+}
+
+/** The record in the address. */
+export function useRecord(resource: Resource) {
+  const id = useRecordId()
+  return useGetOne<Sent>(resource.name, { id }, { retry: false })
+}

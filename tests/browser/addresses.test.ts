@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { useApp } from './useApp'
+
+const app = useApp()
+
+/** The addresses of product.md, each with the title of its page. */
+const addresses = [
+  ['/dashboard/user/list', 'Usuarios'],
+  ['/dashboard/user/new', 'Crear usuario'],
+  ['/dashboard/user/1/edit', /./],
+  ['/dashboard/e-commerce/list', 'Productos'],
+  ['/dashboard/e-commerce/product/new', 'Crear producto'],
+  ['/dashboard/e-commerce/product/06.04.16', 'ENVÍO $3'],
+  ['/dashboard/e-commerce/product/06.04.16/edit', 'ENVÍO $3'],
+  ['/dashboard/e-commerce/CreateClient', 'Crear cliente'],
+] as const
+
+test.each(addresses)(
+  '%s opens its page, with a last slash too, also on refresh',
+  async (path, name) => {
+    const page = await app.open({ as: 'admin' })
+    const title = page.getByRole('heading', { level: 1, name })
+    await page.goto(path)
+    await title.waitFor()
+    await page.reload()
+    await title.waitFor()
+    await page.goto(`${path}/`)
+    await title.waitFor()
+    expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(path)
+  },
+)
+
+test.each(['/nowhere', '/dashboard/nowhere', '/dashboard/user/list/what'])(
+  '%s is no page',
+  async address => {
+    const page = await app.open({ as: 'admin' })
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1, name: 'Página no encontrada' }).waitFor()
+  },
+)
+
+test('a record that does not exist says so, in its place', async () => {
+  app.expectTrouble(/status of 404/)
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/e-commerce/product/99.99.999')
+  await page
+    .getByRole('heading', { name: /no encontrad|no existe/i })
+    .first()
+    .waitFor()
+  await page.getByRole('navigation', { name: 'Menú principal' }).waitFor()
+})

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useApp } from './useApp'
+
+const app = useApp()
+
+async function fillClient(page: Page, taxId: string) {
+  await page.goto('/dashboard/e-commerce/CreateClient')
+  await page.getByRole('heading', { level: 1, name: 'Crear cliente' }).waitFor()
+  await page.getByLabel(/^Cédula o RUC/).fill(taxId)
+  await page.getByLabel(/^Razón social/).fill('Tienda La Esquina')
+  await page.getByRole('combobox', { name: /^Tipo de cliente/ }).click()
+  await page.getByRole('option', { name: 'Minoristas' }).click()
+  await page.getByLabel(/^Celular/).fill('0991234567')
+}
+
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar' }).click()
+
+/** What a screen reader says after the field's name. */
+const saidAt = (page: Page, label: RegExp) => () =>
+  page.getByLabel(label).evaluate(input => {
+    const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
+    return ids.map(id => document.getElementById(id)?.textContent ?? '').join(' ')
+  })
+
+test('a client is created with an address whose parish is found by typing', async () => {
+  const page = await app.open({ as: 'admin' })
+  await fillClient(page, '1710034065')
+  await page.getByRole('tab', { name: 'Direcciones de envío' }).click()
+  await page.getByRole('button', { name: 'Agregar línea' }).click()
+  const row = page.getByRole('tabpanel').getByRole('listitem').last()
+  expect(await page.getByText('Campo obligatorio').count()).toBe(0)
+  await row.getByLabel(/^Tipo/).fill('Local')
+  await row.getByLabel(/^Dirección/).fill('Av. Amazonas N24-33')
+  await row.getByRole('combobox', { name: /^Parroquia/ }).fill('mariscal')
+  await page
+    .getByRole('option', { name: /mariscal/i })
+    .first()
+    .click()
+  expect(await page.getByText('Campo obligatorio').count()).toBe(0)
+  await save(page)
+  await page.getByRole('heading', { level: 1, name: 'Tienda La Esquina' }).waitFor()
+  await page.getByRole('cell', { name: 'Av. Amazonas N24-33' }).waitFor()
+  expect(new URL(page.url()).pathname).toContain('CL1710034065')
+})
+
+test('a cédula of a wrong length is told at its field, and nothing is sent', async () => {
+  const page = await app.open({ as: 'admin' })
+  await fillClient(page, '17100340')
+  await save(page)
+  await page.getByText('Campos por corregir: 1').waitFor()
+  await expect.poll(saidAt(page, /^Cédula o RUC/)).toMatch(/10|13/)
+  expect(new URL(page.url()).pathname).toBe('/dashboard/e-commerce/CreateClient')
+})
+
+test('a wrong check digit is doubted, and saved all the same', async () => {
+  const page = await app.open({ as: 'admin' })
+  await fillClient(page, '1710034066')
+  await expect.poll(saidAt(page, /^Cédula o RUC/)).toMatch(/verificador/)
+  await save(page)
+  await page.getByRole('heading', { level: 1, name: 'Tienda La Esquina' }).waitFor()
+})
+
+test('a RUC that is taken is told at its field by the server, and what was typed stays', async () => {
+  app.expectTrouble(/status of 4(09|22)/)
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/clients')
+  const taken =
+    (await page
+      .getByRole('cell', { name: /^CL\d{13}$/ })
+      .first()
+      .textContent()) ?? ''
+  await fillClient(page, taken.slice(2))
+  await save(page)
+  await expect.poll(saidAt(page, /^Cédula o RUC/)).toMatch(/ya está en uso/)
+  expect(await page.getByLabel(/^Razón social/).inputValue()).toBe('Tienda La Esquina')
+})
+
+test('leaving a form with changes asks first', async () => {
+  const page = await app.open({ as: 'admin' })
+  await fillClient(page, '1710034073')
+  await page.getByRole('main').getByRole('link', { name: 'Clientes' }).click()
+  const question = page.getByRole('dialog', { name: 'Cambios sin guardar' })
+  await question.getByRole('button', { name: 'Quedarse' }).click()
+  expect(await page.getByLabel(/^Razón social/).inputValue()).toBe('Tienda La Esquina')
+  await page.getByRole('main').getByRole('link', { name: 'Clientes' }).click()
+  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Clientes' }).waitFor()
+})
+
+test('the steps of a credit application are checked one by one', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/credit-applications/create')
+  const next = page.getByRole('button', { name: 'Siguiente' })
+  await next.click()
+  const said = saidAt(page, /^Nombre/)
+  await expect.poll(said).toContain('Campo obligatorio')
+  expect(await page.getByRole('button', { name: 'Guardar' }).count()).toBe(0)
+})

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PASSWORD, useApp } from './useApp'
+
+const app = useApp()
+
+/** Signs out by the API alone, as if from another device. */
+const endSession = (page: Page) =>
+  page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('accessToken')}`
+    await fetch('/hanadb/api/account/logout', { method: 'POST', headers: { authorization } })
+  })
+
+test('a session that was ended elsewhere is told once, and leads back to the wanted page', async () => {
+  app.expectTrouble(/status of 401/)
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/clients')
+  await page.getByRole('heading', { level: 1, name: 'Clientes' }).waitFor()
+  await endSession(page)
+  await page.getByRole('link', { name: 'Productos' }).click()
+
+  const alert = page.getByRole('alertdialog', { name: 'Token caducado' })
+  await alert.waitFor()
+  expect(await page.getByRole('alertdialog').count()).toBe(1)
+  expect(new URL(page.url()).pathname).toBe('/auth/login/')
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBeNull()
+  await alert.getByRole('button').click()
+  await page.getByLabel('Correo electrónico').fill('admin@demo.test')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
+  expect(await page.getByRole('alertdialog').count()).toBe(0)
+})
+
+test('a token that runs out by the clock ends the same way', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.clock.install()
+  await page.goto('/dashboard/clients')
+  await page.getByRole('heading', { level: 1, name: 'Clientes' }).waitFor()
+  await page.clock.fastForward('01:00:30')
+  await page.getByRole('alertdialog', { name: 'Token caducado' }).waitFor()
+})

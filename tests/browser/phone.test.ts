@@ -1,0 +1,62 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useApp } from './useApp'
+
+const app = useApp()
+const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
+
+test('on a phone a list is cards, the menu a drawer, a form one column; nothing is too wide', async () => {
+  const page = await app.open({ as: 'admin', phone: true })
+  await page.goto('/dashboard/app')
+  await page.getByRole('heading', { level: 1, name: /^Hola/ }).waitFor()
+  expect(await widthOf(page)).toBeLessThanOrEqual(390)
+  await page.getByRole('button', { name: 'Abrir menú' }).click()
+  await page.locator('.MuiDrawer-root').getByRole('link', { name: 'Productos' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: 'Código' }).first().waitFor()
+  expect(await page.getByRole('table').count()).toBe(0)
+  expect(await widthOf(page)).toBeLessThanOrEqual(390)
+  await page.getByRole('link', { name: 'Crear', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Crear producto' }).waitFor()
+  const lefts = await page
+    .getByRole('main')
+    .getByRole('textbox')
+    .evaluateAll(inputs =>
+      inputs.map(input => input.closest('.MuiFormControl-root')?.getBoundingClientRect().left),
+    )
+  expect(new Set(lefts).size).toBe(1)
+  expect(await widthOf(page)).toBeLessThanOrEqual(390)
+})
+
+test.each(['/dashboard/clients', '/dashboard/invoice/1360', '/dashboard/e-commerce/CreateClient'])(
+  '%s fits a phone',
+  async address => {
+    const page = await app.open({ as: 'admin', phone: true })
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    await page.waitForLoadState('networkidle')
+    expect(await widthOf(page)).toBeLessThanOrEqual(390)
+  },
+)
+
+test('the last field of a form stands above the bar that saves it', async () => {
+  const page = await app.open({ as: 'admin', phone: true })
+  await page.goto('/dashboard/e-commerce/CreateClient')
+  const last = page.getByRole('combobox', { name: /^Cliente padre/ })
+  await last.focus()
+  const bar = page.locator('.r-bar')
+  const [field, foot] = [await last.boundingBox(), await bar.boundingBox()]
+  expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(foot?.y ?? 0)
+})
+
+test('Arabic is written from right to left, the menu stands at the right', async () => {
+  const page = await app.open({ as: 'admin', language: 'ar' })
+  await page.goto('/dashboard/e-commerce/list')
+  await page.getByRole('heading', { level: 1, name: 'المنتجات' }).waitFor()
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  const menu = await page.getByRole('navigation').first().boundingBox()
+  expect(menu?.x).toBe(1440 - 280)
+  expect(await widthOf(page)).toBeLessThanOrEqual(1440)
+  const next = page.locator('.r-pager svg').last()
+  expect(await next.evaluate(icon => getComputedStyle(icon).transform)).toMatch(/^matrix\(-1/)
+})

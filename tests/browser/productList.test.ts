@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PASSWORD, useApp } from './useApp'
+
+const app = useApp()
+
+const rows = (page: Page) => page.getByRole('row').filter({ has: page.getByRole('link') })
+const column = (page: Page, at: number) =>
+  rows(page).evaluateAll(
+    (found, cell) => found.map(row => row.querySelectorAll('td')[cell]?.textContent ?? ''),
+    at,
+  )
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+
+test('signing in leads to the page that was wanted', async () => {
+  app.expectTrouble(/status of 40[01]/)
+  const page = await app.open()
+  await page.goto('/dashboard/e-commerce/list')
+  await page.waitForURL('**/auth/login/')
+  await page.getByLabel('Correo electrónico').fill('admin@demo.test')
+  await page.getByLabel('Contraseña', { exact: true }).fill('wrong')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').waitFor()
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.getByRole('button', { name: 'Iniciar sesión' }).click()
+  await heading(page, 'Productos').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/dashboard/e-commerce/list')
+})
+
+test('products are searched, filtered by brand and status, sorted and paged', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/e-commerce/list')
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('128gb')
+  await page.waitForURL(/q%22|%22q/)
+  await expect.poll(async () => (await rows(page).allTextContents()).join()).toMatch(/128GB/)
+
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  const filters = page.getByRole('dialog', { name: 'Filtros' })
+  await filters.getByRole('combobox', { name: 'Marca' }).fill('infinix')
+  await page
+    .getByRole('option', { name: /infinix/i })
+    .first()
+    .click()
+  await filters.getByRole('checkbox', { name: 'Activo', exact: true }).click()
+  await filters.getByRole('button', { name: 'Cerrar' }).click()
+  await expect
+    .poll(async () =>
+      (await rows(page).allTextContents()).every(row => /INFINIX.*Activo/.test(row)),
+    )
+    .toBe(true)
+  await page.getByRole('button', { name: 'Borrar: Estado' }).waitFor()
+
+  await page.getByRole('button', { name: 'Código', exact: true }).click()
+  await expect.poll(() => page.url()).toContain('sort=CODIGO')
+  const isSorted = async () => {
+    const codes = await column(page, 2)
+    return codes.join() === [...codes].sort().join()
+  }
+  await expect.poll(isSorted).toBe(true)
+
+  await page.goto('/dashboard/e-commerce/list')
+  await page.getByRole('combobox', { name: 'Filas por página' }).selectOption('10')
+  await expect.poll(() => rows(page).count()).toBe(10)
+  const [first] = await column(page, 2)
+  await page.getByRole('button', { name: 'Siguiente' }).click()
+  await page.getByRole('status').filter({ hasText: '11–20' }).waitFor()
+  expect(await column(page, 2)).not.toContain(first)
+})
+
+test('a name that is edited stands in the list, also after a reload', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/e-commerce/list')
+  await page.getByRole('searchbox', { name: 'Buscar' }).fill('ENVIO-13')
+  await page.getByRole('link', { name: 'ENVÍO $13' }).click()
+  await heading(page, 'ENVÍO $13').waitFor()
+  await page.getByRole('link', { name: 'Editar' }).click()
+  await page.getByLabel(/^Nombre/).fill('ENVÍO AL ORIENTE')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await heading(page, 'ENVÍO AL ORIENTE').waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Productos' }).click()
+  await page.getByRole('link', { name: 'ENVÍO AL ORIENTE' }).waitFor()
+  await page.reload()
+  await page.getByRole('link', { name: 'ENVÍO AL ORIENTE' }).waitFor()
+})
+
+test('columns are chosen, and stay chosen', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/e-commerce/list')
+  const head = page.getByRole('columnheader', { name: 'SKU' })
+  await head.waitFor()
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.getByRole('checkbox', { name: 'SKU' }).uncheck()
+  await page.getByRole('checkbox', { name: 'Costo' }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('columnheader', { name: 'Costo' }).waitFor()
+  await page.reload()
+  await page.getByRole('columnheader', { name: 'Costo' }).waitFor()
+  expect(await head.count()).toBe(0)
+  const align = await rows(page)
+    .first()
+    .locator('td')
+    .last()
+    .evaluate(cell => getComputedStyle(cell).textAlign)
+  expect(align).toBe('end')
+})

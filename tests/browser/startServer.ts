@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the built server answers. */
+    address: string
+  }
+}
+
+const root = join(import.meta.dirname, '../..')
+
+/** The built server on a free port, with demo data in a folder that goes with it. */
+export async function setup({ provide }: TestProject) {
+  const folder = mkdtempSync(join(tmpdir(), 'mostrador-browser-'))
+  const main = join(root, process.env.DIST_DIR ?? 'dist', 'server/main.js')
+  const { CI: _ci, NODE_ENV: _mode, DATABASE_URL: _database, ...env } = process.env
+  const server = spawn(process.execPath, [main], {
+    env: { ...env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', SEED: 'demo' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  provide('address', await addressOf(server))
+  return async () => {
+    const ended = new Promise(resolve => server.once('exit', resolve))
+    server.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** It says where it is open once it answers. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    server.stdout?.on('data', (text: Buffer) => {
+      said += text
+      const [, address] = /Mostrador is open: (\S+)\n/.exec(said) ?? []
+      if (address) resolve(address)
+    })
+    server.once('exit', code =>
+      reject(new Error(`the built server ended with ${code}; is it built? ${said}`)),
+    )
+  })
+}

@@ -1,0 +1,89 @@
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { launchChromium } from './chromium'
+
+interface Visit {
+  /** The demo account that is signed in; nobody when not said. */
+  readonly as?: string
+  readonly language?: 'es' | 'en' | 'ar'
+  readonly dark?: boolean
+  readonly phone?: boolean
+}
+
+export const PASSWORD = 'Mostrador-demo-1'
+
+const desk = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+/**
+ * The built app in a real browser. A console message, an error of the page or an answer from 500 on
+ * fails the test, unless it said before that it provokes it.
+ */
+export function useApp() {
+  const address = inject('address')
+  let browser: Browser
+  let troubles: string[] = []
+  let expected: RegExp[] = []
+  const contexts: BrowserContext[] = []
+
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(() => browser.close())
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map(context => context.close()))
+    const surprises = troubles.filter(text => !expected.some(pattern => pattern.test(text)))
+    troubles = []
+    expected = []
+    expect(surprises, 'what the browser complained about').toEqual([])
+  })
+
+  const open = async ({ as, language = 'es', dark = false, phone: isPhone }: Visit = {}) => {
+    const options: BrowserContextOptions = { locale: 'es-EC', ...(isPhone ? phone : desk) }
+    const context = await browser.newContext({ baseURL: address, ...options })
+    contexts.push(context)
+    if (dark) await context.addCookies([{ name: 'themeMode', value: 'dark', url: address }])
+    await keep(context, { i18nextLng: language, ...(as && (await sessionOf(address, as))) })
+    const page = await context.newPage()
+    page.setDefaultTimeout(10_000)
+    listen(page, text => troubles.push(text))
+    return page
+  }
+  return {
+    address,
+    open,
+    /** What the browser will say about a refusal that this test provokes. */
+    expectTrouble: (pattern: RegExp) => expected.push(pattern),
+  }
+}
+
+function listen(page: Page, tell: (text: string) => void) {
+  page.on('console', message => {
+    const [type, text] = [message.type(), message.text()]
+    if (type === 'error' || type === 'warning') tell(`${type}: ${text}`)
+  })
+  page.on('pageerror', error => tell(`page: ${error.stack ?? error}`))
+  page.on('response', answer => {
+    if (answer.status() >= 500) tell(`${answer.status()}: ${answer.url()}`)
+  })
+}
+
+/** Into the browser's storage, once: what the app writes there later stays. */
+async function keep(context: BrowserContext, values: Readonly<Record<string, string>>) {
+  await context.addInitScript(entries => {
+    if (sessionStorage.getItem('kept')) return
+    for (const [key, value] of entries) localStorage.setItem(key, value)
+    sessionStorage.setItem('kept', 'yes')
+  }, Object.entries(values))
+}
+
+/** A session by the API: most journeys start behind the sign-in page. */
+async function sessionOf(address: string, name: string) {
+  const answer = await fetch(`${address}/hanadb/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${name}@demo.test`, password: PASSWORD }),
+  })
+  const { accessToken, user } = (await answer.json()) as { accessToken: string; user: object }
+  return { accessToken, user: JSON.stringify(user) }
+}

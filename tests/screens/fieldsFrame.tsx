@@ -1,0 +1,108 @@
+import { QueryClient } from '@tanstack/react-query'
+import { render } from '@testing-library/react'
+import { CoreAdminContext, type DataProvider, Form, type I18nProvider, memoryStore } from 'ra-core'
+import { type ReactNode, Suspense } from 'react'
+import { AskedField } from '../../src/fields/AskedField'
+import { LiveRecordProvider } from '../../src/fields/liveRecord'
+import { loadParts } from '../../src/fields/registry'
+import { messages } from '../../src/i18n/es/messages'
+import { translateWith } from '../../src/i18n/translate'
+import type { Me } from '../../src/model/access'
+import { createCatalogue } from '../../src/model/catalogue'
+import type { Catalogue } from '../../src/model/resource'
+import type { AnySchema } from '../../src/model/schema'
+import type { Backend } from '../../src/providers/backend'
+import { BackendProvider } from '../../src/providers/backendContext'
+import { CatalogueProvider } from '../../src/providers/catalogueContext'
+import type { Http } from '../../src/providers/http'
+
+export const admin: Me = {
+  ID: 1,
+  ROLE: '10',
+  COMPANY: null,
+  EMPRESA: '1',
+  EMPRESAS: ['1'],
+  WAREHOUSE: [],
+  CARD_CODE: null,
+  SUCURSAL: null,
+}
+const backendWith = (upload: Http['upload'] | undefined) =>
+  ({
+    http: { upload },
+    session: { subscribe: () => () => undefined },
+    language: { subscribe: () => () => undefined, current: () => 'es' },
+    me: () => admin,
+  }) as unknown as Backend
+
+const say = translateWith('es', messages)
+const i18nProvider: I18nProvider = {
+  translate: (key, options) => say(key, options),
+  changeLocale: async () => undefined,
+  getLocale: () => 'es',
+}
+
+interface FrameProps {
+  readonly catalogue: Catalogue
+  readonly dataProvider: Partial<DataProvider>
+  readonly upload?: Http['upload'] | undefined
+  readonly children: ReactNode
+}
+
+/** What looks and generated pages stand in: somebody signed in, words, data. */
+const Frame = ({ catalogue, dataProvider, upload, children }: FrameProps) => (
+  <BackendProvider backend={backendWith(upload)}>
+    <CatalogueProvider catalogue={catalogue}>
+      <CoreAdminContext
+        dataProvider={dataProvider as DataProvider}
+        i18nProvider={i18nProvider}
+        store={memoryStore()}
+        queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
+      >
+        <Suspense fallback={null}>{children}</Suspense>
+      </CoreAdminContext>
+    </CatalogueProvider>
+  </BackendProvider>
+)
+
+export const inFrame = (props: FrameProps) => render(<Frame {...props} />)
+
+interface FormStory {
+  readonly schemas: readonly AnySchema[]
+  readonly record?: Readonly<Record<string, unknown>>
+  readonly dataProvider?: Partial<DataProvider>
+  /** How files go up. */
+  readonly upload?: Http['upload']
+}
+
+/** A form with every field of the first schema; what is submitted is gathered. */
+export async function renderFields(story: FormStory) {
+  const { schemas, record = {}, dataProvider = {}, upload } = story
+  const catalogue = createCatalogue(schemas)
+  const resource = catalogue.get(schemas[0]?.name ?? '')
+  const fields = [...resource.fields.values()]
+  await loadParts(fields, 'Input')
+  const submitted: Record<string, unknown>[] = []
+  inFrame({
+    catalogue,
+    dataProvider,
+    upload,
+    children: (
+      <Form
+        noValidate
+        record={{ id: 1, ...record }}
+        resource={resource.name}
+        onSubmit={(values: Record<string, unknown>) => {
+          submitted.push(values)
+        }}
+      >
+        <LiveRecordProvider resource={resource}>
+          {fields.map(field => (
+            <AskedField key={field.name} field={field} writable={!field.readOnly} />
+          ))}
+          <button type="submit">Guardar</button>
+        </LiveRecordProvider>
+      </Form>
+    ),
+  })
+  return { submitted, resource }
+}

@@ -1,0 +1,155 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expectConsoleError } from '../failOnConsole'
+import type { Client } from '../server/client'
+import { useServer } from '../server/useServer'
+import { catalogue } from './flowSchemas'
+import { renderApp } from './renderApp'
+
+const server = useServer({ catalogue })
+const api = '/hanadb/api/requests'
+let boss: Client
+
+// Before the rows go: a screen still open would ask for them.
+afterEach(cleanup)
+
+beforeEach(async () => {
+  boss = await server.as('10', { DISPLAYNAME: 'Ana Jefa' })
+})
+
+async function open(record: Record<string, unknown>, view = '/show', person = boss) {
+  const { body } = await boss.post(api, { NOMBRE: 'Taladro', ...record })
+  await renderApp(server, { as: person, path: `/dashboard/requests/${body.ID}${view}` })
+  await screen.findByRole('heading', { level: 1, name: 'Taladro' })
+  return { user: userEvent.setup(), path: `${api}/${body.ID}` }
+}
+const ready = { MONTO: 50, PIEZAS: [{ CANTIDAD: 4 }] }
+const move = (name: string) => screen.findByRole('button', { name })
+const stateShown = () => screen.getByRole('status', { name: 'Estado' })
+
+test('a move without a question goes at once: its notice, the new state, and what it set', async () => {
+  const { user, path } = await open(ready)
+  expect(screen.getByText('En revisión', { selector: 'li *' }).closest('li')).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await user.click(await move('Aprobar'))
+  expect(await screen.findByText('Listo: Aprobar')).toBeVisible()
+  await waitFor(() => expect(stateShown()).toHaveTextContent('Aprobada'))
+  expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull()
+  expect((await boss.get(path)).body).toMatchObject({ ESTADO: 2, VIO: boss.ID, _VERSION: 2 })
+})
+
+test('a move that is not possible yet says everything that is missing', async () => {
+  const { user, path } = await open({ MONTO: 0 })
+  const button = await move('Aprobar')
+  expect(button).toHaveAttribute('aria-disabled', 'true')
+  expect(button).toHaveAccessibleDescription(/El monto es cero.*No tiene piezas/)
+  await user.click(button)
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('No tiene piezas')
+  expect((await boss.get(path)).body).toMatchObject({ ESTADO: 1, _VERSION: 1 })
+})
+
+test('a question is asked as a form is: needed, shown and checked by the same rules', async () => {
+  const { user, path } = await open(ready)
+  await user.click(await screen.findByRole('button', { name: 'Rechazar' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Rechazar' })
+  const send = () => user.click(within(dialog).getByRole('button', { name: 'Rechazar' }))
+  await send()
+  const reason = within(dialog).getByLabelText(/^Motivo/)
+  await waitFor(() => expect(reason).toHaveAccessibleDescription('Campo obligatorio'))
+  await user.type(reason, 'otro')
+  await send()
+  const other = await within(dialog).findByLabelText(/^Otro motivo/)
+  await waitFor(() => expect(other).toHaveAccessibleDescription('Campo obligatorio'))
+  await user.type(other, 'Muy caro')
+  await send()
+  await waitFor(() => expect(stateShown()).toHaveTextContent('Rechazada'))
+  expect((await boss.get(path)).body).toMatchObject({ ESTADO: 3, MOTIVO: 'otro', OTRO: 'Muy caro' })
+})
+
+test('what the server refuses is told in the dialog, and the answers stay', async () => {
+  expectConsoleError(/./)
+  const { user, path } = await open(ready)
+  await user.click(await screen.findByRole('button', { name: 'Rechazar' }))
+  const dialog = await screen.findByRole('dialog')
+  await user.type(within(dialog).getByLabelText(/^Motivo/), 'nada')
+  await user.click(within(dialog).getByRole('button', { name: 'Rechazar' }))
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('"Nada" no es un motivo')
+  expect(within(dialog).getByLabelText(/^Motivo/)).toHaveValue('nada')
+  expect((await boss.get(path)).body).toMatchObject({ ESTADO: 1 })
+})
+
+test('who moves a record that somebody changed is told so, sees it anew and may try again', async () => {
+  expectConsoleError(/./)
+  const { user, path } = await open(ready)
+  await move('Aprobar')
+  await boss.put(path, { MONTO: 70 }, { 'if-match': '1' })
+  await user.click(await move('Aprobar'))
+  expect(await screen.findByText('Alguien modificó este registro')).toBeVisible()
+  expect((await screen.findAllByText('$70,00')).length).toBeGreaterThan(0)
+  await user.click(await move('Aprobar'))
+  await waitFor(() => expect(stateShown()).toHaveTextContent('Aprobada'))
+})
+
+test('what cannot be undone is asked first', async () => {
+  const { user, path } = await open(ready)
+  await user.click(await screen.findByRole('button', { name: /Más pasos|Descartar/ }))
+  const item = screen.queryByRole('menuitem', { name: 'Descartar' })
+  if (item) await user.click(item)
+  const dialog = await screen.findByRole('dialog', { name: 'Descartar' })
+  expect(dialog).toHaveTextContent('¿Descartar para siempre?')
+  await user.click(within(dialog).getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await boss.get(path)).body).toMatchObject({ ESTADO: 1 })
+})
+
+test('nothing moves under what is typed and not saved', async () => {
+  const { user } = await open(ready, '')
+  await user.type(await screen.findByLabelText(/^Nombre/), '!')
+  const button = await move('Aprobar')
+  await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+  expect(button).toHaveAccessibleDescription(/Guarde o descarte primero sus cambios/)
+  await user.type(screen.getByLabelText(/^Nombre/), '{Backspace}')
+  await waitFor(() => expect(button).not.toHaveAttribute('aria-disabled'))
+})
+
+test('who may no longer edit where it went is led to its page', async () => {
+  const credit = await server.as('9')
+  const { user } = await open(ready, '', credit)
+  await user.click(await move('Aprobar'))
+  await waitFor(() => expect(location.pathname).toMatch(/\/show$/))
+  await waitFor(() => expect(stateShown()).toHaveTextContent('Aprobada'))
+})
+
+test('who may not move it sees where it stands and no buttons', async () => {
+  await open(ready, '/show', await server.as('7'))
+  expect(await screen.findByRole('status', { name: 'Estado' })).toHaveTextContent('En revisión')
+  expect(screen.queryByRole('button', { name: 'Aprobar' })).toBeNull()
+})
+
+test('the history tells who did what, each field from what to what, titles for references', async () => {
+  const { user, path } = await open(ready)
+  await boss.put(path, { MONTO: 60, PIEZAS: [{ CANTIDAD: 5 }] }, { 'if-match': '1' })
+  await boss.post(`${path}/flow/aprobar`, {}, { 'if-match': '2' })
+  cleanup()
+  await renderApp(server, { as: boss, path: `/dashboard/requests/${path.split('/').at(-1)}/show` })
+  const history = (await screen.findByRole('heading', { name: 'Historial' })).closest('section')
+  const told = within(history as HTMLElement)
+  const entries = await told.findAllByText('Ana Jefa', { selector: 'b' })
+  expect(entries.map(name => name.parentElement?.textContent)).toEqual([
+    'Ana Jefa Aprobar',
+    'Ana Jefa Edición',
+    'Ana Jefa Creación',
+  ])
+  expect(told.getByText('En revisión', { selector: '.h-old *' }).closest('dd')).toHaveTextContent(
+    'Aprobada',
+  )
+  expect(await told.findByRole('link', { name: 'Ana Jefa' })).toBeVisible()
+  expect(told.getByText('$50,00', { selector: '.h-old *' }).closest('dd')).toHaveTextContent(
+    '$60,00',
+  )
+  await user.click(screen.getByRole('button', { name: 'Ocultar el historial' }))
+  expect(told.queryByText('Ana Jefa')).toBeNull()
+})

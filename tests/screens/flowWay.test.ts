@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import type { Flow } from '../../src/model/flow'
+import { wayOf } from '../../src/resources/flow/wayOf'
+import { rowChanges } from '../../src/resources/history/rowDiff'
+import { timeAgo } from '../../src/resources/history/timeAgo'
+import { creditFlow } from '../../src/schemas/flows/credit'
+import { orderFlow } from '../../src/schemas/flows/order'
+import { warrantyFlow } from '../../src/schemas/flows/warranty'
+import { catalogue } from './flowSchemas'
+
+const way = (flow: unknown, now: number, record = {}) =>
+  wayOf(flow as Flow, now, { record: { ESTADO: now, ...record }, me: {} })
+    .map(({ state, at }) => (at === 'now' ? `[${state}]` : state))
+    .join(' ')
+
+test.each([
+  [6, '[6] 7 0 3 1'],
+  [15, '[15] 6 7 0 3 1'],
+  [13, '10 [13] 6 7 0 3 1'],
+  [0, '6 7 [0] 3 1'],
+  [5, '6 [5] 7 0 3 1'],
+  [22, '6 7 0 3 [22] 23 1'],
+  [1, '6 7 0 3 [1]'],
+  [8, '6 [8]'],
+])('the way of an order in state %i', (state, steps) => {
+  expect(way(orderFlow, state)).toBe(steps)
+})
+
+test('an order without a courier goes by the evidence of who delivers it', () => {
+  const delivered = { NUMEROGUIA: '000000000', IDUSUARIOENTREGARA: 4 }
+  expect(way(orderFlow, 3, delivered)).toBe('6 7 0 [3] 22 23 1')
+})
+
+test('the ways of credit and warranty end where they are done', () => {
+  expect(way(creditFlow, 2)).toBe('0 [2] 1 3 4')
+  expect(way(warrantyFlow, 0)).toBe('[0] 1 2')
+  expect(way(warrantyFlow, 3)).toBe('0 [3]')
+})
+
+const columns = catalogue.get('requests').fields.get('PIEZAS')?.fields ?? []
+const told = (old: unknown, now: unknown) =>
+  rowChanges(columns, old, now).map(({ is, cells }) => [is, ...cells.map(({ values }) => values)])
+
+test('child rows are compared by their ids, not by their places', () => {
+  const [a, b, c] = [1, 2, 3].map(id => ({ id, CANTIDAD: id * 10 }))
+  expect(told([a, b], [{ ...b, CANTIDAD: 5 }, c])).toEqual([
+    ['Changed', [20, 5]],
+    ['Added', [undefined, 30]],
+    ['Removed', [undefined, 10]],
+  ])
+  expect(told(null, [a])).toEqual([['Added', [undefined, 10]]])
+  expect(told([a], [a])).toEqual([])
+})
+
+test('how long ago is told in the largest unit that fits', () => {
+  const now = Date.parse('2026-03-10T12:00:00.000Z')
+  expect(timeAgo('2026-03-10T09:00:00.000Z', 'es', now)).toBe('hace 3 horas')
+  expect(timeAgo('2026-03-09T09:00:00.000Z', 'es', now)).toBe('ayer')
+  expect(timeAgo('2026-03-10T12:00:00.000Z', 'en', now)).toBe('now')
+})

@@ -1,0 +1,111 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent, { type UserEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expectConsoleError } from '../failOnConsole'
+import { useServer } from '../server/useServer'
+import { catalogue } from './listSchemas'
+import { renderApp } from './renderApp'
+
+const server = useServer({ catalogue })
+const create = '/dashboard/things/create'
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Guardar' }))
+
+// Before the rows go: a screen still open would ask for them.
+afterEach(cleanup)
+
+beforeEach(async () => {
+  await server.insert('makers', { ID: 901, NOMBRE: 'Samsung' })
+  await server.insert('things', {
+    ID: 902,
+    NOMBRE: 'Cargador',
+    FABRICANTE: 901,
+    ESTADO: 'A',
+    PRECIO: 500,
+  })
+})
+
+test('what is missing is told at its field and above, and nothing is sent', async () => {
+  const user = userEvent.setup()
+  const admin = await server.as('10')
+  await renderApp(server, { path: create, as: admin })
+  await screen.findByLabelText(/^Nombre/)
+  await save(user)
+  expect(await screen.findByText('Campos por corregir: 1')).toBeVisible()
+  expect(screen.getByLabelText(/^Nombre/)).toHaveAccessibleDescription('Campo obligatorio')
+  await user.click(screen.getByRole('button', { name: /^Nombre/ }))
+  await waitFor(() => expect(screen.getByLabelText(/^Nombre/)).toHaveFocus())
+  expect((await admin.get('/hanadb/api/things')).body.data).toHaveLength(1)
+})
+
+test('a field that depends on another one comes and goes with it, and is asked for while it is there', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path: create, as: '10' })
+  await user.type(await screen.findByLabelText(/^Nombre/), 'Cable')
+  expect(screen.queryByLabelText(/^Motivo/)).toBeNull()
+  await user.click(screen.getByLabelText('Estado'))
+  await user.click(await screen.findByRole('option', { name: 'Cerrada' }))
+  expect(await screen.findByLabelText(/^Motivo/)).toBeVisible()
+  await save(user)
+  await waitFor(() =>
+    expect(screen.getByLabelText(/^Motivo/)).toHaveAccessibleDescription('Campo obligatorio'),
+  )
+})
+
+test('rows are reckoned while they are typed, and saved with the record', async () => {
+  const user = userEvent.setup()
+  const admin = await server.as('10')
+  await renderApp(server, { path: create, as: admin })
+  await user.type(await screen.findByLabelText(/^Nombre/), 'Pedido')
+  await user.click(screen.getByRole('button', { name: 'Agregar línea' }))
+  await user.type(screen.getByLabelText('Cantidad'), '3')
+  await user.type(screen.getByLabelText('Valor'), '0,35')
+  await waitFor(() =>
+    expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('$1,05'),
+  )
+  await save(user)
+  expect(await screen.findByRole('heading', { level: 1, name: 'Pedido' })).toBeVisible()
+  const id = location.pathname.split('/').at(3)
+  const { body: saved } = await admin.get(`/hanadb/api/things/${id}`)
+  expect(saved).toMatchObject({ TOTAL: 1.05, LINEAS: [{ CANTIDAD: 3, VALOR: 0.35 }] })
+})
+
+test('a picker finds by typing, and makes what is missing without leaving the form', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path: create, as: '10' })
+  await user.type(await screen.findByRole('combobox', { name: /Fabricante/ }), 'Honor')
+  await user.click(await screen.findByRole('option', { name: /Crear/ }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByLabelText(/^Nombre/)).toHaveValue('Honor')
+  await user.click(within(dialog).getByRole('button', { name: 'Guardar' }))
+  await waitFor(() =>
+    expect(screen.getByRole('combobox', { name: /Fabricante/ })).toHaveValue('Honor'),
+  )
+})
+
+test('a save on a record that somebody changed meanwhile is refused with a way to reload', async () => {
+  expectConsoleError(/status: 412/)
+  const user = userEvent.setup()
+  const admin = await server.as('10')
+  await renderApp(server, { path: '/dashboard/things/902', as: admin })
+  const name = await screen.findByLabelText(/^Nombre/)
+  const { headers } = await admin.get('/hanadb/api/things/902')
+  const change = { 'if-match': headers.get('etag') ?? '' }
+  expect((await admin.put('/hanadb/api/things/902', { PRECIO: 6 }, change)).status).toBe(200)
+  await user.clear(name)
+  await user.type(name, 'Otro')
+  await save(user)
+  expect(await screen.findByText('Alguien modificó este registro')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Recargar' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Cargador'))
+  expect(screen.getByLabelText('Precio')).toHaveValue('6,00')
+})
+
+test('leaving with changes asks first', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path: '/dashboard/things/902', as: '10' })
+  await user.type(await screen.findByLabelText(/^Nombre/), ' rápido')
+  await user.click(screen.getByRole('button', { name: 'Cancelar' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cambios sin guardar' })
+  await user.click(within(dialog).getByRole('button', { name: 'Quedarse' }))
+  expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Cargador rápido')
+})

@@ -1,0 +1,137 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useServer } from '../server/useServer'
+import { catalogue } from './listSchemas'
+import { renderApp } from './renderApp'
+
+const server = useServer({ catalogue })
+const path = '/dashboard/things'
+
+// Before the rows go: a screen still open would ask for them.
+afterEach(cleanup)
+
+beforeEach(async () => {
+  await server.insert('makers', { ID: 901, NOMBRE: 'Ñandú' })
+  await server.insert(
+    'things',
+    { ID: 901, NOMBRE: 'Cargador', FABRICANTE: 901, ESTADO: 'A', PRECIO: 123450, COSTO: 90000 },
+    { ID: 902, NOMBRE: 'Batería', FABRICANTE: 901, ESTADO: 'C', PRECIO: 2000, COSTO: 900 },
+  )
+})
+
+const names = () =>
+  screen
+    .getAllByRole('row')
+    .slice(1)
+    .map(row => within(row).getByRole('link', { name: /Cargador|Batería/ }).textContent)
+
+test('a list shows its rows as people write them, and the title of what a row refers to', async () => {
+  await renderApp(server, { path, as: '10' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Cosas' })).toBeVisible()
+  await screen.findByRole('link', { name: 'Cargador' })
+  expect(names()).toEqual(['Batería', 'Cargador'])
+  expect(screen.getByText('$1.234,50')).toBeVisible()
+  expect((await screen.findAllByRole('link', { name: 'Ñandú' })).length).toBe(2)
+})
+
+test('the head of a column sorts, and the address says so', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path, as: '10' })
+  await screen.findByRole('link', { name: 'Cargador' })
+  await user.click(screen.getByRole('button', { name: 'Nombre' }))
+  await waitFor(() => expect(names()).toEqual(['Cargador', 'Batería']))
+  expect(location.search).toContain('order=DESC')
+})
+
+test('search finds without accents; a list without matches offers to clear its filters', async () => {
+  const user = userEvent.setup()
+  const admin = await server.as('10')
+  await admin.post('/hanadb/api/things', { NOMBRE: 'Cámara' })
+  await renderApp(server, { path, as: admin })
+  await user.type(await screen.findByRole('searchbox'), 'camara')
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Cargador' })).toBeNull())
+  expect(screen.getByRole('link', { name: 'Cámara' })).toBeVisible()
+  await user.type(screen.getByRole('searchbox'), 'zzz')
+  expect(await screen.findByText('Sin resultados')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Quitar filtros' }))
+  expect(await screen.findByRole('link', { name: 'Cargador' })).toBeVisible()
+})
+
+test('tabs count their rows and filter by them', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path, as: '10' })
+  await user.click(await screen.findByRole('tab', { name: /Cerrada/ }))
+  await waitFor(() => expect(names()).toEqual(['Batería']))
+  expect(await screen.findByRole('tab', { name: 'Todos 2' })).toBeVisible()
+})
+
+test('a range filter keeps the rows between, stands above the list and can be taken away', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path, as: '10' })
+  await user.click(await screen.findByRole('button', { name: 'Filtros' }))
+  const range = await screen.findByRole('group', { name: 'Precio' })
+  await user.type(within(range).getByLabelText('Desde'), '1.000,00')
+  await waitFor(() => expect(location.search).toContain('gte'))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(names()).toEqual(['Cargador']))
+  await user.click(screen.getByRole('button', { name: 'Borrar: Precio' }))
+  await waitFor(() => expect(names()).toHaveLength(2))
+})
+
+test('what is empty can be asked for', async () => {
+  const user = userEvent.setup()
+  await server.insert('things', { ID: 903, NOMBRE: 'Cargador sin precio', ESTADO: 'A' })
+  await renderApp(server, { path, as: '10' })
+  await user.click(await screen.findByRole('button', { name: 'Filtros' }))
+  await user.click(await screen.findByRole('button', { name: 'Precio: está vacío' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(names()).toEqual(['Cargador sin precio']))
+})
+
+test('a list counts the rows of a record, and names what it refers to', async () => {
+  const admin = await server.as('10')
+  const thing = { NOMBRE: 'Cargador doble', LINEAS: [{ CANTIDAD: 1 }, { CANTIDAD: 2 }] }
+  const { status } = await admin.post('/hanadb/api/things', { ...thing, TIENDAS: [901] })
+  expect(status).toBe(201)
+  await renderApp(server, { path, as: admin })
+  const row = within(await screen.findByRole('row', { name: /Cargador doble/ }))
+  expect(row.getByRole('cell', { name: '2' })).toBeVisible()
+  expect(await row.findByRole('cell', { name: 'Ñandú' })).toBeVisible()
+})
+
+test('what a role may not read or do is not there', async () => {
+  await renderApp(server, { path, as: '7' })
+  await screen.findByRole('link', { name: 'Cargador' })
+  expect(screen.queryByText('Costo')).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Crear' })).toBeNull()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+})
+
+test('a column can be hidden, and stays hidden', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path, as: '10' })
+  await screen.findAllByRole('link', { name: 'Ñandú' })
+  await user.click(await screen.findByRole('button', { name: 'Columnas' }))
+  await user.click(await screen.findByRole('checkbox', { name: 'Precio' }))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText('$1.234,50')).toBeNull())
+})
+
+test('ticked rows are deleted after a question', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path, as: '10' })
+  await screen.findByRole('link', { name: 'Cargador' })
+  await user.click(screen.getAllByRole('checkbox', { name: /fila/ })[0] as HTMLElement)
+  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }),
+  )
+  await waitFor(() => expect(names()).toEqual(['Cargador']))
+})
+
+test('an empty list says how to begin', async () => {
+  await renderApp(server, { path: '/dashboard/warehouses', as: '10' })
+  expect(await screen.findByText('Todavía no hay registros')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Crear el primero' })).toBeVisible()
+})

@@ -1,0 +1,57 @@
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from '../server/aCatalogue'
+
+export const makers = defineResource({
+  name: 'makers',
+  table: 'FABRICANTE',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: 'Fabricante | Fabricantes',
+  fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', required: true, search: true } },
+  access: { '10': 'all', '7': 'read' },
+})
+
+export const things = defineResource({
+  name: 'things',
+  table: 'COSA',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: 'Cosa | Cosas',
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', required: true, search: true },
+    FABRICANTE: { kind: 'reference', to: 'makers', label: 'Fabricante' },
+    ESTADO: {
+      kind: 'choice',
+      label: 'Estado',
+      options: {
+        A: { label: 'Abierta', colour: 'info' },
+        C: { label: 'Cerrada', colour: 'success' },
+      },
+      default: 'A',
+      filter: true,
+    },
+    MOTIVO: { kind: 'text', label: 'Motivo', show: { ESTADO: 'C' }, required: { ESTADO: 'C' } },
+    PRECIO: { kind: 'money', label: 'Precio', filter: true },
+    COSTO: { kind: 'money', label: 'Costo', read: ['10'] },
+    TIENDAS: { kind: 'references', to: 'makers', label: 'Tiendas' },
+    LINEAS: {
+      kind: 'lines',
+      label: 'Detalle',
+      fields: {
+        CANTIDAD: { kind: 'integer', label: 'Cantidad', min: 1, required: true },
+        VALOR: { kind: 'money', label: 'Valor' },
+        SUMA: { kind: 'computed', label: 'Suma', is: { mul: ['CANTIDAD', 'VALOR'] } },
+      },
+    },
+    TOTAL: { kind: 'computed', label: 'Total', is: { sum: 'LINEAS.SUMA' } },
+  },
+  list: {
+    columns: ['NOMBRE', 'FABRICANTE', 'ESTADO', 'PRECIO', 'COSTO', 'LINEAS', 'TIENDAS'],
+    sort: 'NOMBRE',
+    tabs: 'ESTADO',
+  },
+  access: { '10': 'all', '7': 'read' },
+})
+
+export const catalogue = aCatalogue(makers, things)

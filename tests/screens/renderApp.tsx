@@ -1,0 +1,38 @@
+import { act, render } from '@testing-library/react'
+import type { Role } from '../../src/domain/roles'
+import { createBackend } from '../../src/providers/backend'
+import { Root } from '../../src/Root'
+import type { Client } from '../server/client'
+import type { TestServer } from '../server/useServer'
+
+// What the app fetches when it needs it is fetched before the first test, which would wait for it.
+await Promise.all([
+  import('../../src/App'),
+  import('../../src/resources/list/ListPage'),
+  import('../../src/resources/show/ShowPage'),
+  import('../../src/resources/form/CreatePage'),
+  import('../../src/resources/form/EditPage'),
+])
+
+interface Visit {
+  readonly path: string
+  /** Somebody signed in, or anybody with this role; nobody when not said. */
+  readonly as?: Role | Client
+  readonly user?: Record<string, unknown>
+  readonly language?: string
+}
+
+/** The real app before the real server, in one process (house-style.md, Tests). */
+export async function renderApp(server: TestServer, { path, as, user, language = 'es' }: Visit) {
+  const person = typeof as === 'string' ? await server.as(as, user) : as
+  if (person) localStorage.setItem('accessToken', person.token)
+  localStorage.setItem('i18nextLng', language)
+  window.history.replaceState(null, '', path)
+  const fetch = (request: Request) =>
+    Promise.resolve(server.app.fetch(request, { address: '127.0.0.1' }))
+  const backend = createBackend({ fetch })
+  await backend.session.start()
+  const { catalogue } = server.context
+  await act(async () => render(<Root backend={backend} catalogue={catalogue} />))
+  return backend
+}
