@@ -1,0 +1,193 @@
+import { basename } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { commentsOf, importsOf, type SourceFile, sourceFiles } from './sourceFiles'
+
+/** Who may import whom, besides itself. A `*` stands for one folder: its siblings stay strangers. */
+const core = ['src/i18n', 'src/model', 'src/domain']
+const looks = ['src/fields', 'src/pieces', 'src/providers', ...core]
+
+const mayImport: Record<string, string[]> = {
+  'src/domain': [],
+  'src/model': ['src/domain'],
+  'src/schemas': ['src/model', 'src/domain'],
+  'src/catalogue': ['src/schemas', 'src/model'],
+  'src/i18n': ['src/model', 'src/domain'],
+  'src/providers': core,
+  'src/pieces': ['src/providers', ...core],
+  'src/fields': ['src/pieces', 'src/providers', ...core],
+  'src/resources': looks,
+  'src/custom-pages/*': ['src/resources', ...looks],
+  'src/layout': ['src/pieces', 'src/providers', ...core],
+  'src/*.tsx': ['src'],
+}
+
+/** Inside the server a room imports only what stands before it. */
+const serverOrder = [
+  'server/config',
+  'server/log',
+  'server/refusal',
+  'server/db',
+  'server/idempotency',
+  'server/records',
+  'server/outbox',
+  'server/adapters/*',
+  'server/effects',
+  'server/areas/*',
+  'server/routes',
+  'server/app',
+  'server/seed',
+  'server/commands',
+  'server/main',
+  'server/dev',
+]
+const startsTheServer = ['server/main', 'server/dev']
+
+serverOrder.forEach((room, index) => {
+  const catalogue = startsTheServer.includes(room) ? ['src/catalogue'] : []
+  mayImport[room] = [...serverOrder.slice(0, index).map(folderOf), ...core, ...catalogue]
+})
+
+const withoutReact = /^(server|src\/(domain|model|schemas|i18n|catalogue))[/.]/
+const reactPackages = /^(react|react-.*|ra-.*|@mui\/.*|@emotion\/.*)(\/|$)/
+const nodePackages = /^(node:|pg$|@photostructure\/sqlite|@node-rs\/|@hono\/node-server)/
+const mayUseNode = /^server\/(main|dev|commands|adapters\/|db\/.*(sqlite|postgres|driver))/i
+const mayBeLong = /^src\/i18n\/[^/]+\/|seed/
+const vagueName = /(^|\/)(utils?|misc|common|helpers?|types)(\.tsx?)?(\/|$)/
+const machinePath = /(^|[\s'"`(])\/(work|home|root|Users|tmp|usr|opt)\/\w/
+
+const files = sourceFiles('src', 'server')
+const everything = [...files, ...sourceFiles('tests', 'bench', 'scripts')]
+
+describe('the rooms', () => {
+  test('every file stands in a room of the table', () => {
+    expect(files.filter(file => !roomOf(file.path)).map(file => file.path)).toEqual([])
+  })
+
+  test('a room imports only the rooms the table gives it', () => {
+    expect(files.flatMap(strangersIn)).toEqual([])
+  })
+
+  test('the catalogue is known to the server by its type alone, except where it starts', () => {
+    const knows = files.filter(({ path, imports }) => {
+      const valued = imports.some(({ from, typeOnly }) => from === 'src/catalogue' && !typeOnly)
+      return valued && !['src', ...startsTheServer].includes(folderOf(roomOf(path) ?? ''))
+    })
+    expect(knows.map(file => file.path)).toEqual([])
+  })
+
+  test('what both sides share is free of React', () => {
+    expect(importsWhere(withoutReact, from => reactPackages.test(from))).toEqual([])
+  })
+
+  test('the app and all it imports run without Node', () => {
+    const reached = reachableFrom('server/app.ts').filter(file => !mayUseNode.test(file.path))
+    const needNode = reached.flatMap(file =>
+      file.imports
+        .filter(({ from, typeOnly }) => !typeOnly && nodePackages.test(from))
+        .map(({ from }) => `${file.path} imports ${from}`),
+    )
+    expect(needNode).toEqual([])
+  })
+})
+
+describe('the files', () => {
+  test('none is longer than 250 lines', () => {
+    const long = everything.filter(({ path, text }) => !mayBeLong.test(path) && lines(text) > 250)
+    expect(long.map(({ path, text }) => `${path}: ${lines(text)} lines`)).toEqual([])
+  })
+
+  test('none has a name that says nothing', () => {
+    expect(everything.filter(file => vagueName.test(file.path)).map(file => file.path)).toEqual([])
+  })
+
+  test('none is a barrel', () => {
+    expect(everything.filter(isBarrel).map(file => file.path)).toEqual([])
+  })
+
+  test('no comment names a place on somebody’s machine', () => {
+    const telling = everything.filter(file =>
+      commentsOf(file.text).some(comment => machinePath.test(comment)),
+    )
+    expect(telling.map(file => file.path)).toEqual([])
+  })
+})
+
+test('imports are found in all their forms', () => {
+  const text = `import type { A } from './a'
+import {
+  b, type C,
+} from 'b'
+import './c.css'
+export { d } from '../d'
+// import x from 'commented'
+const e = () => import('./e')
+const f = import.meta.glob<unknown>('./f/*.ts', { eager: true })
+const address = 'https://example.test' // from 'nowhere'`
+  expect(importsOf(text).map(({ from }) => from)).toEqual([
+    './a',
+    'b',
+    '../d',
+    './c.css',
+    './e',
+    './f/*.ts',
+  ])
+})
+
+function folderOf(room: string) {
+  return room.replace(/\/\*.*$/, '')
+}
+
+/** The room a path belongs to, as the table spells it. */
+function roomOf(path: string) {
+  return Object.keys(mayImport).find(room => pattern(room).test(path))
+}
+
+function pattern(room: string) {
+  if (room.endsWith('.tsx')) return /^src\/[^/]+\.tsx$/
+  return new RegExp(`^${room.replace('/*', '/[^/]+')}([/.]|$)`)
+}
+
+function strangersIn({ path, imports }: SourceFile) {
+  const room = roomOf(path)
+  if (!room) return []
+  const own = pattern(room).exec(path)?.[0].replace(/[/.]$/, '') ?? room
+  const known = [own, ...(mayImport[room] ?? []), ...typesOnly(room)]
+  return imports
+    .filter(({ from }) => /^(src|server|tests|bench)(\/|$)/.test(from))
+    .filter(({ from }) => !known.some(place => from === place || from.startsWith(`${place}/`)))
+    .map(({ from }) => `${path} imports ${from}`)
+}
+
+const typesOnly = (room: string) => (room.startsWith('server/') ? ['src/catalogue'] : [])
+
+function importsWhere(room: RegExp, unwanted: (from: string) => boolean) {
+  return files
+    .filter(file => room.test(file.path))
+    .flatMap(({ path, imports }) =>
+      imports.filter(({ from }) => unwanted(from)).map(({ from }) => `${path} imports ${from}`),
+    )
+}
+
+function reachableFrom(path: string) {
+  const reached = new Set<SourceFile>()
+  const visit = (start: string) => {
+    const file = files.find(({ path }) => [start, `${start}.ts`, `${start}.tsx`].includes(path))
+    if (!file || reached.has(file)) return
+    reached.add(file)
+    for (const { from, typeOnly } of file.imports) if (!typeOnly) visit(from)
+  }
+  visit(path)
+  return [...reached]
+}
+
+function lines(text: string) {
+  return text.trimEnd().split('\n').length
+}
+
+/** A file that only hands on what others export. */
+function isBarrel({ path, text }: SourceFile) {
+  const kept = commentsOf(text).reduce((rest, comment) => rest.replace(comment, ''), text)
+  const handedOn = /export\s+(type\s+)?(\*|\{[^}]*\})(\s+as\s+\w+)?\s+from\s+['"][^'"]+['"];?/g
+  const nothingElse = handedOn.test(kept) && kept.replace(handedOn, '').trim() === ''
+  return nothingElse || (basename(path) === 'index.ts' && /export\s+\*/.test(kept))
+}

@@ -1,0 +1,48 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+export type Import = { from: string; typeOnly: boolean }
+export type SourceFile = { path: string; text: string; imports: Import[] }
+
+/** Every TypeScript file of these folders; a folder that is not there yet has none. */
+export function sourceFiles(...folders: string[]): SourceFile[] {
+  return folders
+    .filter(folder => existsSync(folder))
+    .flatMap(folder =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(name => join(folder, name)),
+    )
+    .map(path => path.replaceAll('\\', '/'))
+    .filter(path => /\.(tsx?|mjs)$/.test(path))
+    .sort()
+    .map(path => read(path))
+}
+
+function read(path: string): SourceFile {
+  const text = readFileSync(path, 'utf8')
+  return { path, text, imports: importsOf(text).map(found => resolved(path, found)) }
+}
+
+const comments = /\/\*[\s\S]*?\*\/|(?<![:\w'"`\\])\/\/.*$/gm
+const statement = /^\s*(?:import|export)\s+(type\s)?[^'"`;=()]*?from\s*['"]([^'"]+)['"]/gm
+const others = /^\s*import\s*['"]([^'"]+)['"]|\b(?:import|glob)(?:<[^>]*>)?\(\s*['"]([^'"]+)['"]/gm
+
+export const commentsOf = (text: string) => text.match(comments) ?? []
+
+export function importsOf(text: string): Import[] {
+  const code = text.replace(comments, '')
+  const named = [...code.matchAll(statement)].map(([, type, from = '']) => ({
+    from,
+    typeOnly: type !== undefined,
+  }))
+  const bare = [...code.matchAll(others)].map(([, first, second]) => ({
+    from: first ?? second ?? '',
+    typeOnly: false,
+  }))
+  return [...named, ...bare]
+}
+
+/** Relative imports become paths from the project's root; packages stay as they are. */
+function resolved(path: string, { from, typeOnly }: Import): Import {
+  if (!from.startsWith('.')) return { from, typeOnly }
+  return { from: normalize(join(dirname(path), from)).replaceAll('\\', '/'), typeOnly }
+}
