@@ -1,0 +1,11 @@
+import { arch, cpus, platform, totalmem } from 'node:os'
+
+/** What a figure was measured on. */
+export function machine() {
+  const [cpu] = cpus()
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return (
+    `${cpu?.model.trim() ?? arch()}, ${cpus().length} cores, ${memory} GB,` +
+    ` ${platform()} ${arch()}, Node ${process.versions.node}`
+  )
+}

@@ -1,0 +1,113 @@
+import type { Request } from 'autocannon'
+import { sql } from 'kysely'
+import type { Db, Row } from '../server/db/db'
+import { cursorAt } from '../server/records/cursor'
+import { catalogue } from '../src/catalogue'
+import { always } from '../src/model/rule'
+import { codeAt, company, filters, searches } from './spread'
+
+const path = '/hanadb/api/products'
+
+/** What is asked of the server, and the bare query that answers the same. */
+export interface Question {
+  readonly name: string
+  readonly requests: readonly Request[]
+  /** Asked while somebody exports the whole list. */
+  readonly whileExporting?: boolean
+  readonly bare?: { readonly sql: string; readonly parameters: readonly (readonly unknown[])[] }
+}
+
+const list = (more: Readonly<Record<string, unknown>>): Request => {
+  const words = Object.entries({ range: [0, 24], ...more }).map(
+    ([name, value]) =>
+      `${name}=${encodeURIComponent(typeof value === 'string' ? value : JSON.stringify(value))}`,
+  )
+  return { path: `${path}?${words.join('&')}` }
+}
+
+const page = (where: string) =>
+  `select * from "PRODUCTO" where "EMPRESA" = '${company}' and "_DELETED_AT" is null` +
+  ` and ${where} order by "NOMBRE_F", "CODIGO" limit 25`
+
+/** The questions of the budget, over `count` products. */
+export async function questionsOf(db: Db, count: number): Promise<Question[]> {
+  const mark = (at: number) => (db.dialect === 'sqlite' ? '?' : `$${at}`)
+  const names = (filter: object) => Object.keys(filter)
+  const narrow = filters.filter(filter => names(filter).includes('MARCA'))
+  const deep = await placeAt(db, Math.floor(count * 0.8))
+  const codes = Array.from({ length: 1000 }, (_, n) => codeAt((n * 7919) % count))
+  const one = codes.map(code => ({ path: `${path}/${code}` }))
+  return [
+    { name: 'health', requests: [{ path: '/health' }] },
+    {
+      name: 'list, filtered',
+      requests: filters.map(filter => list({ filter, sort: ['NOMBRE', 'ASC'] })),
+      bare: {
+        sql: page(`"CATEGORIA" = ${mark(1)} and "MARCA" = ${mark(2)}`),
+        parameters: narrow.map(filter => Object.values(filter)),
+      },
+    },
+    {
+      name: 'first page, unfiltered',
+      requests: [list({ sort: ['NOMBRE', 'ASC'] })],
+      bare: { sql: page('1 = 1'), parameters: [[]] },
+    },
+    {
+      name: 'text search',
+      requests: searches.map(q => list({ filter: { q }, sort: ['NOMBRE', 'ASC'] })),
+    },
+    {
+      name: 'get one',
+      requests: one,
+      bare: {
+        sql: `select * from "PRODUCTO" where "EMPRESA" = '${company}' and "CODIGO" = ${mark(1)}`,
+        parameters: codes.map(code => [code]),
+      },
+    },
+    { name: 'get one, others export', requests: one, whileExporting: true },
+    { name: 'create', requests: [creating()] },
+    {
+      name: 'page at 80 % depth',
+      requests: [list({ sort: ['NOMBRE', 'ASC'], after: deep.token })],
+      bare: {
+        sql: page(`("NOMBRE_F", "CODIGO") > (${mark(1)}, ${mark(2)})`),
+        parameters: [[deep.name, deep.code]],
+      },
+    },
+  ]
+}
+
+function creating(): Request {
+  let next = 0
+  return {
+    method: 'POST',
+    path,
+    headers: { 'content-type': 'application/json' },
+    setupRequest: request => {
+      const n = next++
+      const body = JSON.stringify({
+        CODIGO: `NEW.${process.pid}.${n}`,
+        NOMBRE: `Celular nuevo número ${n}`,
+        SKU: `NEW-${process.pid}-${n}`,
+        CATEGORIA: '108',
+        MARCA: '43',
+        COSTO: 99.5,
+      })
+      return { ...request, body }
+    },
+  }
+}
+
+async function placeAt(db: Db, offset: number) {
+  const { rows } =
+    await sql<Row>`select "NOMBRE_F", "CODIGO" from "PRODUCTO" order by "NOMBRE_F", "CODIGO" limit 1 offset ${offset}`.execute(
+      db.read,
+    )
+  const [row] = rows
+  const token = cursorAt(
+    catalogue.get('products'),
+    { where: always, words: [], sort: { field: 'NOMBRE', order: 'ASC' }, offset: 0, limit: 25 },
+    row,
+  )
+  return { token: token ?? '', name: row?.NOMBRE_F, code: row?.CODIGO }
+}

@@ -1,0 +1,101 @@
+import { gzipSync } from 'node:zlib'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+
+/** A page as its visitor meets it, and what may be used first. */
+export interface Route {
+  readonly name: string
+  readonly path: string
+  readonly first: string
+  readonly signedIn: boolean
+  /** performance.md: kB of script after gzip, and seconds on a slow line. */
+  readonly kilobytes: number
+  readonly seconds: number
+  /** Where the budget is not met yet: what it has been brought down to, in kB. */
+  readonly agreed?: number
+}
+
+export const routes: readonly Route[] = [
+  {
+    name: 'login',
+    path: '/auth/login/',
+    first: 'input[type="password"]',
+    signedIn: false,
+    kilobytes: 110,
+    seconds: 1.3,
+  },
+  {
+    name: 'list',
+    path: '/dashboard/e-commerce/list',
+    first: 'tbody td',
+    signedIn: true,
+    kilobytes: 250,
+    agreed: 315,
+    seconds: 2.7,
+  },
+  {
+    name: 'create form',
+    path: '/dashboard/e-commerce/product/new',
+    first: 'form input',
+    signedIn: true,
+    kilobytes: 280,
+    agreed: 410,
+    seconds: 3,
+  },
+]
+
+export interface Visit {
+  readonly url: string
+  readonly token: string
+  /** A slow line and a slow phone: 1.6 Mbit/s, 150 ms, a quarter of the speed. */
+  readonly isSlow?: boolean
+}
+
+export interface Visited {
+  /** From the address to the first thing of use. */
+  readonly ms: number
+  /** Script after gzip that came until then, in thousands of bytes. */
+  readonly kilobytes: number
+}
+
+/** Opens a route in a browser that has never been there. */
+export async function visit(browser: Browser, route: Route, how: Visit): Promise<Visited> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  try {
+    if (route.signedIn)
+      await context.addInitScript(token => localStorage.setItem('accessToken', token), how.token)
+    const page = await context.newPage()
+    if (how.isSlow) await slowDown(context, page)
+    const scripts = collectScripts(page)
+    await page.goto(`${how.url}${route.path}`, { waitUntil: 'commit' })
+    await page.locator(route.first).first().waitFor({ timeout: 60_000 })
+    const ms = await page.evaluate(() => performance.now())
+    return { ms, kilobytes: (await scripts.bytes()) / 1000 }
+  } finally {
+    await context.close()
+  }
+}
+
+function collectScripts(page: Page) {
+  const sizes: Promise<number>[] = []
+  page.on('response', response => {
+    if (response.request().resourceType() !== 'script') return
+    const size = response.body().then(
+      body => gzipSync(body, { level: 9 }).length,
+      () => 0, // still under way when the page was left: not needed until now
+    )
+    sizes.push(size)
+  })
+  return { bytes: async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) }
+}
+
+async function slowDown(context: BrowserContext, page: Page) {
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1.6 * 1024 * 1024) / 8,
+    uploadThroughput: (0.75 * 1024 * 1024) / 8,
+  })
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}

@@ -1,0 +1,78 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { account } from './spread'
+
+export interface Server {
+  readonly url: string
+  /** From the start of the process to the first answer. */
+  readonly readyMs: number
+  /** Of somebody signed in. */
+  readonly headers: Readonly<Record<string, string>>
+  /** Resident memory in MB. */
+  memory(): number
+  /** Processor time used so far in ms, which others on the machine do not change; NaN where unknown. */
+  busyMs(): number
+  stop(): Promise<void>
+}
+
+/** The real server as a process of its own, signed in to. */
+export async function startServer(
+  env: Readonly<Record<string, string>>,
+  main = process.env.BENCH_SERVER ?? 'dist/bench/server/main.js',
+): Promise<Server> {
+  const began = performance.now()
+  const child = spawn(process.execPath, [...profiling(), main], {
+    env: { ...process.env, SEED: 'none', HOST: '127.0.0.1', PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const url = await addressOf(child)
+  await fetch(`${url}/health`)
+  const readyMs = performance.now() - began
+  const headers = { authorization: `Bearer ${await signIn(url)}` }
+  const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024
+  const busyMs = () => processorTime(child.pid)
+  const stop = async () => {
+    child.kill('SIGTERM')
+    while (child.exitCode === null && child.signalCode === null) await pause(20)
+  }
+  return { url, readyMs, headers, memory, busyMs, stop }
+}
+
+/** User and system time of a process, from /proc in hundredths of a second. */
+function processorTime(pid: number | undefined) {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return Number.NaN
+  const [user, system] =
+    readFileSync(file, 'utf8').split(') ').at(-1)?.split(' ').slice(11, 13) ?? []
+  return (Number(user) + Number(system)) * 10
+}
+
+/** `BENCH_PROFILE=folder` leaves a CPU profile of each server there. */
+const profiling = () => {
+  const folder = process.env.BENCH_PROFILE
+  return folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('the server ended before it was ready')))
+    let said = ''
+    child.stdout?.on('data', data => {
+      said += String(data)
+      const url = /is open: (\S+)/.exec(said)?.[1]
+      if (url) resolve(url.replace('localhost', '127.0.0.1'))
+    })
+  })
+}
+
+async function signIn(url: string): Promise<string> {
+  const answer = await fetch(`${url}/hanadb/api/account/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(account),
+  })
+  const { accessToken } = (await answer.json()) as { accessToken?: string }
+  if (!accessToken) throw new Error(`signing in answered ${answer.status}`)
+  return accessToken
+}
