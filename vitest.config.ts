@@ -43,6 +43,8 @@ export default defineConfig({
         pool: 'forks',
         maxWorkers: 1,
         globalSetup: 'tests/browser/startServer.ts',
+        // a real browser on a busy machine: once more there, never on a developer's desk
+        retry: process.env.CI ? 1 : 0,
         sequence: { groupOrder: 2 },
         testTimeout: 60_000,
         hookTimeout: 60_000,
