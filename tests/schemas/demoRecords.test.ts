@@ -71,6 +71,22 @@ test('no more units are kept than there are', () => {
   expect(short).toEqual([])
 })
 
+test('whoever approves a waiting order finds its units on the shelf', () => {
+  const free = new Map<string, number>()
+  const add = (place: string, units: number) => free.set(place, (free.get(place) ?? 0) + units)
+  for (const { company, records } of batches.filter(({ resource }) => resource === 'stock')) {
+    for (const { CODIGO, WhsCode, CANTIDAD, RESERVADO } of records)
+      add(`${company} ${CODIGO} ${WhsCode}`, Number(CANTIDAD) - Number(RESERVADO))
+  }
+  for (const { company, records } of batches.filter(({ resource }) => resource === 'invoices')) {
+    const waiting = records.filter(({ ESTADO }) => [6, 10, 13, 15].includes(Number(ESTADO)))
+    for (const { ITEMS, BODEGA } of waiting)
+      for (const { PRODUCTO_ID, CANTIDAD } of ITEMS as readonly DemoRecord[])
+        add(`${company} ${PRODUCTO_ID} ${BODEGA}`, -Number(CANTIDAD))
+  }
+  expect([...free].filter(([, units]) => units < 0)).toEqual([])
+})
+
 describe.each(named)('%s', (_, batch) => {
   const resource = catalogue.get(batch.resource)
   const company = batch.company ? { EMPRESA: batch.company } : {}
