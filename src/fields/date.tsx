@@ -2,7 +2,7 @@ import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
 
 function Day({ field, value, language }: Shown<FieldFor<'date'>, string>) {
   return (
-    <time className="f-number" dateTime={value}>
+    <time className="f-time" dateTime={value}>
       {field.print(value, language)}
     </time>
   )

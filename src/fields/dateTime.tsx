@@ -3,7 +3,7 @@ import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
 /** In Ecuador's time, wherever the reader is. */
 function Instant({ field, value, language }: Shown<FieldFor<'dateTime'>, string>) {
   return (
-    <time className="f-number" dateTime={value}>
+    <time className="f-time" dateTime={value}>
       {field.print(value, language)}
     </time>
   )

@@ -12,7 +12,7 @@ export function Changed({ record = {} }: SlotProps) {
   return (
     <p className="r-changed">
       {translate('app.history.updated', { name: String(by ?? '') })},{' '}
-      {dateTime.print(at, {}, language)}
+      <bdi>{dateTime.print(at, {}, language)}</bdi>
     </p>
   )
 }
