@@ -34,6 +34,10 @@ test('a move without a question goes at once: its notice, the new state, and wha
     'aria-current',
     'step',
   )
+  const filled = screen.getAllByRole('button').concat(screen.getAllByRole('link'))
+  expect(
+    filled.filter(it => it.classList.contains('MuiButton-contained')).map(it => it.textContent),
+  ).toEqual(['Aprobar'])
   await user.click(await move('Aprobar'))
   expect(await screen.findByText('Listo: Aprobar')).toBeVisible()
   await waitFor(() => expect(stateShown()).toHaveTextContent('Aprobada'))

@@ -5,6 +5,7 @@ import { mayAct } from '../../model/access'
 import type { Resource } from '../../model/resource'
 import { useMe } from '../../providers/backendContext'
 import { DeleteButton } from '../DeleteButton'
+import { hasFlow } from '../flow/flowLater'
 import type { Sent } from '../useRecord'
 
 interface ShowActionsProps {
@@ -12,7 +13,7 @@ interface ShowActionsProps {
   readonly record: Sent
 }
 
-/** What may be done with this record: the server says so in `_can`. */
+/** What may be done with this record: the server says so in `_can`. Where it moves through a flow, the next move comes first. */
 export function ShowActions({ resource, record }: ShowActionsProps) {
   const translate = useTranslate()
   const me = useMe()
@@ -23,7 +24,7 @@ export function ShowActions({ resource, record }: ShowActionsProps) {
       <DeleteButton resource={resource} record={record} />
       {mayEdit && (
         <Button
-          variant="contained"
+          variant={hasFlow(resource) ? 'outlined' : 'contained'}
           startIcon={<Edit />}
           component={LinkBase}
           to={createPath({ resource: resource.name, type: 'edit', id: record.id })}
