@@ -21,12 +21,18 @@ export interface HistoryEntry {
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>
 }
 
+export interface History {
+  readonly history: readonly HistoryEntry[]
+  /** There are older ones: ask again with `before` the last version. */
+  readonly more: boolean
+}
+
 /** Who changed what, newest first; only what this person may read of the record today. */
 export async function readHistory(
   asking: Asking,
   id: string,
   before: string | undefined,
-): Promise<HistoryEntry[]> {
+): Promise<History> {
   const { records, resource, me } = asking
   demand(asking, 'read')
   if (before !== undefined && !/^\d{1,15}$/.test(before)) throw new Refusal(400, 'badVersion')
@@ -42,16 +48,18 @@ export async function readHistory(
     .where('RECORD_ID', '=', historyId(resource, loaded.record))
     .where('VERSION', '<', before === undefined ? Number.MAX_SAFE_INTEGER : Number(before))
     .orderBy('VERSION', 'desc')
-    .limit(page)
+    .limit(page + 1)
     .execute()
-  const people = await peopleOf(asking, rows)
-  return rows.map(row => ({
+  const shown = rows.slice(0, page)
+  const people = await peopleOf(asking, shown)
+  const history = shown.map(row => ({
     version: Number(row.VERSION),
     at: String(row.AT),
     by: people.get(row.BY) ?? null,
     action: String(row.ACTION),
     changes: readableChanges(resource, me, JSON.parse(String(row.CHANGES))),
   }))
+  return { history, more: rows.length > page }
 }
 
 type Changes = Record<string, [unknown, unknown]>

@@ -34,7 +34,7 @@ export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
       record(c, resource, await getRecord(asking(c), idOf(c))),
     )
     add(`GET ${path}/:id/history`, 'schema', async c =>
-      c.json({ history: await readHistory(asking(c), idOf(c), c.req.query('before')) }),
+      c.json(await readHistory(asking(c), idOf(c), c.req.query('before'))),
     )
     for (const method of ['PUT', 'PATCH']) {
       add(`${method} ${path}/:id`, 'schema', async c => {

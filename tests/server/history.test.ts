@@ -33,8 +33,19 @@ test('a history tells who changed which field from what to what, newest first', 
     },
     { version: 1, action: 'create', changes: { TEXTO: [null, 'uno'] } },
   ])
-  const older = await boss.get(`/hanadb/api/notes/${body.ID}/history?before=2`)
-  expect(older.body.history).toMatchObject([{ version: 1 }])
+})
+
+test('a long history comes in pages, and says whether there is more', async () => {
+  const boss = await server.as('10')
+  const { body } = await boss.post('/hanadb/api/notes', { TEXTO: '1' })
+  const path = `/hanadb/api/notes/${body.ID}`
+  for (let version = 1; version <= 30; version++)
+    await boss.put(path, { TEXTO: String(version + 1) }, { 'if-match': String(version) })
+  const newest = (await boss.get(`${path}/history`)).body
+  expect(newest.history).toHaveLength(30)
+  expect(newest).toMatchObject({ more: true, history: { 0: { version: 31 }, 29: { version: 2 } } })
+  const oldest = (await boss.get(`${path}/history?before=2`)).body
+  expect(oldest).toMatchObject({ more: false, history: [{ version: 1 }] })
 })
 
 test('a history shows no field, no row and no record its reader may not see', async () => {

@@ -36,6 +36,12 @@ export interface HistoryEntry {
   readonly changes: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
 }
 
+export interface HistoryPage {
+  readonly history: readonly HistoryEntry[]
+  /** There are older ones. */
+  readonly more: boolean
+}
+
 /** What generated pages ask beyond react-admin's nine methods. */
 export interface Extras {
   /** Rows per tab under these filters, `all` included. */
@@ -52,7 +58,7 @@ export interface Extras {
     resource: string,
     id: string | number,
     params?: { before?: number | undefined; signal?: AbortSignal },
-  ): Promise<readonly HistoryEntry[]>
+  ): Promise<HistoryPage>
 }
 
 export function extras(parts: Parts, getList: CountRows): Extras {
@@ -97,9 +103,9 @@ const recordExtras = ({ http, wholes, find }: Parts): Pick<Extras, 'move' | 'his
     const query = before === undefined ? '' : `?before=${before}`
     const path = below(resource, `${encoded(id)}/history${query}`)
     const { ok, status, body } = await http.exchange(path, { signal })
-    const entries = isObject(body) ? body.history : undefined
-    if (!ok || !Array.isArray(entries)) throw httpErrorOf({ ok, status, body })
-    return entries as readonly HistoryEntry[]
+    if (!ok || !isObject(body) || !Array.isArray(body.history))
+      throw httpErrorOf({ ok, status, body })
+    return { history: body.history as readonly HistoryEntry[], more: body.more === true }
   },
 })
 

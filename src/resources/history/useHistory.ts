@@ -4,9 +4,6 @@ import type { Resource } from '../../model/resource'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { Sent } from '../useRecord'
 
-/** As many as the server tells at a time: fewer are the last. */
-const PAGE = 30
-
 /** The history of a record, a page at a time. */
 export function useHistory({ name }: Resource, { id }: Sent) {
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -15,11 +12,11 @@ export function useHistory({ name }: Resource, { id }: Sent) {
     queryFn: ({ pageParam, signal }) =>
       dataProvider.history(name, id, { before: pageParam, signal }),
     initialPageParam: undefined as number | undefined,
-    getNextPageParam: page => (page.length < PAGE ? undefined : page.at(-1)?.version),
+    getNextPageParam: ({ history, more }) => (more ? history.at(-1)?.version : undefined),
   })
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return {
-    entries: data?.pages.flat() ?? [],
+    entries: data?.pages.flatMap(page => page.history) ?? [],
     error,
     isPending,
     refetch,
