@@ -1,0 +1,101 @@
+import { isEqual } from 'es-toolkit'
+import type { Values } from './draft'
+import { mergeRows } from './mergeRows'
+import type { FieldModel } from './resource'
+import { sameValue } from './sameValue'
+
+/** One thing as it was when somebody opened it, as they left it, and as somebody else saved it. */
+export interface Versions<Value = Values> {
+  readonly base: Value
+  readonly mine: Value
+  readonly theirs: Value
+}
+
+/** What both changed, differently. A whole row that one changed and the other removed is a list of one, or of none. */
+export interface Conflict extends Versions<unknown> {
+  /** `PRECIO`, `LINEAS.12` for a row, `LINEAS.12.CANTIDAD` for its cell. */
+  readonly path: string
+  /** What prints the values. */
+  readonly field: FieldModel
+  /** The rows it stands among, and where, counted from 1. */
+  readonly within?: { readonly lines: FieldModel; readonly place: number }
+}
+
+export interface Merged {
+  readonly values: Readonly<Record<string, unknown>>
+  readonly conflicts: readonly Conflict[]
+  /** Fields that carry something of theirs which nobody had to choose. */
+  readonly taken: readonly FieldModel[]
+}
+
+/** What one field became. */
+export interface Outcome {
+  readonly value: unknown
+  readonly conflicts: readonly Conflict[]
+  readonly isTaken: boolean
+}
+/** What is decided already: at these paths theirs counts. Everywhere else of a conflict mine does. */
+export type Yielded = ReadonlySet<string>
+
+/**
+ * Puts two people's changes of one record together, field by field: what only one of them touched
+ * is as they left it, what both changed differently is a conflict. What the server reckons is theirs.
+ */
+export function merge(
+  fields: Iterable<FieldModel>,
+  versions: Versions,
+  yielded: Yielded = new Set(),
+): Merged {
+  const { base, mine, theirs } = versions
+  const values: Record<string, unknown> = { ...theirs }
+  const conflicts: Conflict[] = []
+  const taken: FieldModel[] = []
+  for (const field of fields) {
+    const { name } = field
+    const given = { base: base[name], mine: mine[name], theirs: theirs[name] }
+    const became = mergeField(field, given, yielded)
+    if (became.value !== undefined) values[name] = became.value
+    conflicts.push(...became.conflicts)
+    if (became.isTaken) taken.push(field)
+  }
+  return { values, conflicts, taken }
+}
+
+function mergeField(field: FieldModel, versions: Versions<unknown>, yielded: Yielded): Outcome {
+  const { fields } = field
+  if (!fields) return mergeValue(field, field.name, { versions, yielded })
+  const byCell = { mergeCell: mergeValue, yielded }
+  return (
+    mergeRows({ ...field, fields }, versions, byCell) ??
+    mergeValue(field, field.name, { versions, yielded })
+  )
+}
+
+export interface Settling {
+  readonly versions: Versions<unknown>
+  readonly yielded: Yielded
+}
+
+/** One value that has no parts. */
+export function mergeValue(
+  field: FieldModel,
+  path: string,
+  { versions, yielded }: Settling,
+): Outcome {
+  const { base, mine, theirs } = versions
+  const same = (a: unknown, b: unknown) => sameValue(field, a, b)
+  const theyDid = !same(theirs, base)
+  const settled = (value: unknown) => ({
+    value,
+    conflicts: [],
+    isTaken: theyDid && value === theirs && !same(mine, theirs),
+  })
+  if (field.readOnly || same(mine, theirs)) {
+    // Said in another way only (an order, spaces): the way somebody changed it counts.
+    return settled(!field.readOnly && isEqual(theirs, base) ? mine : theirs)
+  }
+  if (!theyDid) return settled(mine)
+  if (same(mine, base)) return settled(theirs)
+  const value = yielded.has(path) ? theirs : mine
+  return { value, conflicts: [{ path, field, base, mine, theirs }], isTaken: false }
+}
