@@ -52,4 +52,8 @@ export const validation: ValidationMessages = {
   notAfter: 'لا يمكن أن يكون التاريخ بعد {{max}}',
   badCharacters: 'يحتوي النص على أحرف لا يمكن حفظها',
   ruleUnmet: 'هذا غير مسموح مع القيم الأخرى',
+  roundedNumber: 'قرّب جدول البيانات هذا الرقم؛ نسّق العمود كنص',
+  unclear: 'يمكن قراءة هذه القيمة بطريقتين؛ اكتبها بوضوح',
+  severalFound: 'توجد عدة سجلات بهذا الاسم؛ اكتب الرمز',
+  repeatedInFile: 'الصف {{row}} يخص هذا السجل بالفعل',
 }

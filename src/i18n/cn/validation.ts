@@ -52,4 +52,8 @@ export const validation: ValidationMessages = {
   notAfter: '日期不能晚于 {{max}}',
   badCharacters: '文本包含无法保存的字符',
   ruleUnmet: '与其他值不相容',
+  roundedNumber: '电子表格已将此数字四舍五入；请将该列设为文本格式',
+  unclear: '此内容有两种读法，请写得更明确',
+  severalFound: '有多条记录使用此名称，请填写编号',
+  repeatedInFile: '第 {{row}} 行已涉及此记录',
 }

@@ -51,6 +51,10 @@ export const validation = {
   notAfter: 'The date may not be after {{max}}',
   badCharacters: 'The text contains characters that cannot be stored',
   ruleUnmet: 'This is not allowed with the other values',
+  roundedNumber: 'The spreadsheet rounded this number; format the column as text',
+  unclear: 'This can be read in two ways; please write it unambiguously',
+  severalFound: 'Several records have this name; write the code instead',
+  repeatedInFile: 'Row {{row}} is already about this record',
 }
 
 export type ValidationMessages = Readonly<Record<keyof typeof validation, string>>

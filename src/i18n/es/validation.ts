@@ -52,4 +52,8 @@ export const validation: ValidationMessages = {
   notAfter: 'La fecha no puede ser posterior al {{max}}',
   badCharacters: 'El texto contiene caracteres que no se pueden guardar',
   ruleUnmet: 'Esto no es posible con los demás valores',
+  roundedNumber: 'La hoja de cálculo redondeó este número; dé formato de texto a la columna',
+  unclear: 'Esto se puede leer de dos maneras; escríbalo sin ambigüedad',
+  severalFound: 'Varios registros se llaman así; escriba su código',
+  repeatedInFile: 'La fila {{row}} ya trata de este registro',
 }

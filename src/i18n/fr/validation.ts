@@ -52,4 +52,8 @@ export const validation: ValidationMessages = {
   notAfter: 'La date ne peut pas être postérieure au {{max}}',
   badCharacters: 'Le texte contient des caractères qui ne peuvent pas être enregistrés',
   ruleUnmet: "Ceci n'est pas possible avec les autres valeurs",
+  roundedNumber: 'Le tableur a arrondi ce nombre ; mettez la colonne au format texte',
+  unclear: 'Ceci peut se lire de deux façons ; écrivez-le sans ambiguïté',
+  severalFound: 'Plusieurs fiches portent ce nom ; indiquez le code',
+  repeatedInFile: 'La ligne {{row}} concerne déjà cette fiche',
 }

@@ -52,4 +52,8 @@ export const validation: ValidationMessages = {
   notAfter: 'Ngày không được sau {{max}}',
   badCharacters: 'Văn bản chứa ký tự không thể lưu',
   ruleUnmet: 'Không được phép với các giá trị khác',
+  roundedNumber: 'Bảng tính đã làm tròn số này; hãy định dạng cột là văn bản',
+  unclear: 'Giá trị này có thể hiểu theo hai cách; hãy viết rõ hơn',
+  severalFound: 'Nhiều bản ghi có tên này; hãy ghi mã của bản ghi',
+  repeatedInFile: 'Dòng {{row}} đã nói về bản ghi này',
 }

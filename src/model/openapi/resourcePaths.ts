@@ -27,6 +27,7 @@ export function resourcePaths(resource: Resource, language: Language): Record<st
       [`${path}/tabs`]: { get: tabsOf(parts) },
       [`${path}/export`]: { post: exportOf(parts) },
     }),
+    [`${path}/import/names`]: { post: namesOf(parts) },
     ...flowPaths(path, parts),
   }
 }
@@ -161,6 +162,37 @@ const exportOf = ({ language, operation, company }: Parts) =>
     }),
     responses: {
       '200': answered(language, { type: 'object', properties: { url: { type: 'string' } } }),
+      ...refusals(400, 401, 403, 422),
+    },
+  })
+
+/** The records that the names in a file stand for, field by field. */
+const namesOf = ({ language, operation, company }: Parts) =>
+  operation('importNames', {
+    parameters: company,
+    requestBody: sent({
+      type: 'object',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    }),
+    responses: {
+      '200': answered(language, {
+        type: 'object',
+        properties: {
+          names: {
+            type: 'object',
+            additionalProperties: {
+              type: 'array',
+              items: {
+                type: 'object',
+                properties: {
+                  key: { type: ['string', 'integer'] },
+                  problem: { type: 'string', enum: ['notReference', 'severalFound'] },
+                },
+              },
+            },
+          },
+        },
+      }),
       ...refusals(400, 401, 403, 422),
     },
   })

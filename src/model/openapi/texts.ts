@@ -62,6 +62,14 @@ const texts = {
     cn: '导出筛选结果；地址十分钟内有效',
     ar: 'تصدير النتائج المصفاة؛ العنوان صالح عشر دقائق',
   },
+  importNames: {
+    es: 'Encontrar los registros que nombra un archivo',
+    en: 'Find the records a file names',
+    fr: 'Trouver les fiches que nomme un fichier',
+    vi: 'Tìm các bản ghi được nêu trong tệp',
+    cn: '查找文件中提到的记录',
+    ar: 'إيجاد السجلات المذكورة في ملف',
+  },
   flow: {
     es: 'Mover por su flujo',
     en: 'Move along its flow',

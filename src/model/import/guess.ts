@@ -1,0 +1,74 @@
+import { fold } from '../../domain/fold'
+
+/** What a file may call a field: its column, its labels in every language, its former name. */
+export interface Named {
+  readonly name: string
+  readonly names: readonly string[]
+}
+
+/**
+ * The field each header most likely means; never two headers for one field, and none where two
+ * fields are equally near.
+ */
+export function guessFields(
+  headers: readonly string[],
+  fields: readonly Named[],
+): (string | undefined)[] {
+  const pairs = headers.flatMap((header, at) =>
+    fields.map(field => ({ at, name: field.name, distance: distanceOf(header, field) })),
+  )
+  const near = pairs
+    .filter(({ distance }) => distance < Infinity)
+    .sort((a, b) => a.distance - b.distance || a.at - b.at)
+  const guessed: (string | undefined)[] = headers.map(() => undefined)
+  const taken = new Set<string>()
+  const decided = new Set<number>()
+  for (const pair of near) {
+    if (decided.has(pair.at) || taken.has(pair.name)) continue
+    const rivals = near.filter(
+      other => other.at === pair.at && other.distance === pair.distance && !taken.has(other.name),
+    )
+    decided.add(pair.at)
+    if (rivals.length > 1) continue
+    guessed[pair.at] = pair.name
+    taken.add(pair.name)
+  }
+  return guessed
+}
+
+/** 0 the column itself, 1 any of its names, more for each letter that differs. */
+function distanceOf(header: string, { name, names }: Named): number {
+  if (header.trim() === name) return 0
+  const said = bare(header)
+  if (said === '') return Infinity
+  return Math.min(Infinity, ...[name, ...names].map(known => 1 + typos(said, bare(known))))
+}
+
+/** Letters and digits alone: `Código *` and `CODIGO` are one. */
+const bare = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+
+/** How many letters differ, as far as so many may in a word of this length. */
+function typos(said: string, known: string): number {
+  if (said === known) return 0
+  const allowed = Math.floor(Math.min(said.length, known.length) / 4)
+  const most = Math.min(2, allowed)
+  if (Math.abs(said.length - known.length) > most) return Infinity
+  const distance = editDistance([...said], [...known])
+  return distance <= most ? distance : Infinity
+}
+
+/** Levenshtein's: letters put in, left out or exchanged. */
+function editDistance(one: readonly string[], two: readonly string[]): number {
+  let row = two.map((_, at) => at + 1)
+  for (const [at, letter] of one.entries()) {
+    let corner = at
+    let left = at + 1
+    row = row.map((above, place) => {
+      const kept = corner + (letter === two[place] ? 0 : 1)
+      corner = above
+      left = Math.min(kept, above + 1, left + 1)
+      return left
+    })
+  }
+  return row.at(-1) ?? one.length
+}

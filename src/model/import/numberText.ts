@@ -1,0 +1,62 @@
+import { type Cell, cellText, type DecimalSign, type Habits } from './cell'
+
+/** A number as people write it: `1.234,50`, `1234.50`, `$ 1.234,50`, `(12,00)`. Undefined: it is none. */
+export function readNumber(
+  cell: Cell,
+  { sign, whole }: { sign: Habits['decimalSign']; whole: boolean },
+): number | 'unclear' | undefined {
+  if (typeof cell === 'number') return Number.isFinite(cell) ? cell : undefined
+  const text = bare(cellText(cell))
+  if (text === undefined) return undefined
+  if (!/[.,]/.test(text)) return plainNumber(text, '.')
+  const told = signToldBy(text)
+  if (told) return plainNumber(text, told)
+  // Three digits after a single sign: where no three decimals can be, they are thousands.
+  if (whole) return plainNumber(text, text.includes('.') ? ',' : '.')
+  if (sign === 'mixed') return 'unclear'
+  return plainNumber(text, sign ?? ',')
+}
+
+/** What the numbers of a column agree that a decimal sign is. */
+export function decimalSignOf(cells: Iterable<Cell>): Habits['decimalSign'] {
+  const told = new Set<DecimalSign>()
+  for (const cell of cells) {
+    const text = typeof cell === 'string' ? bare(cellText(cell)) : undefined
+    const sign = text && signToldBy(text)
+    if (sign) told.add(sign)
+  }
+  if (told.size > 1) return 'mixed'
+  return [...told][0]
+}
+
+/** Digits, signs and a minus: no currency, no percent, no blanks. */
+function bare(text: string): string | undefined {
+  const plain = text
+    .replace(/US\$|USD|[$€%]/gi, '')
+    .replace(/[\u2212\u2013]/g, '-')
+    .replace(/\s/g, '')
+  const inside = /^\((.+)\)$/.exec(plain)?.[1] ?? /^([^-].*)-$/.exec(plain)?.[1]
+  const number = inside === undefined ? plain : `-${inside}`
+  return /^[+-]?[\d.,]*\d$/.test(number) ? number : undefined
+}
+
+/** The sign that must be the decimal one; undefined where `1.234` may be either. */
+function signToldBy(text: string): DecimalSign | undefined {
+  const digits = text.replace(/^[+-]/, '')
+  const signs = digits.match(/[.,]/g) ?? []
+  const [first, last] = [signs[0], signs.at(-1)] as [DecimalSign, DecimalSign]
+  if (signs.length === 0) return undefined
+  if (first !== last) return last
+  if (signs.length > 1) return other(first)
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits) ? undefined : first
+}
+
+const other = (sign: DecimalSign): DecimalSign => (sign === ',' ? '.' : ',')
+
+function plainNumber(text: string, sign: DecimalSign): number | undefined {
+  const [point, group] = sign === ',' ? [',', '\\.'] : ['\\.', ',']
+  const shape = new RegExp(`^[+-]?(\\d+|\\d{1,3}(${group}\\d{3})+)?(${point}\\d+)?$`)
+  if (!shape.test(text)) return undefined
+  const number = Number(text.replaceAll(other(sign), '').replace(',', '.'))
+  return Number.isFinite(number) ? number : undefined
+}

@@ -1,0 +1,109 @@
+import { fold } from '../../domain/fold'
+import type { Message } from '../kinds/kind'
+import type { FieldModel } from '../resource'
+import { type Cell, isBlank } from './cell'
+import type { Importing, Matcher } from './columns'
+import { habitsOf, type Reading, readCell } from './readCell'
+
+/** A file or a pasted table, as it was read. */
+export interface Table {
+  readonly headers: readonly string[]
+  readonly rows: readonly TableRow[]
+}
+export interface TableRow {
+  /** Its number in the file, as a spreadsheet counts. */
+  readonly number: number
+  readonly cells: readonly Cell[]
+}
+
+/** What the person decided of a file. */
+export interface Plan {
+  /** By column of the file: the field it fills; undefined leaves it out. */
+  readonly fields: readonly (string | undefined)[]
+  /** The name of a matcher; undefined: every row is a new record. */
+  readonly matchBy: string | undefined
+  readonly create: boolean
+  readonly update: boolean
+  /** An empty cell empties the field; else it says nothing. */
+  readonly clears: boolean
+}
+
+/** A row read: values as they travel, references still by the names the file gives. */
+export interface ReadRow {
+  readonly number: number
+  readonly values: Readonly<Record<string, unknown>>
+  readonly names: Readonly<Record<string, readonly string[]>>
+  readonly problems: Readonly<Record<string, Message>>
+}
+
+/** Reads the rows by their plan; what a row lacks or says twice is its problem, not the file's. */
+export function readRows({ rows }: Table, plan: Plan, importing: Importing): ReadRow[] {
+  const columns = columnsOf(rows, plan, importing)
+  const matcher = importing.matchers.find(({ name }) => name === plan.matchBy)
+  const read = rows.map(row => readRow(row, columns, plan))
+  return matcher ? withMatching(read, matcher, plan) : read
+}
+
+/** Whether a row is known by this matcher, or is new because it names no record. */
+export const namesRecord = ({ values, names }: ReadRow, { fields }: Matcher) =>
+  fields.every(({ name }) => values[name] != null || names[name] !== undefined)
+
+interface Column {
+  readonly at: number
+  readonly field: FieldModel
+  readonly read: (cell: Cell) => Reading
+}
+
+function columnsOf(rows: readonly TableRow[], plan: Plan, importing: Importing): Column[] {
+  const { fields, fixed, matchers } = importing
+  const matching = matchers.find(({ name }) => name === plan.matchBy)?.fields ?? []
+  return plan.fields.flatMap((name, at) => {
+    const field = fields.find(each => each.name === name)
+    if (!field || (fixed.has(field.name) && !matching.includes(field))) return []
+    const habits = habitsOf(rows.map(({ cells }) => cells[at] ?? null))
+    return { at, field, read: (cell: Cell) => readCell(field, cell, habits) }
+  })
+}
+
+function readRow({ number, cells }: TableRow, columns: readonly Column[], plan: Plan): ReadRow {
+  const values: Record<string, unknown> = {}
+  const names: Record<string, readonly string[]> = {}
+  const problems: Record<string, Message> = {}
+  for (const { at, field, read } of columns) {
+    const cell = cells[at] ?? null
+    if (isBlank(cell) && !plan.clears) continue
+    const reading = read(cell)
+    if ('problem' in reading) problems[field.name] = reading.problem
+    else if ('names' in reading) names[field.name] = reading.names
+    else values[field.name] = reading.value
+  }
+  return { number, values, names, problems }
+}
+
+/** A record is named once in a file: the second row about it would undo the first. */
+function withMatching(rows: readonly ReadRow[], matcher: Matcher, plan: Plan): ReadRow[] {
+  const met = new Map<string, number>()
+  const isNeeded = !plan.create || matcher.fields.some(({ kind }) => kind !== 'id')
+  return rows.map(row => {
+    if (!namesRecord(row, matcher)) return isNeeded ? withMissing(row, matcher) : row
+    const said = matcher.fields.map(({ name }) => row.values[name] ?? row.names[name])
+    const name = fold(JSON.stringify(said))
+    const before = met.get(name)
+    if (before === undefined) met.set(name, row.number)
+    return before === undefined ? row : withRepeated(row, matcher, before)
+  })
+}
+
+const withMissing = (row: ReadRow, { fields }: Matcher): ReadRow => {
+  const missing = fields.filter(
+    ({ name }) => row.values[name] == null && !row.names[name] && !row.problems[name],
+  )
+  const found = missing.map(({ name }) => [name, { key: 'required' }])
+  return { ...row, problems: { ...row.problems, ...Object.fromEntries(found) } }
+}
+
+const withRepeated = (row: ReadRow, { fields }: Matcher, before: number): ReadRow => {
+  const problem: Message = { key: 'repeatedInFile', params: { row: before } }
+  const [first] = fields
+  return { ...row, problems: { ...row.problems, ...(first && { [first.name]: problem }) } }
+}

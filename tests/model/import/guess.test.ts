@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { guessFields } from '../../../src/model/import/guess'
+
+const fields = [
+  { name: 'CODIGO', names: ['Código', 'Code', 'Mã', '代码', 'الرمز'] },
+  { name: 'NOMBRE', names: ['Nombre', 'Name', 'NOMBRE_ANTIGUO'] },
+  { name: 'Celular', names: ['Celular', 'Mobile phone', 'Téléphone portable'] },
+  { name: 'PRECIO', names: ['Precio', 'Price', 'Giá'] },
+  { name: 'PRECIO2', names: ['Precio 2', 'Second price'] },
+]
+const guess = (...headers: string[]) => guessFields(headers, fields)
+
+test('a header is known by its column, its label in any language, or its former name', () => {
+  expect(guess('CODIGO', 'nombre', 'mobile PHONE', 'Giá')).toEqual([
+    'CODIGO',
+    'NOMBRE',
+    'Celular',
+    'PRECIO',
+  ])
+  expect(guess('الرمز', 'nombre_antiguo')).toEqual(['CODIGO', 'NOMBRE'])
+})
+
+test('accents, case, stars and a slip of the finger do not matter', () => {
+  expect(guess('codigo *', 'Nonbre', 'Celulr', '  Precio ')).toEqual([
+    'CODIGO',
+    'NOMBRE',
+    'Celular',
+    'PRECIO',
+  ])
+})
+
+test('what is like nothing stays unknown', () => {
+  expect(guess('Observaciones', '', 'Cod')).toEqual([undefined, undefined, undefined])
+})
+
+test('no two headers fill one field, and the exact one wins wherever it stands', () => {
+  expect(guess('Nonbre', 'NOMBRE', 'Nombre')).toEqual([undefined, 'NOMBRE', undefined])
+})
+
+test('a header equally near to two fields is left to the person', () => {
+  const twins = [
+    { name: 'A', names: ['Fecha'] },
+    { name: 'B', names: ['Fecha'] },
+  ]
+  expect(guessFields(['fecha'], twins)).toEqual([undefined])
+})
