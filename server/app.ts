@@ -8,6 +8,7 @@ import { exportRoutes } from './routes/exports'
 import { fileRoutes } from './routes/files'
 import { flowRoutes } from './routes/flow'
 import { publicRoutes } from './routes/health'
+import { importRoutes } from './routes/importing'
 import { linksFor } from './routes/linkOf'
 import { openApiRoutes } from './routes/openapi'
 import { recordRoutes } from './routes/records'
@@ -23,6 +24,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   const linkOf = linksFor(context)
   fileRoutes(add, { context, records, linkOf })
   exportRoutes(add, records, linkOf)
+  importRoutes(add, records)
   recordRoutes(add, records, linkOf)
   flowRoutes(add, records, linkOf)
   openApiRoutes(add, context)
