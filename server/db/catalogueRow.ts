@@ -9,8 +9,8 @@ export interface Applied extends Past {
 
 const MARK = 'store:'
 
-export async function readApplied(db: Db): Promise<Applied> {
-  const rows = await db.write.selectFrom('_CATALOGUE').selectAll().execute()
+export async function readApplied(reading: Db['read']): Promise<Applied> {
+  const rows = await reading.selectFrom('_CATALOGUE').selectAll().execute()
   const row = rows.find(each => each.NAME === 'applied')
   const converted = new Map(
     rows

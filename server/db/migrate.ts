@@ -47,9 +47,9 @@ export async function prepareDatabase(
   const all = [...systemTables, ...tables]
   const hash = `${catalogueHash}.${await fingerprint(systemTables)}`
   await createFirst(db)
-  if ((await readApplied(db)).hash === hash) return { changed: false, warnings: [] }
+  if ((await readApplied(db.write)).hash === hash) return { changed: false, warnings: [] }
   return withLease(db, 'migrate', async () => {
-    const past = await readApplied(db)
+    const past = await readApplied(db.write)
     if (past.hash === hash) return { changed: false, warnings: [] }
     const trigrams = db.dialect === 'sqlite' || (await hasTrigrams(db))
     const apply = (trx: Trx) => applyTables(trx, db, { all, trigrams, hash, past })

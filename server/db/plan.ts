@@ -38,29 +38,47 @@ export interface Wanted {
   readonly trigrams: boolean
 }
 
+export const emptyPlan = (): Plan => ({
+  tables: [],
+  folds: [],
+  checks: [],
+  rebuilds: [],
+  indexes: [],
+  keys: [],
+  stops: [],
+})
+
 /** The way from the database as it is to the tables as they are meant. */
 export function planChanges(actual: Actual, wanted: Wanted): Plan {
-  const plan: Plan = {
-    tables: [],
-    folds: [],
-    checks: [],
-    rebuilds: [],
-    indexes: [],
-    keys: [],
-    stops: [],
-  }
-  const names = new Set(wanted.tables.map(table => table.name))
-  for (const table of wanted.tables) {
-    const change = changeOf(table, { actual, ...wanted })
-    if (change) changeTable(plan, wanted, change)
-    else newTable(plan, wanted, table)
-    if (change && change.renames.length > 0) names.add(table.was ?? '')
-    if (table.search) planSearch(plan, wanted, { table, actual })
-  }
-  for (const { name } of wanted.past.tables)
-    if (!names.has(name) && actual.has(name))
-      plan.stops.push(dropTable(name, actual, wanted.dialect))
+  const plan = emptyPlan()
+  for (const table of wanted.tables) planTable(plan, wanted, { table, actual })
+  for (const name of tablesGone(actual, wanted))
+    plan.stops.push(dropTable(name, actual, wanted.dialect))
   return plan
+}
+
+/** One table's part of it. */
+export function planTable(plan: Plan, wanted: Wanted, at: At) {
+  const change = changeOf(at.table, { actual: at.actual, ...wanted })
+  if (change) changeTable(plan, wanted, change)
+  else newTable(plan, wanted, at.table)
+  if (at.table.search) planSearch(plan, wanted, at)
+}
+
+interface At {
+  readonly table: TableSpec
+  readonly actual: Actual
+}
+
+/** Tables of the last start that nobody declares any more. */
+export function tablesGone(actual: Actual, wanted: Wanted): string[] {
+  const kept = new Set(
+    wanted.tables.flatMap(table => {
+      const isRenamed = changeOf(table, { actual, ...wanted })?.renames.length
+      return isRenamed && table.was ? [table.name, table.was] : [table.name]
+    }),
+  )
+  return wanted.past.tables.map(({ name }) => name).filter(n => !kept.has(n) && actual.has(n))
 }
 
 function newTable(plan: Plan, { dialect, trigrams }: Wanted, table: TableSpec) {
@@ -107,8 +125,7 @@ function duplicates(table: TableSpec, index: IndexSpec): Check {
   }
 }
 
-function planSearch(plan: Plan, wanted: Wanted, at: { table: TableSpec; actual: Actual }) {
-  const { table, actual } = at
+function planSearch(plan: Plan, wanted: Wanted, { table, actual }: At) {
   const isThere =
     wanted.dialect === 'sqlite'
       ? actual.has(searchTable(table.name))
@@ -122,7 +139,7 @@ function planSearch(plan: Plan, wanted: Wanted, at: { table: TableSpec; actual: 
 
 const isSearch = ({ name }: ColumnSpec) => name === '_SEARCH'
 
-function dropTable(name: string, actual: Actual, dialect: Dialect): Stop {
+export function dropTable(name: string, actual: Actual, dialect: Dialect): Stop {
   const search = searchTable(name)
   const sql = [`drop table ${quote(name)}${dialect === 'postgres' ? ' cascade' : ''}`]
   if (actual.has(search)) sql.push(`drop table ${quote(search)}`)

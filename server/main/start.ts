@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { contractOf } from '../../src/model/contract'
 import type { Catalogue } from '../../src/model/resource'
 import { diskFileStore } from '../adapters/disk/fileStore'
 import { createApp } from '../app'
@@ -8,6 +9,7 @@ import { filesFolder } from '../commands/backup'
 import { hashPassword } from '../commands/hashPassword'
 import { openConfigured } from '../commands/openConfigured'
 import type { Config } from '../config'
+import { keepContract } from '../db/contractRow'
 import type { Db } from '../db/db'
 import { fingerprint } from '../db/fingerprint'
 import { MigrationStop, prepareDatabase } from '../db/migrate'
@@ -80,9 +82,10 @@ export async function start(parts: Parts): Promise<Running> {
   }
 }
 
-async function prepare(db: Db, { config, tables, log }: Parts) {
+async function prepare(db: Db, { config, catalogue, tables, log }: Parts) {
   try {
     const { changed, warnings } = await prepareDatabase(db, tables, await fingerprint(tables))
+    await keepContract(db, contractOf(catalogue))
     if (changed) log.info('database prepared')
     for (const warning of warnings) log.warn(warning)
   } catch (error) {

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { previewChanges } from '../../../server/db/preview'
+import { systemTables } from '../../../server/db/system'
+import { openTestDb } from '../testDb'
+import { aTable, freshDb } from './freshDb'
+
+const { db } = freshDb([aTable()])
+const columns = aTable().columns
+const previewed = async (change: Partial<ReturnType<typeof aTable>> = {}) =>
+  previewChanges(db(), [...systemTables, aTable(change)])
+
+test('what stands is not spoken of', async () => {
+  expect(await previewed()).toEqual([])
+})
+
+test('an empty database has no past', async () => {
+  const { db: empty, drop } = await openTestDb()
+  expect(await previewChanges(empty, [aTable()])).toBeUndefined()
+  await drop()
+})
+
+test('a new column and a new index are told, and not made', async () => {
+  const change = {
+    columns: [...columns, { name: 'RUTA', store: 'text' as const }],
+    indexes: [...aTable().indexes, { columns: ['RUTA'], unique: true, live: true }],
+  }
+  const [told] = (await previewed(change)) ?? []
+  expect(told).toMatchObject({ table: 'PHONE', stops: [] })
+  expect(told?.runs.join('\n')).toMatch(/add column "RUTA"[\s\S]*create unique index/)
+  expect(await previewed(change)).toEqual([told])
+})
+
+test('what a start would stop at is told with its SQL', async () => {
+  const [told] =
+    (await previewed({ columns: columns.filter(({ name }) => name !== 'ACTIVO') })) ?? []
+  expect(told?.stops).toEqual([
+    {
+      why: 'PHONE.ACTIVO is no longer declared',
+      sql: expect.arrayContaining([expect.any(String)]),
+    },
+  ])
+})
+
+test('a table nobody declares any more is told', async () => {
+  const [told] = (await previewChanges(db(), systemTables)) ?? []
+  expect(told?.stops[0]?.why).toBe('table PHONE is no longer declared')
+})
