@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url'
 import { SchemaError } from '../src/model/catalogue'
 import { applySql } from './commands/applySql'
 import { backup } from './commands/backup'
-import { type Command, CommandError } from './commands/command'
+import { type Command, CommandError, type Told } from './commands/command'
 import { createAdmin } from './commands/createAdmin'
+import { resource } from './commands/resource/resource'
 import { restore } from './commands/restore'
 import { ConfigError, readConfig } from './config'
 import { FolderInUse } from './db/lockSqlite'
@@ -21,6 +22,7 @@ const commands: Readonly<Record<string, Command>> = {
   restore,
   admin: createAdmin,
   db: applySql,
+  resource,
 }
 
 /** `node main.js` serves; `node main.js backup <file>` and the like do one thing and end. */
@@ -32,7 +34,7 @@ async function main() {
   const tables = tablesOf(catalogue)
   const command = name === undefined ? undefined : commands[name]
   if (name !== undefined && !command) throw new CommandError(`There is no command ${name}`)
-  if (command) return say(await command({ config, catalogue, tables, args, env: process.env }))
+  if (command) return tell(await command({ config, catalogue, tables, args, env: process.env }))
   const log = createLog(say)
   const pages = builtPages(fileURLToPath(new URL('../client', import.meta.url)))
   const running = await start({ config, catalogue, tables, log, pages, seed })
@@ -43,6 +45,11 @@ async function main() {
 }
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
+
+function tell(told: string | Told) {
+  say(typeof told === 'string' ? told : told.text)
+  if (typeof told === 'object' && told.failed) process.exitCode = 1
+}
 
 /** What the operator can put right is told in words, everything else with its stack. */
 const forOperators = [

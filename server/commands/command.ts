@@ -11,8 +11,14 @@ export interface CommandInput {
   readonly env: Environment
 }
 
+/** A report, and whether the process ends as failed after it. */
+export interface Told {
+  readonly text: string
+  readonly failed: boolean
+}
+
 /** Does its work and answers what to tell the operator. */
-export type Command = (input: CommandInput) => Promise<string>
+export type Command = (input: CommandInput) => Promise<string | Told>
 
 /** The operator's mistake, told without a stack. */
 export class CommandError extends Error {}

@@ -1,0 +1,41 @@
+import type { Column } from './columns'
+import { type Guess, named } from './guess'
+
+export interface SeenColumn {
+  readonly column: Column
+  readonly guess: Guess
+}
+
+/** The column that names a record; where there is none the server gives numbers under `ID`. */
+export function keyOf(seen: readonly SeenColumn[], notes: string[]): string {
+  const fits = seen.filter(({ column, guess }) => isWhole(column) && keyKinds.has(guess.words.kind))
+  const found =
+    fits.find(({ column }) => /^(ID|CODIGO|CODE|CLAVE)$/i.test(column.name)) ??
+    fits.find(({ column, guess }) => named(column, keyName) && guess.words.kind !== 'reference') ??
+    fits.find(({ column }) => column === seen[0]?.column && named(column, /COD|SKU|(^|_)NRO/))
+  if (found) return found.column.name
+  notes.push('no column names a record (filled and never repeated): the server gives an ID')
+  return 'ID'
+}
+
+const keyName = /^(ID|COD|CODIGO|CODE|NRO|NUMERO)_|_(ID|CODE|CODIGO)$/
+const keyKinds = new Set(['integer', 'code', 'identity', 'imei', 'reference'])
+const isWhole = ({ rows, values, distinct }: Column) =>
+  values.length === rows && distinct.size === rows
+
+/** What people call a record by: a name, else the first text, else the key. */
+export function titleOf(seen: readonly SeenColumn[], key: string): string {
+  const texts = seen.filter(({ column, guess }) => guess.words.kind === 'text' && isFilled(column))
+  const found =
+    texts.find(({ column }) => named(column, titleName)) ??
+    seen.find(
+      ({ column, guess }) => named(column, titleName) && titleKinds.has(guess.words.kind),
+    ) ??
+    texts[0]
+  return found?.column.name ?? key
+}
+
+const titleName =
+  /(^|_)(NOMBRE|NAME|NOMBRES|RAZON_SOCIAL|TITULO|TITLE|DISPLAYNAME|DESCRIPCION)(_|$)/
+const titleKinds = new Set(['text', 'code', 'choice'])
+const isFilled = ({ values, rows }: Column) => values.length === rows

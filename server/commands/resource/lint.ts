@@ -1,0 +1,112 @@
+import { roles } from '../../../src/domain/roles'
+import { holds } from '../../../src/model/evaluate'
+import type { Catalogue, FieldModel, Resource } from '../../../src/model/resource'
+import { isAlways, isNever } from '../../../src/model/rule'
+import { error, type Finding, hint } from './finding'
+import { lintFlows } from './lintFlow'
+
+/** What compiles, starts, and still disappoints: rights that reach nobody, fields nobody can fill, filters that find nothing. */
+export function lint({ resources }: Catalogue): Finding[] {
+  return [...resources.values()].flatMap(resource => [
+    ...lintAccess(resource),
+    ...lintTitle(resource),
+    ...[...resource.fields.values()].flatMap(field => lintField(resource, field)),
+    ...lintForm(resource),
+    ...lintFlows(resource),
+  ])
+}
+
+function lintAccess(resource: Resource): Finding[] {
+  const { name } = resource
+  if (readersOf(resource).length === 0)
+    return [error(`${name}.access`, "nobody may read it; give at least '10': 'all'")]
+  return roles.flatMap(role => {
+    const { read, create, update, delete: remove } = resource.grants(role)
+    const at = `${name}.access.${role}`
+    const blind = isNever(read) && [create, update, remove].some(rule => !isNever(rule))
+    if (blind) return [error(at, 'may change what it may not read: give it read as well')]
+    return isNever(create) ? [] : unfillable(resource, role).map(says => error(at, says))
+  })
+}
+
+/** A required field that a role who creates can neither write nor get by a default. */
+const unfillable = (resource: Resource, role: string) =>
+  [...resource.fields.values()]
+    .filter(field => isAlways(field.required) && !field.readOnly && !hasDefault(field))
+    .filter(field => !holds(field.read, {}, { ROLE: role }) || isShutTo(field, role))
+    .map(
+      ({ name }) =>
+        `may create, but never fill the required ${name}: let it read and write ${name}, or give a default`,
+    )
+
+const hasDefault = ({ words }: FieldModel) => words.default !== undefined
+/** Written by roles by name, and this is none of them. */
+const isShutTo = ({ words }: FieldModel, role: string) =>
+  Array.isArray(words.write) && !(words.write as readonly string[]).includes(role)
+
+/** Who cannot read the title meets records without a name, in lists and in every reference to them. */
+function lintTitle(resource: Resource): Finding[] {
+  const hidden = resource.title.filter(name => {
+    const field = resource.fields.get(name)
+    return field && readersOf(resource).some(role => !holds(field.read, {}, { ROLE: role }))
+  })
+  return hidden.map(name =>
+    error(
+      `${resource.name}.${name}`,
+      'is part of the title, but not everybody who lists it may read it: they would see nameless records; take another title',
+    ),
+  )
+}
+
+function lintField(resource: Resource, field: FieldModel): Finding[] {
+  const { words, kind, target } = field
+  const at = `${resource.name}.${field.name}`
+  const found: Finding[] = []
+  if (words.filter && unfilterable.has(kind))
+    found.push(
+      error(at, `filter on ${kind}: nobody types it whole; search: true finds parts of a text`),
+    )
+  if (words.search && field.store !== 'text')
+    found.push(error(at, `search reads texts only, and ${kind} is none; filter: true finds it`))
+  if (words.unique && words.default !== undefined)
+    found.push(error(at, 'is unique and has a default: the second record would be refused'))
+  if (target && !readersOf(resource).some(role => role !== '10' && reads(target, role)))
+    if (readersOf(resource).some(role => role !== '10'))
+      found.push(
+        hint(at, `only administrators may read ${target.name}: others see its keys, not names`),
+      )
+  if (kind === 'lines') found.push(...lintLines(resource, field))
+  return found
+}
+const unfilterable = new Set(['longText', 'json', 'file', 'image', 'lines', 'location', 'password'])
+
+/** Amounts in rows want their sum beside them. */
+function lintLines(resource: Resource, { name, fields = [] }: FieldModel): Finding[] {
+  const amount = fields.find(field => field.kind === 'money' || field.words.kind === 'computed')
+  const isSummed = resource.computed.some(({ words }) =>
+    JSON.stringify(words).includes(`"sum":"${name}.`),
+  )
+  return amount && !isSummed
+    ? [
+        hint(
+          `${resource.name}.${name}`,
+          `its rows have amounts and the record no sum: TOTAL: { kind: 'computed', is: { sum: '${name}.${amount.name}' } }`,
+        ),
+      ]
+    : []
+}
+
+/** With sections by name, a field in none of them cannot be typed. */
+function lintForm(resource: Resource): Finding[] {
+  const placed = new Set(resource.form.sections.flatMap(section => section.fields))
+  return [...resource.fields.values()]
+    .filter(({ name, readOnly }) => !placed.has(name) && !readOnly)
+    .filter(field => field !== resource.key || resource.naturalKey)
+    .map(({ name, required }) => {
+      const says = "stands in no section of the form: name it in one, or add fields: 'rest'"
+      return (isNever(required) ? hint : error)(`${resource.name}.${name}`, says)
+    })
+}
+
+const readersOf = (resource: Resource) => roles.filter(role => reads(resource, role))
+const reads = (resource: Resource, role: string) => !isNever(resource.grants(role).read)

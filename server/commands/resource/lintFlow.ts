@@ -1,0 +1,93 @@
+import { roles } from '../../../src/domain/roles'
+import { bindMe } from '../../../src/model/evaluate'
+import type { Flow, Target, Transition } from '../../../src/model/flow'
+import type { Resource } from '../../../src/model/resource'
+import { isNever } from '../../../src/model/rule'
+import { flowsOf, type Move, movesOf } from '../../../src/model/transition'
+import { error, type Finding } from './finding'
+
+/** A life that leads nowhere, a state nobody gets to, a step nobody can take. */
+export function lintFlows(resource: Resource): Finding[] {
+  const held = flowsOf(resource).map(([, flow]) => flow)
+  return [
+    ...Object.entries(resource.schema.flow ?? {}).flatMap(([name, flow]) => {
+      const at = `${resource.name}.flow.${name}`
+      const holders = held.filter(each => each === flow).length
+      if (holders !== 1)
+        return [error(at, `is held by ${holders} fields; exactly one says { kind: 'status' }`)]
+      return lintStates(at, flow)
+    }),
+    ...[...movesOf(resource).values()].flatMap(move => lintMove(resource, move)),
+  ]
+}
+
+function lintStates(at: string, flow: Flow): Finding[] {
+  const states = Object.keys(flow.states).map(Number)
+  const moves = Object.entries(flow.transitions)
+  const unknown = moves.flatMap(([name, { from, to }]) =>
+    [...from, ...targetsOf(to)]
+      .filter(state => !states.includes(state))
+      .map(state => error(`${at}.${name}`, `goes from or to ${state}, which is no state`)),
+  )
+  const reached = reachedIn(flow)
+  return [
+    ...unknown,
+    ...states
+      .filter(state => !reached.has(state))
+      .map(state => error(`${at}.${state}`, 'no transition leads here: add one, or leave it out')),
+    ...states.flatMap(state => lintEnd(`${at}.${state}`, flow, state)),
+  ]
+}
+
+function lintEnd(at: string, flow: Flow, state: number): Finding[] {
+  const isEnd = flow.states[state]?.end === true
+  const leaves = Object.values(flow.transitions).some(
+    ({ from, to }) => to !== undefined && from.includes(state),
+  )
+  if (isEnd && leaves) return [error(at, 'says it is an end, but transitions leave it')]
+  return isEnd || leaves ? [] : [error(at, 'nothing leaves it: say end: true, or add a way out')]
+}
+
+function lintMove(resource: Resource, move: Move): Finding[] {
+  const at = `${resource.name}.flow.${move.status.name}.${move.name}`
+  const able = roles.filter(
+    role => !isNever(resource.grants(role).read) && !isNever(bindMe(move.by, { ROLE: role })),
+  )
+  if (able.length === 0)
+    return [error(at, 'nobody can make it: by names no role that may read the record')]
+  return stuckOn(resource, move.transition).map(name =>
+    error(at, `needs ${name}, which nobody can fill: ask for it, or let it be written`),
+  )
+}
+
+/** Needed fields that are the server's own, and neither asked for nor set by any step. */
+function stuckOn(resource: Resource, { need = [], ask = [] }: Transition<string>): string[] {
+  const needed = need.flatMap(one => (typeof one === 'string' ? [one] : [...one.fields]))
+  const moves = [...movesOf(resource).values()].map(({ transition }) => transition)
+  const filled = new Set([
+    ...ask,
+    ...moves.flatMap(other => other.ask ?? []),
+    ...moves.flatMap(({ effects = [] }) =>
+      effects.flatMap(effect => ('set' in effect ? Object.keys(effect.set) : [])),
+    ),
+  ])
+  return needed.filter(name => {
+    const field = resource.fields.get(name)
+    const isGiven = field?.kind === 'computed' || field?.words.default !== undefined
+    return field?.readOnly && !isGiven && !filled.has(name)
+  })
+}
+
+const targetsOf = (to: Target<string> | undefined): readonly number[] => {
+  if (to === undefined) return []
+  return typeof to === 'number' ? [to] : to.map(target => target.to)
+}
+
+/** The states a record can come to. */
+export function reachedIn(flow: Flow): ReadonlySet<number> {
+  const found = new Set(targetsOf(flow.initial))
+  for (const state of found)
+    for (const { from, to } of Object.values(flow.transitions))
+      if (from.includes(state)) for (const next of targetsOf(to)) found.add(next)
+  return found
+}

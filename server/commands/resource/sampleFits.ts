@@ -1,0 +1,32 @@
+import { settle } from '../../../src/model/draft'
+import type { FieldModel, Resource } from '../../../src/model/resource'
+import { validate } from '../../../src/model/validation'
+import type { Draft } from './draftSchema'
+import type { SampleRow } from './readSample'
+
+/** `row 3: RUC`: rows of the sample that the drafted schema would refuse. */
+export function misfits(resource: Resource, draft: Draft, rows: readonly SampleRow[]): string[] {
+  const writable = new Set(resource.fields.keys())
+  return rows.flatMap((row, at) => {
+    const record = settle(resource, recordOf(row, resource, draft), {})
+    const wrong = Object.keys(validate(resource, record, { me: { ROLE: '10' }, writable }))
+    return wrong.length > 0 ? [`row ${at + 1}: ${wrong.join(', ')}`] : []
+  })
+}
+
+function recordOf(row: SampleRow, resource: Resource, { fields }: Draft) {
+  const entries = fields.map(({ column, guess }) => {
+    const cell = row[column.header] ?? null
+    const field = resource.fields.get(column.name)
+    const read = guess.read && cell !== null && cell !== '' ? guess.read(cell) : cell
+    return [column.name, field?.fields ? rowsIn(read, field) : field?.parse(read)]
+  })
+  return Object.fromEntries(entries)
+}
+
+const rowsIn = (rows: unknown, { fields = [] }: FieldModel) =>
+  Array.isArray(rows)
+    ? rows.map(row =>
+        Object.fromEntries(fields.map(({ name, parse }) => [name, parse(row[name] ?? null)])),
+      )
+    : rows

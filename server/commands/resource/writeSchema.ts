@@ -1,0 +1,67 @@
+import type { Draft } from './draftSchema'
+
+/** `customer-visits` -> customerVisits: the file's and the constant's name. */
+export const constantOf = (name: string) =>
+  name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+/** The draft as a schema the catalogue takes. */
+export function schemaOf(draft: Draft): Record<string, unknown> {
+  const hasKey = draft.fields.some(({ column }) => column.name === draft.key)
+  return {
+    name: draft.name,
+    table: draft.table,
+    key: draft.key,
+    title: draft.title,
+    ...(draft.hasCompany && { company: 'EMPRESA' }),
+    label: { es: draft.label },
+    fields: {
+      ...(!hasKey && { [draft.key]: { kind: 'id' } }),
+      ...Object.fromEntries(draft.fields.map(({ column, words }) => [column.name, words])),
+    },
+    list: { columns: draft.columns, sort: draft.sort },
+    access: { '10': 'all' },
+  }
+}
+
+const decide = [
+  "Administrators only, until you decide who reads ('*': 'read'), who creates and changes, and",
+  "which records ('7': { read: true, update: { VENDEDOR: '$me.ID' } }); a field: read: ['10', '9'].",
+]
+
+/** The same as TypeScript, before it is laid out; `from` says where it was read. */
+export function sourceOf(draft: Draft, from: string): string {
+  const { fields, access, ...head } = schemaOf(draft)
+  const { list, ...first } = head
+  const words = (all: object) =>
+    Object.entries(all).map(([name, value]) => `  ${keyText(name)}: ${literal(value)},`)
+  return [
+    `import { defineResource } from '../model/schema'`,
+    '',
+    `/** ${draft.label.split('|')[0]?.trim()}: ${from}. */`,
+    `export const ${constantOf(draft.name)} = defineResource({`,
+    ...words(first),
+    '  fields: {',
+    ...words(fields as object).map(line => `  ${line}`),
+    '  },',
+    ...words({ list }),
+    ...decide.map(line => `  // ${line}`),
+    ...words({ access }),
+    '})',
+    '',
+  ].join('\n')
+}
+
+function literal(value: unknown): string {
+  if (typeof value === 'string') return textLiteral(value)
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`
+  if (typeof value !== 'object' || value === null) return String(value)
+  const parts = Object.entries(value).map(([name, each]) => `${keyText(name)}: ${literal(each)}`)
+  return `{ ${parts.join(', ')} }`
+}
+
+const textLiteral = (text: string) => {
+  const quoted = JSON.stringify(text)
+  return text.includes("'") ? quoted : `'${quoted.slice(1, -1).replaceAll('\\"', '"')}'`
+}
+
+const keyText = (name: string) => (/^[A-Za-z_$][\w$]*$/.test(name) ? name : textLiteral(name))

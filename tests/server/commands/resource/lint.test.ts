@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { lint } from '../../../../server/commands/resource/lint'
+import { type Dictionaries, missingLabels } from '../../../../server/commands/resource/lintLabels'
+import { catalogue } from '../../../../src/catalogue'
+import { languages } from '../../../../src/i18n/languages'
+import { loadMessages } from '../../../../src/i18n/load'
+import type { AnySchema } from '../../../../src/model/schema'
+import { aCatalogue } from '../../aCatalogue'
+import { courierFields, courierFlow, couriers, courierWith } from './couriers'
+
+const words = Object.fromEntries(
+  await Promise.all(
+    languages.map(async ({ value }) => [value, (await loadMessages(value)).columns]),
+  ),
+) as Dictionaries
+
+test('what ships is well, and speaks six languages', () => {
+  expect(lint(catalogue)).toEqual([])
+  expect([...catalogue.resources.values()].flatMap(each => missingLabels(each, words))).toEqual([])
+})
+
+test('the sound example is well', () => {
+  expect(lint(aCatalogue(couriers))).toEqual([])
+})
+
+const amounts = { TOTAL: { kind: 'money' } }
+const read9 = { access: { '10': 'all', '9': { read: true, create: true } } }
+const state3 = { 3: { label: { es: 'Perdido' }, colour: 'error', end: true } }
+const wrong: readonly [string, AnySchema, string, string][] = [
+  ['nobody may read it', courierWith({ access: {} }), 'couriers.access', 'nobody may read'],
+  [
+    'a role changes what it may not read',
+    courierWith({ access: { '10': 'all', '8': { update: true } } }),
+    'couriers.access.8',
+    'may change what it may not read',
+  ],
+  [
+    'a role may create and never fill a required field',
+    courierFields({ TARIFA: { required: true, write: ['10'] } }),
+    'couriers.access.9',
+    'never fill the required TARIFA',
+  ],
+  [
+    'the title is hidden from those who list',
+    courierFields({ NOMBRE: { read: ['10'], search: false, required: false } }),
+    'couriers.NOMBRE',
+    'part of the title',
+  ],
+  [
+    'a filter on a long text',
+    courierFields({ NOTAS: { filter: true } }),
+    'couriers.NOTAS',
+    'search: true',
+  ],
+  ['search in a number', courierFields({ PESO: { search: true } }), 'couriers.PESO', 'texts only'],
+  [
+    'unique with a default',
+    courierFields({ PESO: { unique: true, default: 1 } }),
+    'couriers.PESO',
+    'the second record would be refused',
+  ],
+  [
+    'rows with amounts and no sum',
+    courierFields({ CIUDADES: { fields: amounts } }),
+    'couriers.CIUDADES',
+    "{ sum: 'CIUDADES.TOTAL' }",
+  ],
+  [
+    'a required field in no section of the form',
+    courierWith({ ...read9, form: [{ id: 'main', fields: ['TARIFA'] }] }),
+    'couriers.NOMBRE',
+    'stands in no section',
+  ],
+  [
+    'a transition by roles that may not read',
+    courierFlow({}, { activar: { label: { es: 'A' }, from: [1], to: 2, by: ['5'] } }),
+    'couriers.flow.ESTADO.activar',
+    'nobody can make it',
+  ],
+  [
+    'a state no transition leads to',
+    courierFlow(state3, {}),
+    'couriers.flow.vida.3',
+    'no transition leads here',
+  ],
+  [
+    'an end that is left',
+    courierFlow({}, { volver: { label: { es: 'V' }, from: [2], to: 1, by: ['9'] } }),
+    'couriers.flow.vida.2',
+    'transitions leave it',
+  ],
+  [
+    'a state nothing leaves, and no end',
+    courierFlow({ 2: { label: { es: 'Activo' }, colour: 'success' } }, {}),
+    'couriers.flow.vida.2',
+    'nothing leaves it',
+  ],
+  [
+    'a transition to a state that is not there',
+    courierFlow({}, { perder: { label: { es: 'P' }, from: [1], to: 7, by: ['9'] } }),
+    'couriers.flow.vida.perder',
+    'no state',
+  ],
+  [
+    'a step needs what nobody fills',
+    courierWith({
+      ...courierFields({ PESO: { readOnly: true } }),
+      ...{ flow: courierFlow({}, { activar: { ...activar(), need: ['PESO'] } }).flow },
+    }),
+    'couriers.flow.ESTADO.activar',
+    'nobody can fill',
+  ],
+  [
+    'a flow no field holds',
+    courierFields({ ESTADO: null }),
+    'couriers.flow.vida',
+    'is held by 0 fields',
+  ],
+]
+function activar() {
+  return couriers.flow?.vida?.transitions.activar
+}
+
+describe('the doctor finds', () => {
+  test.each(wrong)('%s', (_, schema, ...[at, says]) => {
+    expect(lint(aCatalogue(schema))).toContainEqual(
+      expect.objectContaining({ at, says: expect.stringContaining(says) }),
+    )
+  })
+
+  test('words that some languages lack', () => {
+    const [es, en] = ['es', 'en'].map(language =>
+      missingLabels(aCatalogue(couriers).get('couriers'), words).find(
+        each => each.language === language,
+      ),
+    )
+    expect(es?.missing).toEqual(expect.not.arrayContaining(['label']))
+    expect(en?.missing).toEqual(expect.arrayContaining(['label', 'TIPO: A', 'activar']))
+  })
+})

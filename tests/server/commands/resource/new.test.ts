@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resource } from '../../../../server/commands/resource/resource'
+import { anEmbeddedFolder } from '../../embedded'
+import { samples } from './samples'
+
+const folder = anEmbeddedFolder()
+beforeEach(() => {
+  mkdirSync(join(folder.path(), 'src/schemas'), { recursive: true })
+  vi.spyOn(process, 'cwd').mockReturnValue(folder.path())
+})
+afterEach(() => vi.restoreAllMocks())
+
+const run = (...args: string[]) =>
+  resource({ ...folder.parts, config: folder.config(), args, env: {} }) as Promise<string>
+
+const sample = (text: string) => writeFileSync(join(folder.path(), 'datos.csv'), text)
+
+test('a schema is written from a file, and what was guessed is told', async () => {
+  sample(samples.couriers?.text ?? '')
+  const said = await run('new', 'couriers', '--from', 'datos.csv', '--label', 'Flete | Fletes')
+  expect(said).toContain('src/schemas/couriers.ts is written from 5 rows of datos.csv')
+  expect(said).toMatch(/CODIGO\s+code, key\s+all like T-001, T-002 …: the pattern A-000/)
+  expect(said).toMatch(/Vence\s+date, required\s+days \(31\/12\/2026/)
+  expect(said).toContain('Vence: an import takes days as 2026-12-31')
+  const source = readFileSync(join(folder.path(), 'src/schemas/couriers.ts'), 'utf8')
+  expect(source).toContain("table: 'FLETE'")
+})
+
+test('nothing is written over a schema', async () => {
+  sample('CODIGO,NOMBRE\nA1,Uno\n')
+  const path = join(folder.path(), 'src/schemas/couriers.ts')
+  writeFileSync(path, 'mine')
+  await expect(run('new', 'couriers', '--from', 'datos.csv')).rejects.toThrow('is there already')
+  expect(readFileSync(path, 'utf8')).toBe('mine')
+})
+
+test('rows the draft would refuse are named', async () => {
+  sample('CODIGO,NOMBRE\nA1,Uno\nA2,"D\u0001os"\nA3,Tres\n')
+  const said = await run('new', 'couriers', '--from', 'datos.csv')
+  expect(said).toContain('row 2: NOMBRE would be refused')
+  expect(said).not.toContain('row 3')
+})
+
+test.each([
+  [['new'], 'Say which and from what'],
+  [['new', 'couriers'], 'Say which and from what'],
+  [['new', 'couriers', '--from', 'nada.csv'], 'does not exist'],
+  [['new', 'Couriers', '--from', 'datos.csv'], 'cannot name a resource'],
+  [['new', 'files', '--from', 'datos.csv'], 'cannot name a resource'],
+  [['new', 'users', '--from', 'datos.csv'], 'already a resource users'],
+  [['new', 'depots', '--from', 'datos.csv', '--table', 'BODEGA'], 'already the table BODEGA'],
+  [['new', 'depots', '--from', 'vacio.csv'], 'holds no row'],
+  [['old'], 'Say which'],
+])('%j is refused in words', async (args, words) => {
+  sample('CODIGO,NOMBRE\nA1,Uno\n')
+  writeFileSync(join(folder.path(), 'vacio.csv'), 'CODIGO,NOMBRE\n')
+  await expect(run(...args)).rejects.toThrow(words)
+})
