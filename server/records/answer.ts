@@ -2,6 +2,7 @@ import { warningsOf } from '../../src/model/validation'
 import type { Trx } from '../db/db'
 import { Refusal } from '../refusal'
 import type { Asking, Values } from './context'
+import { lookThrough } from './lookThrough'
 import { type Loaded, load, notFound, present } from './read'
 import { readScope } from './scope'
 
@@ -23,14 +24,16 @@ export async function hashed(
 /** The saved record as its writer may see it; just the key where they may write but not read it. */
 export async function answerOf(
   trx: Trx,
-  { resource, me }: Asking,
+  asking: Asking,
   key: string | number,
 ): Promise<Record<string, unknown>> {
+  const { resource, me } = asking
   const loaded = await load(trx, resource, { key, among: readScope(resource, me) })
   if (!loaded) return { [resource.key.name]: key }
-  const warnings = warningsOf(resource, loaded.record)
+  const record = await lookThrough(trx, asking, { record: loaded.record })
+  const warnings = warningsOf(resource, record)
   return {
-    ...present(resource, me, loaded),
+    ...present(resource, me, { ...loaded, record }),
     ...(Object.keys(warnings).length > 0 && { _warnings: warnings }),
   }
 }
@@ -42,13 +45,16 @@ export interface Current {
 /** The stored record, if the writer may see it and saw it as it is now. */
 export async function current(
   trx: Trx,
-  { resource, me, records }: Asking,
+  asking: Asking,
   { key, version }: Current,
 ): Promise<Loaded> {
+  const { resource, me, records } = asking
   const among = readScope(resource, me)
   const locked = records.db.dialect === 'postgres'
-  const loaded = await load(trx, resource, { key, among, locked })
-  if (!loaded) throw notFound()
+  const stored = await load(trx, resource, { key, among, locked })
+  if (!stored) throw notFound()
+  const record = await lookThrough(trx, asking, { record: stored.record })
+  const loaded = { ...stored, record }
   if (version === undefined) throw new Refusal(428, 'versionRequired')
   if (version !== loaded.version) {
     throw new Refusal(412, 'staleVersion', { extra: { current: present(resource, me, loaded) } })

@@ -1,16 +1,11 @@
 import { cents, dollars } from '../../src/domain/money'
 import type { FieldModel } from '../../src/model/resource'
 import { sql } from '../db/fragment'
-import { type Condition, column, no, yes } from './condition'
+import { type Condition, no, yes } from './condition'
+import type { Place } from './place'
 
 export const signs = { eq: '=', lt: '<', lte: '<=', gt: '>', gte: '>=' } as const
 export type Sign = keyof typeof signs
-
-/** A field of the row, with a distance. */
-export interface Place {
-  readonly field: FieldModel
-  readonly plus?: number | undefined
-}
 
 /** A column against a value. What the column cannot hold equals nothing, yet has its place among numbers. */
 export function compareValue(op: Sign, place: Place, value: unknown): Condition {
@@ -21,13 +16,13 @@ export function compareValue(op: Sign, place: Place, value: unknown): Condition 
   if (Math.abs(scaled) <= Number.MAX_SAFE_INTEGER)
     return sql`${shifted(place)} ${sql.raw(signs[op])} cast(${scaled} as double precision)`
   const isBelow = op === 'lt' || op === 'lte'
-  return isBelow === scaled > 0 ? sql`${column(place.field.name)} is not null` : no
+  return isBelow === scaled > 0 ? sql`${place.at} is not null` : no
 }
 
 export function differsFromValue(place: Place, value: unknown): Condition {
-  if (value === null) return sql`${column(place.field.name)} is not null`
+  if (value === null) return sql`${place.at} is not null`
   if (!fits(place.field, value)) return yes
-  return sql`(${column(place.field.name)} is null or ${shifted(place)} <> ${place.field.toStore(value)})`
+  return sql`(${place.at} is null or ${shifted(place)} <> ${place.field.toStore(value)})`
 }
 
 /** Two fields of a row, each in the other's measure: cents are hundredths of what a plain number says. */
@@ -40,7 +35,7 @@ export function compareColumns(op: Sign | 'ne', left: Place, right: Place): Cond
 }
 
 const notBothEmpty = (left: Place, right: Place): Condition =>
-  sql`(${column(left.field.name)} is not null or ${column(right.field.name)} is not null)`
+  sql`(${left.at} is not null or ${right.at} is not null)`
 
 /** Whether the column can hold such a value at all; what it cannot is never equal to it. */
 export function fits({ store, kind }: FieldModel, value: unknown): boolean {
@@ -72,12 +67,12 @@ const family = (field: FieldModel) =>
         : 'text'
 
 /** Only numbers have a distance; it is added in the column's own measure, where it is exact. */
-function shifted({ field, plus = 0 }: Place) {
-  if (plus === 0 || !isNumeric(field)) return column(field.name)
+function shifted({ field, at, plus = 0 }: Place) {
+  if (plus === 0 || !isNumeric(field)) return at
   const distance = field.store === 'cents' ? Math.round(plus * 100) : plus
   return Number.isInteger(distance)
-    ? sql`(${column(field.name)} + ${distance})`
-    : sql`(${column(field.name)} + cast(${distance} as double precision))`
+    ? sql`(${at} + ${distance})`
+    : sql`(${at} + cast(${distance} as double precision))`
 }
 
 function asNumber(place: Place) {

@@ -15,6 +15,7 @@ import { demand, forbidden } from './forbid'
 import { writeHistory } from './history'
 import { danglingReferences } from './references'
 import { insertRecord, updateRecord } from './store'
+import { demandSame, withTaken } from './taken'
 
 /**
  * Makes ready to create a record: rights, defaults, computed fields, validation. What it answers does
@@ -37,7 +38,8 @@ export async function preparedCreate(
       return [name, field?.fields ? mergeRows(field, value, { stored: [], policy, now }) : value]
     }),
   )
-  const draft = { ...defaultsOf(resource, { me, now }), ...rows, ...company }
+  const plain = { ...defaultsOf(resource, { me, now }), ...rows, ...company }
+  const draft = await withTaken(records.db.read, asking, plain)
   const begun = { ...draft, ...initialStates(resource, draft, meValues(asking)) }
   const record = settle(resource, begun, meValues(asking))
   checkWritable(
@@ -62,6 +64,7 @@ async function insert(trx: Trx, asking: Asking, { record, now }: { record: Value
   const names = new Set(resource.fields.keys())
   const dangling = await danglingReferences(trx, resource, { record, names, me })
   if (Object.keys(dangling).length > 0) refuse(dangling)
+  await demandSame(trx, asking, record)
   const key = resource.naturalKey
     ? (record[resource.key.name] as string)
     : await records.db.nextId(resource.table)

@@ -2,6 +2,7 @@ import type { Can, Policy } from '../../src/model/access'
 import { holds } from '../../src/model/evaluate'
 import type { FieldModel, Resource } from '../../src/model/resource'
 import { fieldsOf } from '../../src/model/rule'
+import { throughOf } from '../../src/model/through'
 import type { Row } from '../db/db'
 import { reader, storedFields } from './row'
 
@@ -26,7 +27,7 @@ export function listView(resource: Resource, policy: Policy): ListView {
   const names = [
     resource.key.name,
     ...shown.map(({ name }) => name),
-    ...[...asked].filter(name => resource.fields.get(name)?.store),
+    ...[...asked].filter(name => resource.fields.get(name)?.store || throughOf(resource, name)),
     '_VERSION',
   ]
   const made = {
@@ -50,7 +51,11 @@ function rowReader(resource: Resource, policy: Policy, asked: ReadonlySet<string
     ({ name }) => policy.readable.has(name) || name === resource.key.name,
   )
   const read = reader(readable)
-  const readAsked = reader(fields.filter(({ name }) => asked.has(name)))
+  const seen = [...asked].flatMap(name => {
+    const through = throughOf(resource, name)
+    return through ? [{ name, fromStore: through.field.fromStore }] : []
+  })
+  const readAsked = reader([...fields.filter(({ name }) => asked.has(name)), ...seen])
   const may = (row: Row): Can => {
     const record = asked.size > 0 ? readAsked(row) : {}
     return {

@@ -1,9 +1,12 @@
 import type { Resource } from '../../src/model/resource'
+import { throughOf } from '../../src/model/through'
 import type { Db, Row } from '../db/db'
 import { sql } from '../db/fragment'
+import { quote } from '../db/names'
 import { both, type Condition, column } from './condition'
 import { beyond, placeOf, sortColumn } from './cursor'
 import type { ListQuery } from './listQuery'
+import { seenAt } from './place'
 
 interface Paging {
   readonly query: ListQuery
@@ -24,7 +27,7 @@ export async function pageRows(
   const backward = query.cursor?.direction === 'before'
   const order = orderOf(resource, query, backward)
   const fetch = async (parts: Condition[], offset: number, limit: number) => {
-    const page = sql<Row>`select ${sql.join(columns.map(column))} from ${sql.table(resource.table)} as t where ${both([where, ...parts])} order by ${order} limit ${limit} offset ${offset}`
+    const page = sql<Row>`select ${sql.join(columns.map(name => selected(resource, name)))} from ${sql.table(resource.table)} as t where ${both([where, ...parts])} order by ${order} limit ${limit} offset ${offset}`
     return (await page.execute(db.read)).rows
   }
   const rows: Row[] = []
@@ -39,6 +42,12 @@ export async function pageRows(
     } else skip = 0
   }
   return backward ? rows.reverse() : rows
+}
+
+/** A column, or what a rule sees through a reference. */
+function selected(resource: Resource, name: string) {
+  const through = name.includes('.') ? throughOf(resource, name) : undefined
+  return through ? sql`${seenAt(resource, through)} as ${sql.raw(quote(name))}` : column(name)
 }
 
 /** The parts of a sorted list in the order walked, from the one where the place lies. */

@@ -8,6 +8,7 @@ import { readChildren } from './children'
 import { both, type Condition, column } from './condition'
 import type { Asking, Values } from './context'
 import { demand } from './forbid'
+import { lookThrough } from './lookThrough'
 import { reader, storedFields } from './row'
 import { readScope } from './scope'
 
@@ -64,7 +65,8 @@ export async function getRecord(asking: Asking, id: string) {
     among: readScope(resource, me),
   })
   if (!loaded) throw notFound()
-  return present(resource, me, loaded)
+  const record = await lookThrough(records.db.read, asking, { record: loaded.record })
+  return present(resource, me, { ...loaded, record })
 }
 
 /** A record as it travels: what the person may read, its version, and what they may do with it. */

@@ -31,7 +31,9 @@ export const storedFields = (resource: Resource): FieldModel[] =>
   [...resource.fields.values()].filter(field => field.store)
 
 /** Reads rows of these fields as records; made once per list, run per row. */
-export function reader(fields: readonly FieldModel[]): (row: Row) => Record<string, unknown> {
+export function reader(
+  fields: readonly Pick<FieldModel, 'name' | 'fromStore'>[],
+): (row: Row) => Record<string, unknown> {
   const parts = fields.map(field => ({ name: field.name, field }))
   return row => {
     const record: Record<string, unknown> = {}

@@ -8,8 +8,10 @@ import { checkWritable, mergeRows, readBody, refuse } from './body'
 import type { Asking, Values } from './context'
 import { demand, forbidden } from './forbid'
 import { same } from './history'
+import { lookThrough } from './lookThrough'
 import { keyOf, type Loaded } from './read'
 import { danglingReferences } from './references'
+import { withRowsTaken } from './taken'
 import { differing, writeChange } from './writeChange'
 
 export interface Update {
@@ -68,7 +70,12 @@ interface Changing {
 async function change(trx: Trx, asking: Asking, { loaded, changes, plain }: Changing) {
   const { resource, me } = asking
   const policy = policyOf(resource, me)
-  const record = settle(resource, { ...loaded.record, ...changes }, meValues(asking))
+  const filled = await withRowsTaken(trx, asking, { ...loaded.record, ...changes })
+  const changed = settle(resource, filled, meValues(asking))
+  const record = await lookThrough(trx, asking, {
+    record: changed,
+    sent: new Set(Object.keys(changes)),
+  })
   const touched = differing(asking, loaded.record, record)
   const sent = Object.keys(changes).filter(name => policy.fixed.has(name))
   const fixed = sent.length > 0 ? sent : [...touched].filter(name => policy.fixed.has(name))

@@ -1,10 +1,11 @@
 import { fold } from '../../src/domain/fold'
-import type { FieldModel, Resource } from '../../src/model/resource'
+import type { Resource } from '../../src/model/resource'
 import type { Node, Operator, Subject } from '../../src/model/rule'
 import { sql } from '../db/fragment'
 import { compareColumns, compareValue, differsFromValue, fits, type Sign, signs } from './compare'
 import { both, type Condition, column, either, no, yes } from './condition'
-import { childTable, hasShadow, keyColumns, shadowOf } from './tables'
+import { type Place, placeOf } from './place'
+import { childTable, keyColumns } from './tables'
 
 /**
  * A rule as SQL over the table aliased `t`; `$me` must be bound already. Equal to `holds` for every
@@ -15,83 +16,68 @@ export function whereOf(node: Node, resource: Resource): Condition {
   if ('any' in node) return either(node.any.map(part => whereOf(part, resource)))
   if ('not' in node) return sql`(not (${whereOf(node.not, resource)} is true))`
   const { op, left, right } = node
-  if ('field' in left) return leaf(op, fieldOf(resource, left.field), { right, resource })
+  if ('field' in left) return leaf(op, placeOf(resource, left), { right, resource })
   if ('field' in right) return mirrored(op, left, { right, resource })
   throw new Error('a rule must be bound to a person before it becomes SQL')
-}
-
-function fieldOf(resource: Resource, name: string): FieldModel {
-  const field = resource.fields.get(name)
-  if (!field) throw new Error(`${resource.name} has no field ${name}`)
-  return field
 }
 
 interface Sides {
   readonly right: Subject
   readonly resource: Resource
-  /** The distance of the field on the left, where a rule named it on the right of `$me`. */
-  readonly plus?: number | undefined
 }
 
-function leaf(op: Operator, field: FieldModel, { right, resource, plus }: Sides): Condition {
-  if ('field' in right) return twoColumns(op, field, { resource, right })
+function leaf(op: Operator, place: Place, { right, resource }: Sides): Condition {
+  if ('field' in right) return twoColumns(op, place, placeOf(resource, right))
   const value = 'value' in right ? right.value : null
-  if (op === 'empty') return emptiness(field, resource, value !== false)
-  if (op === 'has') return membership(field, resource, value)
-  if (op === 'contains') return containing(field, resource, value)
-  if (op === 'in' || op === 'nin') return oneOf(op, field, Array.isArray(value) ? value : [value])
-  const place = { field, plus }
+  if (op === 'empty') return emptiness(place, resource, value !== false)
+  if (op === 'has') return membership(place, resource, value)
+  if (op === 'contains') return containing(place, value)
+  if (op === 'in' || op === 'nin') return oneOf(op, place, Array.isArray(value) ? value : [value])
   return op === 'ne' ? differsFromValue(place, value) : compareValue(op, place, value)
 }
 
-function oneOf(op: 'in' | 'nin', field: FieldModel, values: readonly unknown[]): Condition {
+function oneOf(op: 'in' | 'nin', { field, at }: Place, values: readonly unknown[]): Condition {
   const known = values.filter(value => fits(field, value))
-  const at = column(field.name)
   if (known.length === 0) return op === 'in' ? no : yes
   const list = sql.join(known.map(value => sql`${field.toStore(value)}`))
   return op === 'in' ? sql`${at} in (${list})` : sql`(${at} is null or ${at} not in (${list}))`
 }
 
-function emptiness(field: FieldModel, resource: Resource, empty: boolean): Condition {
-  const missing = missingOf(field, resource)
+function emptiness(place: Place, resource: Resource, empty: boolean): Condition {
+  const missing = missingOf(place, resource)
   return empty ? missing : sql`(not ${missing})`
 }
 
-function missingOf(field: FieldModel, resource: Resource): Condition {
-  if (field.store === 'json')
-    return sql`(${column(field.name)} is null or ${column(field.name)} in ('[]', '""'))`
-  if (field.store) return sql`(${column(field.name)} is null)`
+function missingOf({ field, at }: Place, resource: Resource): Condition {
+  if (field.store === 'json') return sql`(${at} is null or ${at} in ('[]', '""'))`
+  if (field.store) return sql`(${at} is null)`
   return sql`(not exists (select 1 from ${sql.table(childTable(resource, field))} as c where ${childrenOf(resource)}))`
 }
 
 const childrenOf = (resource: Resource) =>
   both(keyColumns(resource).map(name => sql`${sql.ref(`c.${name}`)} = ${column(name)}`))
 
-function membership(field: FieldModel, resource: Resource, value: unknown): Condition {
+function membership({ field, at }: Place, resource: Resource, value: unknown): Condition {
   if (field.kind === 'references' && (typeof value === 'string' || typeof value === 'number')) {
     const key = field.target?.key
     if (!key || !fits(key, value)) return no
     return sql`exists (select 1 from ${sql.table(childTable(resource, field))} as c where ${childrenOf(resource)} and c."VALUE" = ${key.toStore(value)})`
   }
   if (field.kind !== 'choices' || typeof value !== 'string') return no
-  return sql`replace(${column(field.name)}, ${`|${value}|`}, '') <> ${column(field.name)}`
+  return sql`replace(${at}, ${`|${value}|`}, '') <> ${at}`
 }
 
-function containing(field: FieldModel, resource: Resource, value: unknown): Condition {
-  if (typeof value !== 'string' || !hasShadow(resource, field)) return no
-  return sql`${column(shadowOf(field))} like ${`%${likeText(fold(value))}%`} escape '\\'`
+function containing({ shadow }: Place, value: unknown): Condition {
+  if (typeof value !== 'string' || !shadow) return no
+  return sql`${shadow} like ${`%${likeText(fold(value))}%`} escape '\\'`
 }
 
 /** Text for LIKE: its own signs taken literally. */
 export const likeText = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`)
 
-interface Pair {
-  readonly resource: Resource
-  readonly right: { readonly field: string; readonly plus?: number }
-}
-function twoColumns(op: Operator, field: FieldModel, { resource, right }: Pair): Condition {
+function twoColumns(op: Operator, left: Place, right: Place): Condition {
   if (op !== 'ne' && !isSign(op)) throw new Error(`${op} does not compare two fields`)
-  return compareColumns(op, { field }, { field: fieldOf(resource, right.field), plus: right.plus })
+  return compareColumns(op, left, right)
 }
 
 const isSign = (op: Operator): op is Sign => op in signs
@@ -103,8 +89,8 @@ interface Mirror {
 /** `'$me.WAREHOUSE': { has: { field: 'BODEGA' } }` and the like: the person stands on the left. */
 function mirrored(op: Operator, left: Subject, { right, resource }: Mirror): Condition {
   const value = 'value' in left ? left.value : null
-  const field = fieldOf(resource, right.field)
-  if (op === 'has') return Array.isArray(value) ? oneOf('in', field, value) : no
+  const place = placeOf(resource, right)
+  if (op === 'has') return Array.isArray(value) ? oneOf('in', place, value) : no
   const turned: Partial<Record<Operator, Operator>> = {
     eq: 'eq',
     ne: 'ne',
@@ -115,5 +101,5 @@ function mirrored(op: Operator, left: Subject, { right, resource }: Mirror): Con
   }
   const back = turned[op]
   if (!back) throw new Error(`${op} does not compare $me with a field`)
-  return leaf(back, field, { right: { value }, resource, plus: right.plus })
+  return leaf(back, place, { right: { value }, resource })
 }

@@ -10,6 +10,7 @@ export async function moveWords(resource: Resource, language: Language) {
   const [{ columns }, say] = await Promise.all([loadMessages(language), sayIn(language)])
   return (unmet: Unmet): string => {
     if ('text' in unmet) return textIn(unmet.text, language)
+    if ('hidden' in unmet) return say.problem('hiddenReason')
     const label = resource.fields.get(unmet.field)?.words.label
     const field = fieldLabel({ name: unmet.field, label }, language, columns)
     return say.problem('missing', { field })

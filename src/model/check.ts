@@ -1,9 +1,11 @@
 import { roles } from '../domain/roles'
+import { checkFlows } from './checkFlows'
 import { checkRules } from './checkRules'
+import { checkValues } from './checkValues'
 import { holds } from './evaluate'
 import { inputsOf } from './expression'
 import type { FieldModel, Resource } from './resource'
-import { fieldsOf, isNever, parseRule } from './rule'
+import { fieldsOf, isNever } from './rule'
 
 /** Mistakes only visible with all schemas at hand, each named by its place: `warranty-orders.CLIENTE_ID`. */
 export function checkResource(
@@ -28,7 +30,7 @@ export function checkResource(
     ...missing(resource.list.columns, 'is a column of the list'),
     ...missing([resource.list.sort.field], 'sorts the list'),
     ...missing(
-      (schema.checks ?? []).flatMap(({ rule, at: field }) => [field, ...fieldsOf(parseRule(rule))]),
+      (schema.checks ?? []).map(({ at: field }) => field),
       'stands in a check',
     ),
     ...missing(
@@ -38,8 +40,9 @@ export function checkResource(
     ...[...fields.values()].flatMap(field =>
       checkField(field, resource, all).map(p => at(field.name, p)),
     ),
-    ...checkGrants(resource),
     ...checkRules(resource),
+    ...checkFlows(resource),
+    ...checkValues(resource),
   ]
 }
 
@@ -50,14 +53,8 @@ function checkField(
 ): string[] {
   const { words } = field
   if ('to' in words && !all.has(words.to)) return [`there is no schema "${words.to}" to refer to`]
-  const known = (name: string) => resource.fields.has(name)
-  const unknown = [field.required, field.show, field.write]
-    .flatMap(fieldsOf)
-    .filter(name => !known(name))
-    .map(name => `a rule asks about ${name}, which is no field`)
   const reads = fieldsOf(field.read).map(name => `read may ask about $me only, not about ${name}`)
   return [
-    ...unknown,
     ...reads,
     ...checkInputs(field, resource),
     ...checkJoin(field, resource),
@@ -134,14 +131,4 @@ function knowsPath(resource: Resource, path: string) {
   const [first = '', second] = path.split('.')
   const field = resource.fields.get(first)
   return second ? field?.fields?.some(({ name }) => name === second) : field !== undefined
-}
-
-function checkGrants(resource: Resource): string[] {
-  return Object.keys(resource.schema.access).flatMap(role => {
-    const { read, create, update, delete: remove } = resource.grants(role)
-    return [read, create, update, remove]
-      .flatMap(fieldsOf)
-      .filter(name => !resource.fields.has(name))
-      .map(name => `${resource.name}.access.${role}: a rule asks about ${name}, which is no field`)
-  })
 }

@@ -1,51 +1,90 @@
 import type { FieldModel, Resource } from './resource'
-import { type Node, parseRule, type Subject } from './rule'
+import { fieldsOf, type Node, type Subject } from './rule'
+import { type Placed, rulesOf } from './rulesOf'
+import { askedField, headOf, throughOf } from './through'
 
 /**
- * Rules that could never hold, or that the database would answer otherwise than the evaluator: an
- * operator the field's kind does not know, fields that do not compare, a distance that is not exact.
+ * Rules that could never hold, or that the database would answer otherwise than the evaluator: a field
+ * that is not there, an operator its kind does not know, fields that do not compare, a distance that
+ * is not exact, a look through a reference where only the record is at hand.
  */
 export function checkRules(resource: Resource): string[] {
-  const { name, schema, fields } = resource
-  const tabs = Array.isArray(schema.list?.tabs) ? schema.list.tabs : []
-  const placed: [place: string, node: Node][] = [
-    ...[...fields.values()].flatMap(({ name: field, required, show, write }) =>
-      [required, show, write].map((node): [string, Node] => [field, node]),
-    ),
-    ...Object.keys(schema.access).flatMap(role =>
-      Object.values(resource.grants(role)).map((node): [string, Node] => [`access.${role}`, node]),
-    ),
-    ...tabs.map((tab): [string, Node] => [`list.tabs.${tab.id}`, parseRule(tab.filter)]),
-  ]
-  return placed.flatMap(([place, node]) =>
-    problemsOf(node, resource).map(problem => `${name}.${place}: ${problem}`),
-  )
+  return rulesOf(resource).flatMap(placed => {
+    const problems = [
+      ...namesAmiss(placed, resource),
+      ...leavesOf(placed.node).flatMap(leaf => leafAmiss(leaf, resource)),
+    ]
+    return problems.map(problem => `${resource.name}.${placed.place}: ${problem}`)
+  })
 }
 
-function problemsOf(node: Node, resource: Resource): string[] {
-  if ('all' in node) return node.all.flatMap(part => problemsOf(part, resource))
-  if ('any' in node) return node.any.flatMap(part => problemsOf(part, resource))
-  if ('not' in node) return problemsOf(node.not, resource)
-  const field = fieldOf(node.left, resource)
-  const other = fieldOf(node.right, resource)
-  const plus = 'field' in node.right ? (node.right.plus ?? 0) : 0
+function namesAmiss({ node, near, each }: Placed, resource: Resource): string[] {
+  return [...new Set(fieldsOf(node))].flatMap(name => {
+    if (each !== undefined && isRowField(resource, each, name)) return []
+    if (resource.fields.has(name)) return []
+    const through = throughOf(resource, name)
+    if (!through) return [`a rule asks about ${name}, which is no field`]
+    if (near)
+      return [`${name} is not at hand in a form or a tab; ask it in write, access or a flow`]
+    return seenAmiss(resource, through)
+  })
+}
+
+const isRowField = ({ fields }: Resource, lines: string, name: string) =>
+  headOf(name) === lines &&
+  fields.get(lines)?.fields?.some(field => `${lines}.${field.name}` === name) === true
+
+/** Only a column can be seen from afar, and only in the company of the row that looks. */
+function seenAmiss(
+  resource: Resource,
+  { name, target, field }: NonNullable<ReturnType<typeof throughOf>>,
+): string[] {
+  if (field.kind === 'password' || !field.store) return [`${name} cannot be seen from here`]
+  const isApart = target.company && target.naturalKey && !resource.company
+  return isApart ? [`${name} is another company's in each company`] : []
+}
+
+type Leaf = Extract<Node, { readonly op: unknown }>
+function leavesOf(node: Node): Leaf[] {
+  if ('all' in node) return node.all.flatMap(leavesOf)
+  if ('any' in node) return node.any.flatMap(leavesOf)
+  return 'not' in node ? leavesOf(node.not) : [node]
+}
+
+function leafAmiss({ op, left, right }: Leaf, resource: Resource): string[] {
+  const field = fieldOf(left, resource)
+  const other = fieldOf(right, resource)
+  const plus = 'field' in right ? (right.plus ?? 0) : 0
+  const words = { field: nameOf(left), other: nameOf(right) }
+  const isKnown = !field || op === 'empty' || field.operators.includes(op)
   return [
-    ...(field && node.op !== 'empty' && !field.operators.includes(node.op)
-      ? [
-          `${field.name} does not know "${node.op}", only ${[...field.operators, 'empty'].join(', ')}`,
-        ]
+    ...(field && !isKnown
+      ? [`${words.field} does not know "${op}", only ${[...field.operators, 'empty'].join(', ')}`]
+      : []),
+    ...(field && op === 'contains' && !isFolded(left, resource)
+      ? [`${words.field} must be searched, filtered or sorted to know "contains"`]
       : []),
     ...(field && other && sortOf(field) !== sortOf(other)
-      ? [`${field.name} and ${other.name} do not compare`]
+      ? [`${words.field} and ${words.other} do not compare`]
       : []),
     ...(other && plus !== 0 && !isExact(other, plus)
-      ? [`${other.name} has no exact distance of ${plus}`]
+      ? [`${words.other} has no exact distance of ${plus}`]
       : []),
   ]
 }
 
-const fieldOf = (subject: Subject, { fields }: Resource) =>
-  'field' in subject ? fields.get(subject.field) : undefined
+const nameOf = (subject: Subject) => ('field' in subject ? subject.field : '')
+const fieldOf = (subject: Subject, resource: Resource) =>
+  'field' in subject ? askedField(resource, subject.field) : undefined
+
+/** Its folded twin stands in the table: without it the database has nothing to look through. */
+function isFolded(subject: Subject, resource: Resource) {
+  const through = throughOf(resource, nameOf(subject))
+  const { sortable, filterable, searched } = through?.target ?? resource
+  const field = fieldOf(subject, resource)
+  if (!field) return false
+  return sortable.has(field.name) || filterable.has(field.name) || searched.includes(field)
+}
 
 const sortOf = ({ store }: FieldModel) =>
   store === 'int' || store === 'cents' || store === 'real' ? 'number' : store

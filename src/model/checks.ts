@@ -1,11 +1,17 @@
+import type { Me } from './access'
 import type { Values } from './draft'
 import { holds } from './evaluate'
 import { inputsOf } from './expression'
 import type { Message } from './kinds/kind'
+import { mayKnow } from './mayKnow'
 import type { Resource } from './resource'
 import { fieldsOf, parseRule } from './rule'
+import { headOf } from './through'
 
-/** The checks between fields that do not hold, each at its field and in the schema's own words. */
+/**
+ * The checks between fields that do not hold, each at its field and in the schema's own words. One that
+ * looks through a reference is answered only where that was looked up: by the server.
+ */
 export function brokenChecks(
   resource: Resource,
   record: Values,
@@ -15,8 +21,12 @@ export function brokenChecks(
   const broken: Record<string, Message> = {}
   for (const { rule, at, else: text } of resource.schema.checks ?? []) {
     const node = parseRule(rule)
-    const concerned = !touched || [at, ...fieldsOf(node)].some(name => touched.has(name))
-    if (concerned && !holds(node, record, me)) broken[at] ??= { key: 'check', text }
+    const asked = fieldsOf(node)
+    const concerned = !touched || [at, ...asked].some(name => touched.has(headOf(name)))
+    const isNear = asked.every(name => name === headOf(name) || name in record)
+    if (!concerned || !isNear || holds(node, record, me)) continue
+    const isTold = mayKnow(resource, me as unknown as Me, { record, node })
+    broken[at] ??= isTold ? { key: 'check', text } : { key: 'ruleUnmet' }
   }
   return broken
 }

@@ -3,6 +3,8 @@ import type { Me } from './access'
 import { compute } from './compute'
 import { holds } from './evaluate'
 import type { FieldModel, Resource } from './resource'
+import { parseRule } from './rule'
+import { isChosen, isTaken } from './valuesOf'
 
 export type Values = Readonly<Record<string, unknown>>
 /** Who writes, and when: what defaults and rules may ask for. */
@@ -11,7 +13,10 @@ export interface Moment {
   readonly now: Date
 }
 
-/** The values a new record starts with: what the schema gives, `$me.…`, `$now` and `$today` filled in. */
+/**
+ * The values a new record starts with: what the schema gives, `$me.…`, `$now` and `$today` filled in.
+ * What a reference shows is filled in later, by the server, when the reference is known.
+ */
 export function defaultsOf(resource: Resource, moment: Moment): Record<string, unknown> {
   const values: Record<string, unknown> = {}
   for (const field of resource.fields.values()) {
@@ -21,15 +26,23 @@ export function defaultsOf(resource: Resource, moment: Moment): Record<string, u
   return values
 }
 
-export function defaultOf({ words }: FieldModel, { me, now }: Moment): unknown {
-  // A switch that nobody touched says no.
-  const value = words.default ?? (words.kind === 'boolean' ? false : undefined)
+export function defaultOf(field: FieldModel, { me, now }: Moment): unknown {
+  const value = givenTo(field, me as unknown as Values)
+  if (isTaken(value)) return undefined
   if (value === '$now') return now.toISOString()
   if (value === '$today') return today(now)
   if (typeof value === 'string' && value.startsWith('$me.')) {
     return me[value.slice('$me.'.length) as keyof Me] ?? null
   }
   return value
+}
+
+/** The default of a field as its schema writes it, the one that is this person's. */
+export function givenTo({ words }: FieldModel, me: Values): unknown {
+  // A switch that nobody touched says no.
+  const value = words.default ?? (words.kind === 'boolean' ? false : undefined)
+  if (!isChosen(value)) return value
+  return value.find(({ when }) => !when || holds(parseRule(when), {}, me))?.is
 }
 
 /** The record as it will be kept: fields that are not shown emptied, computed ones reckoned, rows too. */

@@ -6,6 +6,11 @@ import type { Rule, Scalar } from './rule'
 /** Roles by name, or a rule over `$me` alone. */
 export type Who = readonly Role[] | Rule<never>
 
+/** A constant, `$me.…`, `$now`, `$today`, or what a reference shows: `{ from: 'CLIENTE_ID.VENDEDOR' }`. */
+export type DefaultValue = Scalar | readonly string[] | { readonly from: string }
+/** One value, or the first whose rule holds. */
+export type Default = DefaultValue | readonly { readonly when?: Rule; readonly is: DefaultValue }[]
+
 /**
  * The words any field may say, whatever its kind.
  */
@@ -17,8 +22,8 @@ export interface FieldWords {
   readonly required?: boolean | Rule
   /** The field is there only while this holds; otherwise it is empty, and not asked. */
   readonly show?: Rule
-  /** A value for a new record; `$me.…`, `$now` and `$today` are filled in by the server. */
-  readonly default?: Scalar | readonly string[]
+  /** A value for a new record; `$me.…`, `$now`, `$today` and `from` are filled in by the server. */
+  readonly default?: Default
   /** Never sent by a client: a default, a flow, a computation or the server sets it. */
   readonly readOnly?: boolean
   /** Given at birth, then fixed. */

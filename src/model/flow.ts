@@ -37,8 +37,12 @@ export interface Tier {
 export type EffectValue = Scalar | { readonly from: string } | { readonly is: Expression }
 type Values = Readonly<Record<string, EffectValue>>
 
-/** What a transition does besides moving, in its transaction. Data verbs; anything else is a named function of `server/effects`. */
-export type Effect =
+/**
+ * What a transition does besides moving, in its transaction, while its `when` holds (with `each`: for
+ * the rows it holds for). Data verbs; anything else is a named function of `server/effects`.
+ */
+export type Effect = { readonly when?: Rule } & Verb
+type Verb =
   | { readonly set: Values }
   | { readonly create: string; readonly each?: string; readonly with: Values }
   | { readonly close: string; readonly where: Values; readonly set: Values }
@@ -55,23 +59,28 @@ export type Effect =
   | { readonly call: string; readonly with?: Values }
   | { readonly run: string }
 
-export interface Transition<Name extends string> {
+export interface Transition<Name extends string, Far extends string = never> {
   readonly label: Text
   readonly from: readonly number[]
   /** Without it the state stays: an action. */
-  readonly to?: Target<Name>
+  readonly to?: Target<Name | Far>
   /** Roles, or a rule over `$me` and the record. */
-  readonly by: readonly Role[] | Rule<Name>
-  readonly when?: readonly Requirement<Name>[]
+  readonly by: readonly Role[] | Rule<Name | Far>
+  readonly when?: readonly Requirement<Name | Far>[]
   /** Fields that must be filled, before or by the question. */
   readonly need?: readonly (
     | Name
-    | { readonly when: Rule<Name>; readonly fields: readonly Name[] }
+    | { readonly when: Rule<Name | Far>; readonly fields: readonly Name[] }
   )[]
   /** Fields of the record asked for in a dialog. */
   readonly ask?: readonly Name[]
   readonly effects?: readonly Effect[]
-  readonly approval?: { readonly amount: Name; readonly tiers: readonly Tier[] }
+  /** Who must say yes to how much; asked only while `when` holds. */
+  readonly approval?: {
+    readonly when?: Rule<Name | Far>
+    readonly amount: Name
+    readonly tiers: readonly Tier[]
+  }
   readonly icon?: string
   readonly colour?: Colour
   /** Undoing it needs somebody else: asked twice. */
@@ -79,8 +88,8 @@ export interface Transition<Name extends string> {
 }
 
 /** The life of a record: declared once, read as buttons, chips, tabs, board, timeline and the server's law. */
-export interface Flow<Name extends string = string> {
-  readonly initial: Target<Name>
+export interface Flow<Name extends string = string, Far extends string = never> {
+  readonly initial: Target<Name | Far>
   readonly states: Readonly<Record<number, State>>
-  readonly transitions: Readonly<Record<string, Transition<Name>>>
+  readonly transitions: Readonly<Record<string, Transition<Name, Far>>>
 }

@@ -3,6 +3,7 @@
  * `{ ESTADO: { in: [0, 1] }, CLIENTE_ID: '$me.CARD_CODE' }` reads "ESTADO is 0 or 1 and …".
  * One evaluator here, one SQL compiler in `server/records/where.ts`; a property test proves them equal.
  * Null satisfies only `empty`, `ne` and `nin` (design.md, "Rules that matter more than the words").
+ * A name may look one step through a reference: `{ 'ORDEN_ID.ESTADO': 7 }` (`through.ts`).
  */
 export type Scalar = string | number | boolean | null
 /** What a rule may ask about the signed-in person: `$me.ROLE`, `$me.ID`, … */

@@ -34,8 +34,8 @@ export interface ListWords<Name extends string> {
 }
 
 /** A rule between fields: `{ rule: { HASTA: { gte: { field: 'DESDE' } } }, at: 'HASTA', else: … }`. */
-export interface Check<Name extends string> {
-  readonly rule: Rule<Name>
+export interface Check<Name extends string, Far extends string = never> {
+  readonly rule: Rule<Name | Far>
   readonly at: Name
   readonly else: Text
 }
@@ -117,12 +117,17 @@ export interface SchemaWords<F extends Fields> {
   /** Fields that are unique together. */
   readonly unique?: readonly (readonly Names<F>[])[]
   /** What must hold between fields, with the words said at one of them when it does not. */
-  readonly checks?: readonly Check<Names<F>>[]
-  readonly access: Access<Names<F>>
-  readonly flow?: Readonly<Record<string, Flow<Names<F>>>>
+  readonly checks?: readonly Check<Names<F>, Seen<F>>[]
+  readonly access: Access<Names<F> | Seen<F>>
+  readonly flow?: Readonly<Record<string, Flow<Names<F>, Seen<F>>>>
   readonly slots?: Slots
 }
 type Names<F extends Fields> = NoInfer<keyof F & string>
+/** What stands one step behind a reference: `ORDEN_ID.ESTADO`. */
+type Seen<F extends Fields> = NoInfer<Behind<F>>
+type Behind<F> = {
+  [K in keyof F & string]: F[K] extends { readonly kind: 'reference' } ? `${K}.${string}` : never
+}[keyof F & string]
 
 /** A schema: the only description of a resource. */
 export interface Schema<F extends Fields = Fields> extends SchemaWords<F> {
@@ -162,7 +167,7 @@ export function defineResource<const F extends Fields>(
 type CheckedFields<F extends Fields> = string extends keyof F
   ? unknown
   : {
-      readonly [K in keyof F]: CheckedWords<F[K], keyof F & string> &
+      readonly [K in keyof F]: CheckedWords<F[K], keyof F & string, Behind<F>> &
         (F[K] extends { readonly kind: 'lines'; readonly fields: infer L }
           ? { readonly fields: { readonly [N in keyof L]: CheckedWords<L[N], LineNames<L, F>> } }
           : unknown)
@@ -170,17 +175,18 @@ type CheckedFields<F extends Fields> = string extends keyof F
 /** A row's rules may ask about its own columns and about the record's. */
 type LineNames<L, F> = (keyof L & string) | (keyof F & string)
 
-type CheckedWords<W, Name extends string> = {
+type CheckedWords<W, Name extends string, Far extends string = never> = {
   readonly [P in UnknownWords<W>]: 'this kind has no such word'
 } & {
-  readonly [P in keyof W & ('required' | 'show' | 'write')]: W[P] extends
-    | boolean
-    | readonly unknown[]
-    ? W[P]
-    : Asks<W[P]> extends Name | MeRef
-      ? W[P]
-      : { readonly [M in Exclude<Asks<W[P]>, Name | MeRef>]: 'no such column' }
+  readonly [P in keyof W & ('required' | 'show')]: CheckedRule<W[P], Name>
+} & {
+  readonly [P in keyof W & 'write']: CheckedRule<W[P], Name | Far>
 }
+type CheckedRule<R, Name extends string> = R extends boolean | readonly unknown[]
+  ? R
+  : Asks<R> extends Name | MeRef
+    ? R
+    : { readonly [M in Exclude<Asks<R>, Name | MeRef>]: 'no such column' }
 type UnknownWords<W> = W extends { readonly kind: infer K }
   ? K extends KindName
     ? Exclude<keyof W, keyof FieldOf<K>>

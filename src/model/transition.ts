@@ -1,10 +1,12 @@
 import type { Text } from '../domain/text'
-import type { Me, Policy } from './access'
+import { type Me, type Policy, policyOf } from './access'
 import { bindMe, holds } from './evaluate'
 import { whoNode } from './fieldModel'
 import type { Flow, Target, Transition } from './flow'
+import { mayKnow } from './mayKnow'
 import type { FieldModel, Resource } from './resource'
 import { fieldsOf, isNever, type Node, parseRule } from './rule'
+import { headOf } from './through'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -16,8 +18,8 @@ export interface Move {
   readonly by: Node
 }
 
-/** Why a move is not possible now: a rule's own words, or a field that must be filled. */
-export type Unmet = { readonly text: Text } | { readonly field: string }
+/** Why a move is not possible now: a rule's own words, a field that must be filled, or what is not theirs to know. */
+export type Unmet = { readonly text: Text } | { readonly field: string } | { readonly hidden: true }
 
 const known = new WeakMap<Resource, ReadonlyMap<string, Move>>()
 
@@ -62,11 +64,28 @@ export function targetOf(target: Target<string>, record: Values, me: Values): nu
 export const mayMove = ({ transition, status, by }: Move, record: Values, me: Values): boolean =>
   transition.from.includes(record[status.name] as number) && holds(by, record, me)
 
-/** Everything that stands in the way, at once. */
-export function unmetOf({ transition }: Move, record: Values, me: Values): Unmet[] {
-  const rules = (transition.when ?? []).filter(({ rule }) => !holds(parseRule(rule), record, me))
-  const empty = neededBy(transition, record, me).filter(name => isBlank(record[name]))
-  return [...empty.map(field => ({ field })), ...rules.map(rule => ({ text: rule.else }))]
+/**
+ * Everything that stands in the way, at once, in words this person may hear: a rule over what they may
+ * not read stands in the way all the same, but does not say why.
+ */
+export function unmetOf(
+  { transition }: Move,
+  record: Values,
+  { resource, me }: { readonly resource: Resource; readonly me: Me },
+): Unmet[] {
+  const values = me as unknown as Values
+  const { readable } = policyOf(resource, me)
+  const broken = (transition.when ?? []).filter(
+    ({ rule }) => !holds(parseRule(rule), record, values),
+  )
+  const empty = neededBy(transition, record, values).filter(name => isBlank(record[name]))
+  const told = [
+    ...empty.filter(name => readable.has(name)).map(field => ({ field })),
+    ...broken
+      .filter(({ rule }) => mayKnow(resource, me, { record, node: parseRule(rule) }))
+      .map(rule => ({ text: rule.else })),
+  ]
+  return told.length < empty.length + broken.length ? [...told, { hidden: true }] : told
 }
 
 /** The fields a move wants filled, the record being like this. */
@@ -84,24 +103,30 @@ export function neededBy(
 /** The moves a person may make on a record now, each with what stands against it and is not asked for. */
 export function movesOn(
   resource: Resource,
-  policy: Policy,
+  { me }: Policy,
   record: Values,
 ): Record<string, Unmet[]> {
-  const me = policy.me as unknown as Values
-  const moves = [...movesOf(resource).values()].filter(move => mayMove(move, record, me))
+  const values = me as unknown as Values
+  const moves = [...movesOf(resource).values()].filter(move => mayMove(move, record, values))
   return Object.fromEntries(
-    moves.map(move => [
-      move.name,
-      unmetOf(beforeAsking(move), record, me).filter(unmet => isTold(unmet, move, policy)),
-    ]),
+    moves.map(move => [move.name, unmetOf(beforeAsking(move), record, { resource, me })]),
   )
 }
 
-/** A rule about what the question asks for may be met by the answer. */
+type Need = NonNullable<Transition<string>['need']>[number]
+
+/** What the question asks for is no obstacle, and a rule about it may be met by the answer. */
 function beforeAsking(move: Move): Move {
-  const { ask = [], when = [] } = move.transition
-  const settled = when.filter(({ rule }) => !fieldsOf(parseRule(rule)).some(it => ask.includes(it)))
-  return { ...move, transition: { ...move.transition, when: settled } }
+  const { ask = [], when = [], need = [] } = move.transition
+  const settled = when.filter(
+    ({ rule }) => !fieldsOf(parseRule(rule)).some(name => ask.includes(headOf(name))),
+  )
+  const isUnasked = (name: string) => !ask.includes(name)
+  const wanted = need.flatMap((item): Need[] => {
+    if (typeof item === 'string') return isUnasked(item) ? [item] : []
+    return [{ ...item, fields: item.fields.filter(isUnasked) }]
+  })
+  return { ...move, transition: { ...move.transition, when: settled, need: wanted } }
 }
 
 /** Whether some move asks this person for the field, which nobody writes otherwise. */
@@ -110,10 +135,6 @@ export const isAskedOf = (resource: Resource, me: Me, name: string): boolean =>
     ({ transition, by }) =>
       transition.ask?.includes(name) && !isNever(bindMe(by, me as unknown as Values)),
   )
-
-/** What the question asks for is no obstacle, and a field one may not read is not named. */
-const isTold = (unmet: Unmet, { transition }: Move, { readable }: Policy) =>
-  !('field' in unmet) || (readable.has(unmet.field) && !transition.ask?.includes(unmet.field))
 
 const isBlank = (value: unknown) =>
   value === null ||

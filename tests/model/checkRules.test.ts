@@ -9,6 +9,7 @@ const things: AnySchema = {
     NOMBRE: { kind: 'text' },
     LLEGO: { kind: 'date' },
     PRECIO: { kind: 'money' },
+    NOTA: { kind: 'longText' },
     CUENTA: { kind: 'integer' },
     PESO: { kind: 'decimal' },
     MARCAS: { kind: 'choices', options: { A: 'a' } },
@@ -50,4 +51,63 @@ test('what can be answered alike passes', () => {
       '$me.COMPANY': { ne: { field: 'NOMBRE' } },
     }),
   ).not.toThrow()
+})
+
+const places: AnySchema = {
+  ...{ name: 'places', table: 'LUGAR', key: 'ID', title: 'ID', label: 'Lugar | Lugares' },
+  fields: {
+    ID: { kind: 'id' },
+    COSA: { kind: 'reference', to: 'things' },
+    NOTA: { kind: 'text' },
+    CLAVE: { kind: 'text', read: ['10'] },
+  },
+  access: {},
+}
+const placing = (more: object) => () =>
+  createCatalogue([things, { ...places, ...more } as AnySchema])
+
+test.each<[object, string]>([
+  [{ 'COSA.NADA': 1 }, 'a rule asks about COSA.NADA, which is no field'],
+  [{ 'NOTA.ID': 1 }, 'a rule asks about NOTA.ID, which is no field'],
+  [{ 'COSA.MARCAS': 'A' }, 'COSA.MARCAS does not know "eq"'],
+  [{ 'COSA.NOTA': { contains: 'a' } }, 'COSA.NOTA must be searched, filtered or sorted'],
+  [{ NOTA: { eq: { field: 'COSA.PRECIO' } } }, 'NOTA and COSA.PRECIO do not compare'],
+])('a look through a reference %j stops the start', (read, words) => {
+  expect(placing({ access: { '7': { read } } })).toThrow(`places.access.7: ${words}`)
+})
+
+test('a form cannot look through a reference', () => {
+  const NOTA = { kind: 'text', required: { 'COSA.PRECIO': { gt: 1 } } }
+  const fields = { ...places.fields, NOTA }
+  expect(placing({ fields })).toThrow('places.NOTA: COSA.PRECIO is not at hand in a form')
+})
+
+test('a default is no way around what may be read', () => {
+  const secret = { ...things, fields: { ...things.fields, NOMBRE: { kind: 'text', read: ['9'] } } }
+  const filled = (name: string) => {
+    const NOTA = { kind: 'text', default: { from: name } }
+    const fields = { ...places.fields, NOTA }
+    return () => createCatalogue([secret, { ...places, fields }] as AnySchema[])
+  }
+  expect(filled('COSA.NOMBRE')).toThrow('places.NOTA: is taken from COSA.NOMBRE, which not every')
+  expect(filled('COSA.NADA')).toThrow('places.NOTA: is taken from COSA.NADA, which is no field')
+})
+
+test('a flow that leads nowhere stops the start', () => {
+  const going = (transition: object) => ({
+    fields: { ...places.fields, ESTADO: { kind: 'status', flow: 'f' } },
+    flow: {
+      f: {
+        initial: 1,
+        states: { 1: { label: 'Uno', colour: 'info' } },
+        transitions: { ir: { label: 'Ir', from: [1], by: ['10'], ...transition } },
+      },
+    },
+  })
+  expect(placing(going({ to: 2 }))).toThrow('places.f.ir: there is no state 2')
+  expect(placing(going({ ask: ['X'] }))).toThrow('places.f.ir: names X, which is no field')
+  const when = { when: [{ rule: { 'COSA.X': 1 }, else: 'no' }] }
+  expect(placing(going(when))).toThrow('places.f.ir: a rule asks about COSA.X, which is no field')
+  const effects = [{ set: { NOTA: { from: 'COSA.X' } } }]
+  expect(placing(going({ effects }))).toThrow('places.f.ir: is taken from COSA.X, which is no')
 })

@@ -109,3 +109,18 @@ export const everyKind: AnySchema = {
     },
   },
 }
+
+/** Rows that refer to one with a field of every kind. */
+export const pointers = defineResource({
+  name: 'pointers',
+  table: 'PUNTERO',
+  key: 'ID',
+  title: 'ID',
+  label: { es: 'Puntero | Punteros' },
+  fields: {
+    ID: { kind: 'id' },
+    N: { kind: 'integer' },
+    HACIA: { kind: 'reference', to: 'every-kind' },
+  },
+  access: { '10': 'all' },
+})

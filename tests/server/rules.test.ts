@@ -7,14 +7,16 @@ import { whereOf } from '../../server/records/where'
 import { recordsOf } from '../../server/routes/recordsOf'
 import { settle } from '../../src/model/draft'
 import { bindMe, holds } from '../../src/model/evaluate'
+import type { FieldModel } from '../../src/model/resource'
 import { parseRule, type Rule } from '../../src/model/rule'
-import { everyKind, numbers, targets } from '../model/everyKind'
+import { everyKind, numbers, pointers, targets } from '../model/everyKind'
 import { aCatalogue } from './aCatalogue'
-import { someMe, someRecord, someRule, type Values } from './someRules'
+import { asked, seenThrough, someMe, someRecord, someRule, type Values } from './someRules'
 import { useServer } from './useServer'
 
-const catalogue = aCatalogue(everyKind, targets, numbers)
+const catalogue = aCatalogue(everyKind, targets, numbers, pointers)
 const resource = catalogue.get('every-kind')
+const pointing = catalogue.get('pointers')
 const server = useServer({ catalogue })
 const long = process.env.TEST_LONG === '1'
 
@@ -35,9 +37,9 @@ async function someRecords(seed: number): Promise<Values[]> {
   return records
 }
 
-async function selected(rule: Rule, me: Values): Promise<unknown[]> {
-  const where = whereOf(bindMe(parseRule(rule), me), resource)
-  const query = sql<Row>`select t."ID" as "ID" from ${sql.table(resource.table)} as t where ${where}`
+async function selected(rule: Rule, me: Values, from = resource): Promise<unknown[]> {
+  const where = whereOf(bindMe(parseRule(rule), me), from)
+  const query = sql<Row>`select t."ID" as "ID" from ${sql.table(from.table)} as t where ${where}`
   const { rows } = await query.execute(server.db.read)
   return rows.map(row => row.ID).sort((a, b) => Number(a) - Number(b))
 }
@@ -47,7 +49,7 @@ test.each(long ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 2])(
   async seed => {
     const records = await someRecords(seed)
     await fc.assert(
-      fc.asyncProperty(someRule(resource), someMe, async (rule, me) => {
+      fc.asyncProperty(someRule(asked(resource)), someMe, async (rule, me) => {
         const node = parseRule(rule)
         const holding = records.filter(record => holds(node, record, me)).map(({ ID }) => ID)
         const bound = bindMe(node, me)
@@ -60,6 +62,31 @@ test.each(long ? [1, 2, 3, 4, 5, 6, 7, 8] : [1, 2])(
   },
   long ? 600_000 : 60_000,
 )
+
+test('a rule that looks through a reference holds for the rows its SQL selects', async () => {
+  const records = await someRecords(3)
+  const reference = pointing.fields.get('HACIA') as FieldModel
+  const rows = records.map(({ ID }, at) => ({
+    ID: Number(ID),
+    N: at % 4,
+    HACIA: at % 5 === 0 ? null : ID,
+  }))
+  await server.insert('pointers', ...rows)
+  const seen = rows.map(row => {
+    const there = records.find(({ ID }) => ID === row.HACIA) ?? {}
+    const behind = Object.entries(there).map(([name, value]) => [`HACIA.${name}`, value])
+    return { ...row, ...Object.fromEntries(behind) }
+  })
+  const fields = [...asked(pointing), ...seenThrough(reference)]
+  await fc.assert(
+    fc.asyncProperty(someRule(fields), someMe, async (rule, me) => {
+      const node = parseRule(rule)
+      const holding = seen.filter(row => holds(node, row, me)).map(({ ID }) => ID)
+      expect(await selected(rule, me, pointing)).toEqual(holding)
+    }),
+    { numRuns: long ? 4000 : 300, ...(!long && { seed: 3 }) },
+  )
+}, 60_000)
 
 test('null satisfies only empty, ne and nin', async () => {
   const rules: Record<string, unknown> = {

@@ -24,10 +24,16 @@ function someValue(field: FieldModel) {
 export const asked = (resource: Resource) =>
   [...resource.fields.values()].filter(({ kind }) => kind !== 'password')
 
+/** The fields a rule may see through a reference, by the names it sees them by. */
+export const seenThrough = (reference: FieldModel): FieldModel[] =>
+  asked(reference.target as Resource)
+    .filter(({ store }) => store)
+    .map(field => ({ ...field, name: `${reference.name}.${field.name}` }))
+
 const goods = new Map(
   Object.entries(everySample).map(([name, { good }]) => [columnOf(name), good] as const),
 )
-const goodOf = (field: FieldModel) => goods.get(field.name) ?? []
+const goodOf = ({ name }: FieldModel) => goods.get(name.replace(/^.*\./, '')) ?? []
 
 /** A person rules may ask about; their values are the same ones the records have. */
 export const someMe: fc.Arbitrary<Values> = fc.record({
@@ -45,8 +51,7 @@ const meLists = ['EMPRESAS', 'WAREHOUSE']
 const me = (names: string[]) => fc.constantFrom(...names.map(name => `$me.${name}`))
 
 /** Any rule over these fields, as a schema may write it. */
-export function someRule(resource: Resource): fc.Arbitrary<Rule> {
-  const fields = asked(resource)
+export function someRule(fields: readonly FieldModel[]): fc.Arbitrary<Rule> {
   const leaf = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(...fields).chain(onField) },
     { weight: 2, arbitrary: fc.constantFrom(...fields.filter(comparable)).chain(onTwo(fields)) },

@@ -34,7 +34,7 @@ interface Change {
 }
 function changesOf(asking: Asking, { effect, record }: Adjusting): Change[] {
   const changes = new Map<string, Change>()
-  for (const row of rowsOf(record, effect.each)) {
+  for (const row of rowsOf(asking, effect, record)) {
     const where = valuesOf(asking, effect.where, row)
     const add = valuesOf(asking, effect.add, row) as Record<string, number | null>
     const key = JSON.stringify(where)

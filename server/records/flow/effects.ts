@@ -1,6 +1,8 @@
 import { today } from '../../../src/domain/day'
 import { compute } from '../../../src/model/compute'
+import { holds } from '../../../src/model/evaluate'
 import type { Effect, EffectValue } from '../../../src/model/flow'
+import { parseRule } from '../../../src/model/rule'
 import type { Trx } from '../../db/db'
 import { meValues } from '../answer'
 import type { Asking, Values } from '../context'
@@ -18,15 +20,26 @@ export async function runEffects(trx: Trx, asking: Asking, { effects, record }: 
   let set: Record<string, unknown> = {}
   for (const effect of effects) {
     const now = { ...record, ...set }
-    if ('set' in effect) set = { ...set, ...valuesOf(asking, effect.set, now) }
-    else if ('notify' in effect) await notify(trx, asking, { effect, record: now })
-    else if ('call' in effect) await call(trx, asking, { effect, record: now })
-    else if ('run' in effect) await runNamed(trx, asking, { name: effect.run, record: now })
-    else if ('adjust' in effect) await adjust(trx, asking, { effect, record: now })
-    else if ('create' in effect) await createRows(trx, asking, { effect, record: now })
-    else await closeRows(trx, asking, { effect, record: now })
+    if (!('each' in effect) && !isDue(asking, effect, now)) continue
+    set = { ...set, ...(await runEffect(trx, asking, { effect, record: now })) }
   }
   return set
+}
+
+/** One effect; only `set` answers something. */
+async function runEffect(
+  trx: Trx,
+  asking: Asking,
+  { effect, record }: { readonly effect: Effect; readonly record: Values },
+): Promise<Values | undefined> {
+  if ('notify' in effect) await notify(trx, asking, { effect, record })
+  else if ('call' in effect) await call(trx, asking, { effect, record })
+  else if ('run' in effect) await runNamed(trx, asking, { name: effect.run, record })
+  else if ('adjust' in effect) await adjust(trx, asking, { effect, record })
+  else if ('create' in effect) await createRows(trx, asking, { effect, record })
+  else if ('close' in effect) await closeRows(trx, asking, { effect, record })
+  else return valuesOf(asking, effect.set, record)
+  return undefined
 }
 
 async function runNamed(
@@ -39,15 +52,25 @@ async function runNamed(
   await effect(trx, asking, record)
 }
 
-/** The rows an effect walks: the record itself, or its child rows with the record around them. */
-export function rowsOf(record: Values, each: string | undefined): Values[] {
+/** The rows an effect walks: the record itself, or those of its child rows for which it is due, the record around them. */
+export function rowsOf(
+  asking: Asking,
+  effect: Effect & { readonly each?: string },
+  record: Values,
+): Values[] {
+  const { each } = effect
   if (!each) return [record]
   const rows = (record[each] ?? []) as Values[]
-  return rows.map(row => ({
-    ...record,
-    ...Object.fromEntries(Object.entries(row).map(([name, value]) => [`${each}.${name}`, value])),
-  }))
+  return rows
+    .map(row => ({
+      ...record,
+      ...Object.fromEntries(Object.entries(row).map(([name, value]) => [`${each}.${name}`, value])),
+    }))
+    .filter(row => isDue(asking, effect, row))
 }
+
+const isDue = (asking: Asking, { when }: Effect, record: Values) =>
+  !when || holds(parseRule(when), record, meValues(asking))
 
 export const valuesOf = (
   asking: Asking,

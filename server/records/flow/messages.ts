@@ -61,13 +61,14 @@ export async function call(
   const { resource, records } = asking
   const [system = '', name = ''] = effect.call.split('.')
   const now = records.clock().toISOString()
+  const own = Object.fromEntries([...resource.fields.keys()].map(field => [field, record[field]]))
   await trx
     .insertInto('_OUTBOX')
     .values({
       ID: await records.db.nextId('_OUTBOX'),
       SYSTEM: system,
       CALL: name,
-      BODY: JSON.stringify(effect.with ? valuesOf(asking, effect.with, record) : record),
+      BODY: JSON.stringify(effect.with ? valuesOf(asking, effect.with, record) : own),
       STATE: 'waiting',
       TRIES: 0,
       NEXT_AT: now,

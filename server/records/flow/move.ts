@@ -1,6 +1,8 @@
 import { textIn } from '../../../src/domain/text'
 import { settle } from '../../../src/model/draft'
+import { holds } from '../../../src/model/evaluate'
 import type { Message } from '../../../src/model/kinds/kind'
+import { parseRule } from '../../../src/model/rule'
 import {
   type Move,
   mayMove,
@@ -15,6 +17,7 @@ import { Refusal } from '../../refusal'
 import { answerOf, current, meValues } from '../answer'
 import { refuse } from '../body'
 import type { Asking, Values } from '../context'
+import { lookThrough } from '../lookThrough'
 import { keyOf, type Loaded, notFound } from '../read'
 import { danglingReferences } from '../references'
 import { writeChange } from '../writeChange'
@@ -42,11 +45,13 @@ export async function moveRecord(trx: Trx, asking: Asking, moving: Moving) {
   checkMay(move, loaded.record, asking)
   const asked = readAnswers(move, moving.body, asking)
   const me = meValues(asking)
-  const record = settle(resource, { ...loaded.record, ...asked }, me)
+  const answered = settle(resource, { ...loaded.record, ...asked }, me)
+  const sent = new Set(Object.keys(asked))
+  const record = await lookThrough(trx, asking, { record: answered, sent })
   checkUnmet(asking, { move, record, asked })
   const dangling = await danglingReferences(trx, resource, {
     record,
-    names: new Set(Object.keys(asked)),
+    names: sent,
     me: asking.me,
   })
   if (Object.keys(dangling).length > 0) refuse(dangling)
@@ -96,7 +101,7 @@ function checkUnmet(asking: Asking, { move, record, asked }: Checking) {
     }),
   }
   const reasons: Unmet[] = []
-  for (const unmet of unmetOf(move, record, me)) {
+  for (const unmet of unmetOf(move, record, { resource, me: asking.me })) {
     if ('field' in unmet && questions.has(unmet.field)) errors[unmet.field] ??= { key: 'required' }
     else reasons.push(unmet)
   }
@@ -115,7 +120,8 @@ interface Going {
 /** Whether it takes more people than have said yes so far; this one's yes is kept. */
 async function stillWaiting(trx: Trx, asking: Asking, { move, record }: Going) {
   const { approval } = move.transition
-  if (!approval) return false
+  const over = approval?.when
+  if (!approval || (over && !holds(parseRule(over), record, meValues(asking)))) return false
   const amount = Number(record[approval.amount] ?? 0)
   const tier = approval.tiers.find(({ upTo }) => upTo === undefined || amount <= upTo)
   if (!tier?.by.includes(asking.me.ROLE)) throw new Refusal(403, 'forbidden')

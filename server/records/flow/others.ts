@@ -21,7 +21,7 @@ export async function createRows(
   const { records, me } = asking
   const resource = records.catalogue.get(effect.create)
   const now = records.clock()
-  for (const row of rowsOf(record, effect.each)) {
+  for (const row of rowsOf(asking, effect, record)) {
     const company = resource.company ? { [resource.company.name]: me.EMPRESA } : {}
     const draft = {
       ...defaultsOf(resource, { me, now }),

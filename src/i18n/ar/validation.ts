@@ -4,6 +4,7 @@ export const validation: ValidationMessages = {
   required: 'حقل مطلوب',
   check: 'لا يتوافق مع البيانات الأخرى',
   missing: 'ينقص: {{field}}',
+  hiddenReason: 'تمنع ذلك بيانات لا يحق لك الاطلاع عليها',
   tooLong: 'الحد الأقصى لعدد الأحرف: {{max}}',
   tooShort: 'الحد الأدنى لعدد الأحرف: {{min}}',
   notNumber: 'أدخل رقمًا',

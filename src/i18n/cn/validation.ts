@@ -4,6 +4,7 @@ export const validation: ValidationMessages = {
   required: '必填',
   check: '与其他数据不符',
   missing: '缺少：{{field}}',
+  hiddenReason: '有您无权查看的数据阻止了此操作',
   tooLong: '最大长度：{{max}} 个字符',
   tooShort: '最小长度：{{min}} 个字符',
   notNumber: '请输入数字',

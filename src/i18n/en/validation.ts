@@ -3,6 +3,7 @@ export const validation = {
   required: 'Required',
   check: 'Does not agree with the other data',
   missing: 'Missing: {{field}}',
+  hiddenReason: 'Something you may not see stands in the way',
   tooLong: 'Maximum length: {{max}} characters',
   tooShort: 'Minimum length: {{min}} characters',
   notNumber: 'Enter a number',

@@ -4,6 +4,7 @@ export const validation: ValidationMessages = {
   required: 'Campo obligatorio',
   check: 'No concuerda con los demás datos',
   missing: 'Falta: {{field}}',
+  hiddenReason: 'Lo impide un dato que no puede ver',
   tooLong: 'Longitud máxima: {{max}} caracteres',
   tooShort: 'Longitud mínima: {{min}} caracteres',
   notNumber: 'Ingrese un número',

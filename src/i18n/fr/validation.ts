@@ -4,6 +4,7 @@ export const validation: ValidationMessages = {
   required: 'Champ obligatoire',
   check: 'Ne concorde pas avec les autres données',
   missing: 'Il manque : {{field}}',
+  hiddenReason: 'Une donnée que vous ne pouvez pas voir s’y oppose',
   tooLong: 'Longueur maximale : {{max}} caractères',
   tooShort: 'Longueur minimale : {{min}} caractères',
   notNumber: 'Saisissez un nombre',

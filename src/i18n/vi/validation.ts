@@ -4,6 +4,7 @@ export const validation: ValidationMessages = {
   required: 'Bắt buộc',
   check: 'Không khớp với các dữ liệu khác',
   missing: 'Thiếu: {{field}}',
+  hiddenReason: 'Có dữ liệu bạn không được xem đang ngăn bước này',
   tooLong: 'Độ dài tối đa: {{max}} ký tự',
   tooShort: 'Độ dài tối thiểu: {{min}} ký tự',
   notNumber: 'Hãy nhập một số',

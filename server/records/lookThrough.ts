@@ -1,0 +1,76 @@
+import type { Stored } from '../../src/model/kinds/kind'
+import type { Resource } from '../../src/model/resource'
+import { type Through, throughsOf, unseen } from '../../src/model/through'
+import type { Db, Row, Trx } from '../db/db'
+import { sql } from '../db/fragment'
+import { both, column } from './condition'
+import type { Asking, Values } from './context'
+import { readScope } from './scope'
+import { keyColumns } from './tables'
+
+interface Looking {
+  readonly record: Values
+  /** References somebody sends just now: they show nothing of what their sender may not read. */
+  readonly sent?: ReadonlySet<string> | 'all'
+}
+
+/**
+ * The record with what its rules and values see through its references beside it (`ORDEN_ID.ESTADO`),
+ * one query a reference; most resources look nowhere. Inside a transaction what was seen stays so.
+ */
+export async function lookThrough(
+  db: Trx | Db['read'],
+  asking: Pick<Asking, 'records' | 'resource' | 'me'>,
+  { record, sent }: Looking,
+): Promise<Record<string, unknown>> {
+  const looks = throughsOf(asking.resource)
+  if (looks.length === 0) return { ...record }
+  const seen: Record<string, unknown> = {}
+  const dark = new Set<string>()
+  for (const [reference, those] of byReference(looks)) {
+    const row = await rowBehind(db, asking, { record, look: those[0] as Through, those })
+    if (row && !row._SEEN) dark.add(reference)
+    const isBlind = !row?._SEEN && (sent === 'all' || sent?.has(reference))
+    for (const { name, field } of those)
+      seen[name] = isBlind ? null : field.fromStore(row?.[field.name] as Stored)
+  }
+  return { ...record, ...seen, [unseen]: dark }
+}
+
+function byReference(looks: readonly Through[]) {
+  const grouped = new Map<string, Through[]>()
+  for (const look of looks) {
+    const name = look.reference.name
+    grouped.set(name, [...(grouped.get(name) ?? []), look])
+  }
+  return grouped
+}
+
+interface Behind {
+  readonly record: Values
+  readonly look: Through
+  readonly those: readonly Through[]
+}
+async function rowBehind(
+  db: Trx | Db['read'],
+  { records, resource, me }: Pick<Asking, 'records' | 'resource' | 'me'>,
+  { record, look: { target, reference }, those }: Behind,
+): Promise<Row | undefined> {
+  const key = record[reference.name] ?? null
+  if (key === null) return undefined
+  const names = [...new Set(those.map(({ field }) => field.name))]
+  const lock = db !== records.db.read && records.db.dialect === 'postgres' ? ' for share of t' : ''
+  const where = both(keyOf(target, { resource, record, key }))
+  const seen = sql`case when ${readScope(target, me)} then 1 else 0 end as "_SEEN"`
+  const query = sql<Row>`select ${sql.join([...names.map(column), seen])} from ${sql.table(target.table)} as t where ${where}${sql.raw(lock)}`
+  return (await query.execute(db)).rows[0]
+}
+
+const keyOf = (
+  target: Resource,
+  { resource, record, key }: { resource: Resource; record: Values; key: unknown },
+) =>
+  keyColumns(target).map(name => {
+    const value = name === target.key.name ? key : record[resource.company?.name ?? name]
+    return sql`${column(name)} = ${value}`
+  })

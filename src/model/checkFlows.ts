@@ -1,0 +1,36 @@
+import type { Flow, Target } from './flow'
+import type { Resource } from './resource'
+import { flowsOf } from './transition'
+
+/** Flows that lead nowhere, or ask for what is not there: `invoices.pedido.aprobar`. */
+export function checkFlows(resource: Resource): string[] {
+  return flowsOf(resource).flatMap(([status, flow]) => {
+    const name = status.words.kind === 'status' ? status.words.flow : status.name
+    return [
+      ...strange(`${name}.initial`, flow, statesOf(flow.initial)),
+      ...Object.entries(flow.transitions).flatMap(
+        ([move, { from, to, ask = [], need = [], effects = [] }]) => {
+          const place = `${name}.${move}`
+          const states = [...from, ...(to === undefined ? [] : statesOf(to))]
+          const wanted = need.flatMap(item => (typeof item === 'string' ? [item] : item.fields))
+          const set = effects.flatMap(effect =>
+            'set' in effect && !('close' in effect) ? Object.keys(effect.set) : [],
+          )
+          const names = [...ask, ...wanted, ...set].filter(field => !resource.fields.has(field))
+          return [
+            ...strange(place, flow, states),
+            ...names.map(field => `${place}: names ${field}, which is no field`),
+          ]
+        },
+      ),
+    ].map(problem => `${resource.name}.${problem}`)
+  })
+}
+
+const strange = (place: string, flow: Flow, states: readonly number[]) =>
+  states
+    .filter(state => !(state in flow.states))
+    .map(state => `${place}: there is no state ${state}`)
+
+const statesOf = (target: Target<string>): readonly number[] =>
+  typeof target === 'number' ? [target] : target.map(({ to }) => to)
