@@ -3,6 +3,7 @@ import { Refusal } from './refusal'
 import { accountRoutes } from './routes/account'
 import { policyOfHandler, prepare, refuseUnpoliced, routeAdder } from './routes/addRoute'
 import { answerError } from './routes/answerError'
+import { bulkRoutes } from './routes/bulk'
 import type { AppContext, AppEnv, AppRequest } from './routes/context'
 import { exportRoutes } from './routes/exports'
 import { fileRoutes } from './routes/files'
@@ -26,6 +27,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   exportRoutes(add, records, linkOf)
   importRoutes(add, records)
   recordRoutes(add, records, linkOf)
+  bulkRoutes(add, records)
   flowRoutes(add, records, linkOf)
   openApiRoutes(add, context)
   app.onError((error, c) => answerError(c, error, context.log))

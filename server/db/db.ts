@@ -16,6 +16,8 @@ export interface Db {
   readonly write: Kysely<Rows>
   /** Does the work wholly or not at all, and again when the database asks for it: it may run more than once. */
   transaction<T>(work: (trx: Trx) => Promise<T>): Promise<T>
+  /** A part of a transaction that is taken back alone where it fails; the failure is thrown on. */
+  apart<T>(trx: Trx, work: () => Promise<T>): Promise<T>
   /** A compiled query on the read side, without the query builder's share of the time. */
   all<R = Row>(sql: string, parameters: readonly unknown[]): Promise<R[]>
   /** Changes with every write; only where the database can say so for nothing. */

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
 import pg from 'pg'
 import { busy } from '../refusal'
 import { bindable } from './bind'
@@ -44,11 +44,24 @@ export async function openPostgres(url: string, options: Options = {}): Promise<
     read: kysely,
     write: kysely,
     transaction: work => retrying(() => kysely.transaction().execute(work), mayRepeat),
+    apart,
     all,
     nextId: (table, count) => counters.next(table, count),
     close: async () => {
       await Promise.all([pool.end(), idPool.end()])
     },
+  }
+}
+
+const apart: Db['apart'] = async (trx, work) => {
+  await sql.raw('savepoint "part"').execute(trx)
+  try {
+    const value = await work()
+    await sql.raw('release savepoint "part"').execute(trx)
+    return value
+  } catch (error) {
+    await sql.raw('rollback to savepoint "part"').execute(trx)
+    throw error
   }
 }
 

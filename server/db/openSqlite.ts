@@ -34,6 +34,7 @@ export function openSqlite(path: string, { waitMs = 2000 } = {}): Db {
     read,
     write,
     transaction: work => patiently(() => transaction(work)),
+    apart: (_trx, work) => apart(writer, work, afterRollback),
     all,
     written: () => Number(reader.all('pragma data_version')[0]?.data_version),
     nextId: (table, count) => counters.next(table, count),
@@ -58,6 +59,22 @@ const countersOf = (writer: SqliteFile): Counters =>
 /** A rollback took the counters back, while others may hold ids of those blocks. */
 function writeAgain(writer: SqliteFile, counters: Counters) {
   for (const [table, last] of counters.taken()) writer.all(TAKE_BLOCK, [table, 0, last])
+}
+
+async function apart<T>(writer: SqliteFile, work: () => Promise<T>, afterRollback: () => void) {
+  writer.exec('savepoint "part"')
+  try {
+    const value = await work()
+    writer.exec('release "part"')
+    return value
+  } catch (error) {
+    // a full disk, for one, has taken back the whole transaction already
+    if (!writer.inTransaction) throw error
+    writer.exec('rollback to "part"')
+    writer.exec('release "part"')
+    afterRollback()
+    throw error
+  }
 }
 
 async function patiently<T>(work: () => Promise<T>): Promise<T> {

@@ -39,8 +39,27 @@ export const systemTables: TableSpec[] = [
       ACTION: 'text',
       CHANGES: 'json',
       EMPRESA: 'text',
+      /** The batch it was part of, and its place in it. */
+      BATCH: 'text',
+      BATCH_AT: 'int',
     },
-    { key: ['RESOURCE', 'RECORD_ID', 'VERSION'], indexes: [['AT']] },
+    { key: ['RESOURCE', 'RECORD_ID', 'VERSION'], indexes: [['AT'], ['BATCH']] },
+  ),
+  system(
+    '_BATCH',
+    {
+      ID: 'text',
+      RESOURCE: 'text',
+      EMPRESA: 'text',
+      USER_ID: 'int',
+      /** `records`, or `flow`, which is not undone. */
+      KIND: 'text',
+      ROWS: 'int',
+      CREATED_AT: 'instant',
+      UNDONE_AT: 'instant',
+      UNDONE_BY: 'int',
+    },
+    { key: ['ID'] },
   ),
   system(
     '_LIMIT',

@@ -40,7 +40,8 @@ export async function answerOf(
 
 export interface Current {
   readonly key: string | number
-  readonly version: number | undefined
+  /** `now`: whatever it is, where nobody saw the record before. */
+  readonly version: number | 'now' | undefined
 }
 /** The stored record, if the writer may see it and saw it as it is now. */
 export async function current(
@@ -56,7 +57,7 @@ export async function current(
   const record = await lookThrough(trx, asking, { record: stored.record })
   const loaded = { ...stored, record }
   if (version === undefined) throw new Refusal(428, 'versionRequired')
-  if (version !== loaded.version) {
+  if (version !== 'now' && version !== loaded.version) {
     throw new Refusal(412, 'staleVersion', { extra: { current: present(resource, me, loaded) } })
   }
   return loaded

@@ -32,4 +32,11 @@ export interface Asking {
   readonly resource: Resource
   readonly me: Me
   readonly language: Language
+  /** What is written becomes part of this batch. */
+  readonly batch?: BatchPlace
+}
+export interface BatchPlace {
+  readonly id: string
+  /** Which of its rows. */
+  readonly at: number
 }

@@ -90,6 +90,7 @@ async function insert(trx: Trx, asking: Asking, { record, now }: { record: Value
     version,
     me,
     now,
+    batch: asking.batch,
   })
   await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: whole })
   return answerOf(trx, asking, key)

@@ -12,6 +12,12 @@ export function demand(asking: Asking, right: Right): void {
   if (isNever(policyOf(asking.resource, asking.me)[right])) throw forbidden(asking, right)
 }
 
+/** Refuses who has none of these rights on any record. */
+export function demandOne(asking: Asking, rights: readonly [Right, ...Right[]]): void {
+  const policy = policyOf(asking.resource, asking.me)
+  if (rights.every(right => isNever(policy[right]))) throw forbidden(asking, rights[0])
+}
+
 /** "You may not do this", and who may: every refusal explains itself. */
 export function forbidden({ resource, language, me }: Asking, right: Right): Refusal {
   const able = roles.filter(role => !isNever(resource.grants(role)[right]))

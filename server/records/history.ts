@@ -1,7 +1,7 @@
 import type { Me } from '../../src/model/access'
 import type { Resource } from '../../src/model/resource'
 import type { Trx } from '../db/db'
-import type { Values } from './context'
+import type { BatchPlace, Values } from './context'
 
 /** `create`, `update`, `delete`, or the name of a transition. */
 export type Action = string
@@ -19,6 +19,7 @@ export interface Change {
   readonly version: number
   readonly me: Me
   readonly now: Date
+  readonly batch?: BatchPlace | undefined
 }
 
 /** Who changed which field from what to what, written with the change itself. */
@@ -43,6 +44,8 @@ export async function writeHistory(trx: Trx, resource: Resource, change: Change)
       ACTION: change.action,
       CHANGES: JSON.stringify(changes),
       EMPRESA: resource.company ? (recorded[resource.company.name] as string) : null,
+      BATCH: change.batch?.id ?? null,
+      BATCH_AT: change.batch?.at ?? null,
     })
     .execute()
 }

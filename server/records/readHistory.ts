@@ -18,6 +18,8 @@ export interface HistoryEntry {
   readonly by: { readonly ID: number; readonly DISPLAYNAME: string } | null
   /** `create`, `update`, `delete`, or the name of a transition. */
   readonly action: string
+  /** Written together with others: by a change of many rows, an import. */
+  readonly batch?: string
   readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>
 }
 
@@ -57,6 +59,7 @@ export async function readHistory(
     at: String(row.AT),
     by: people.get(row.BY) ?? null,
     action: String(row.ACTION),
+    ...(row.BATCH !== null && { batch: String(row.BATCH) }),
     changes: readableChanges(resource, me, JSON.parse(String(row.CHANGES))),
   }))
   return { history, more: rows.length > page }

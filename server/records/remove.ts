@@ -1,7 +1,8 @@
 import { policyOf } from '../../src/model/access'
 import { holds } from '../../src/model/evaluate'
+import type { Trx } from '../db/db'
 import { Refusal } from '../refusal'
-import { current } from './answer'
+import { type Current, current } from './answer'
 import type { Asking } from './context'
 import { demand, forbidden } from './forbid'
 import { writeHistory } from './history'
@@ -12,36 +13,37 @@ import type { Update } from './update'
 
 /** Deletes a record: it is marked, leaves every list, and can be found again by who may restore. */
 export async function deleteOne(asking: Asking, { id, version }: Omit<Update, 'body'>) {
+  demand(asking, 'delete')
+  const key = keyOf(asking.resource, id)
+  return asking.records.db.transaction(trx => deleteIn(trx, asking, { key, version }))
+}
+
+/** The same inside the caller's transaction. */
+export async function deleteIn(trx: Trx, asking: Asking, { key, version }: Current) {
   const { resource, me, records } = asking
   demand(asking, 'delete')
   const policy = policyOf(resource, me)
-  const key = keyOf(resource, id)
-  return records.db.transaction(async trx => {
-    const loaded = await current(trx, asking, { key, version })
-    if (!holds(policy.delete, loaded.record, {})) throw forbidden(asking, 'delete')
-    const all = records.catalogue.resources.values()
-    const referrers = await referrersOf(trx, { resource, all, record: loaded.record })
-    if (referrers.length > 0)
-      throw new Refusal(409, 'inUse', { params: { by: referrers.join(', ') } })
-    const now = records.clock()
-    const at = now.toISOString()
-    const after = loaded.version + 1
-    const marks = { _VERSION: after, _UPDATED_AT: at, _UPDATED_BY: me.ID, _DELETED_AT: at }
-    await updateRecord(trx, records, { resource, record: loaded.record, marks, names: new Set() })
-    await writeHistory(trx, resource, {
-      action: 'delete',
-      before: {},
-      after: loaded.record,
-      version: after,
-      me,
-      now,
-    })
-    await records.afterWrite[resource.name]?.(trx, {
-      me,
-      key,
-      before: loaded.record,
-      after: undefined,
-    })
-    return present(resource, me, loaded)
+  const loaded = await current(trx, asking, { key, version })
+  if (!holds(policy.delete, loaded.record, {})) throw forbidden(asking, 'delete')
+  const all = records.catalogue.resources.values()
+  const referrers = await referrersOf(trx, { resource, all, record: loaded.record })
+  if (referrers.length > 0)
+    throw new Refusal(409, 'inUse', { params: { by: referrers.join(', ') } })
+  const now = records.clock()
+  const at = now.toISOString()
+  const after = loaded.version + 1
+  const marks = { _VERSION: after, _UPDATED_AT: at, _UPDATED_BY: me.ID, _DELETED_AT: at }
+  await updateRecord(trx, records, { resource, record: loaded.record, marks, names: new Set() })
+  await writeHistory(trx, resource, {
+    action: 'delete',
+    before: {},
+    after: loaded.record,
+    version: after,
+    me,
+    now,
+    batch: asking.batch,
   })
+  const before = loaded.record
+  await records.afterWrite[resource.name]?.(trx, { me, key, before, after: undefined })
+  return present(resource, me, loaded)
 }

@@ -3,7 +3,7 @@ import { settle } from '../../src/model/draft'
 import { holds } from '../../src/model/evaluate'
 import { validate } from '../../src/model/validation'
 import type { Trx } from '../db/db'
-import { answerOf, current, hashed, meValues } from './answer'
+import { answerOf, type Current, current, hashed, meValues } from './answer'
 import { checkWritable, mergeRows, readBody, refuse } from './body'
 import type { Asking, Values } from './context'
 import { demand, forbidden } from './forbid'
@@ -23,22 +23,40 @@ export interface Update {
 
 /** Changes a record: only what differs is written; a stale version answers 412 with the record of now. */
 export async function updateOne(asking: Asking, { id, body, version }: Update) {
-  const { resource, me, records } = asking
+  demand(asking, 'update')
+  const key = keyOf(asking.resource, id)
+  const work = await preparedUpdate(asking, body)
+  return asking.records.db.transaction(async trx => {
+    await work(trx, { key, version })
+    return answerOf(trx, asking, key)
+  })
+}
+
+/** The record as it was and as it is now, both whole. */
+export interface Updated {
+  readonly loaded: Loaded
+  readonly record: Values
+}
+
+/** Makes ready to change a record; what it answers does so inside the caller's transaction. */
+export async function preparedUpdate(
+  asking: Asking,
+  body: unknown,
+): Promise<(trx: Trx, which: Current) => Promise<Updated>> {
+  const { resource, me } = asking
   demand(asking, 'update')
   const policy = policyOf(resource, me)
-  const key = keyOf(resource, id)
   const sent = await hashed(asking, readBody(body, resource, policy))
   const plain = body as Values
-  return records.db.transaction(async trx => {
-    const loaded = await current(trx, asking, { key, version })
+  return async (trx, which) => {
+    const loaded = await current(trx, asking, which)
     if (!holds(policy.update, loaded.record, {})) throw forbidden(asking, 'update')
     const changes = changesOf(asking, sent, loaded.record)
     const names = new Set(Object.keys(changes))
     checkWritable(names, policy, loaded.record)
-    if (names.size === 0) return answerOf(trx, asking, key)
-    await change(trx, asking, { loaded, changes, plain })
-    return answerOf(trx, asking, key)
-  })
+    if (names.size === 0) return { loaded, record: loaded.record }
+    return { loaded, record: await change(trx, asking, { loaded, changes, plain }) }
+  }
 }
 
 function changesOf(
@@ -91,6 +109,7 @@ async function change(trx: Trx, asking: Asking, { loaded, changes, plain }: Chan
   if (Object.keys(dangling).length > 0) refuse(dangling)
   if (!holds(policy.update, record, {})) throw forbidden(asking, 'update')
   await writeChange(trx, asking, { loaded, record, action: 'update' })
+  return record
 }
 
 function withPlain({ resource }: Asking, record: Values, plain: Values): Values {

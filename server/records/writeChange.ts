@@ -29,7 +29,8 @@ export async function writeChange(trx: Trx, asking: Asking, { loaded, record, ac
   const marks = { _VERSION: version, _UPDATED_AT: now.toISOString(), _UPDATED_BY: me.ID }
   await updateRecord(trx, records, { resource, record, marks, names })
   const before = loaded.record
-  await writeHistory(trx, resource, { action, before, after: record, version, me, now })
+  const { batch } = asking
+  await writeHistory(trx, resource, { action, before, after: record, version, me, now, batch })
   const key = record[resource.key.name] as string | number
   await records.afterWrite[resource.name]?.(trx, { me, key, before, after: record })
 }

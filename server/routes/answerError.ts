@@ -28,7 +28,8 @@ export async function answerError(c: AppRequest, error: unknown, log: Log): Prom
   return dress(c, c.json(body, status))
 }
 
-const textsOf = (
+/** Each field's problem in words. */
+export const textsOf = (
   errors: Readonly<Record<string, Problem>>,
   say: Awaited<ReturnType<typeof sayIn>>,
   language: Language,

@@ -7,6 +7,7 @@ import type { FieldModel, Resource } from '../../src/model/resource'
 import { isAlways, isNever } from '../../src/model/rule'
 import type { Json } from './client'
 import { expectNoFault } from './humane'
+import { expectBulkRefused, forbidden } from './matrixBulk'
 import { matrixWorld, type Person } from './matrixWorld'
 import { useServer } from './useServer'
 
@@ -189,6 +190,12 @@ async function expectWrites(cell: Cell) {
   const row = seen.find(each => holds(policy.update, each, {})) ?? seen[0]
   const one = `${path}/${encodeURIComponent(String(row?.[resource.key.name]))}`
   const may = row !== undefined && holds(policy.update, row, {})
+  const trial = {
+    bodies: forbidden(cell),
+    row: may ? row : undefined,
+    rows: world.rowsOf(resource),
+  }
+  expectNoTrace(cell, await expectBulkRefused(cell, trial))
   for (const body of forbidden(cell)) {
     const made = await client.post(path, body)
     expect(made.status).toBe(isNever(policy.create) ? 403 : 422)
@@ -234,13 +241,3 @@ const keysIn = (
 ) => [...new Set(rows.map(row => row[name]))]
 
 const errorsOf = (body: Json) => Object.keys(body.errors ?? {}).sort()
-
-/** What this person may not even see, and what they may see and not write; values no row has. */
-function forbidden({ policy, resource }: Cell): Record<string, unknown>[] {
-  const shut = [...resource.fields.values()].filter(({ name }) => !policy.writable.has(name))
-  // A password is known to all and shown to nobody.
-  const isKnown = ({ name, kind }: FieldModel) => policy.readable.has(name) || kind === 'password'
-  return [shut.filter(field => !isKnown(field)), shut.filter(isKnown)]
-    .map(fields => Object.fromEntries(fields.map(({ name }) => [name, 'ajeno-987'])))
-    .filter(body => Object.keys(body).length > 0)
-}

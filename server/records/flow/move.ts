@@ -14,7 +14,7 @@ import {
 import { validate } from '../../../src/model/validation'
 import type { Trx } from '../../db/db'
 import { Refusal } from '../../refusal'
-import { answerOf, current, meValues } from '../answer'
+import { answerOf, type Current, current, meValues } from '../answer'
 import { refuse } from '../body'
 import type { Asking, Values } from '../context'
 import { lookThrough } from '../lookThrough'
@@ -29,7 +29,7 @@ export interface Moving {
   readonly name: string
   /** The answers to what the transition asks. */
   readonly body: Values
-  readonly version: number | undefined
+  readonly version: Current['version']
 }
 
 /**
@@ -37,6 +37,12 @@ export interface Moving {
  * question's answers, approvals, effects and history in the caller's transaction (design.md, "Flow").
  */
 export async function moveRecord(trx: Trx, asking: Asking, moving: Moving) {
+  const { key } = await makeMove(trx, asking, moving)
+  return answerOf(trx, asking, key)
+}
+
+/** The move itself, with the record as it was; `waiting`: more people must say yes. */
+export async function makeMove(trx: Trx, asking: Asking, moving: Moving) {
   const { resource } = asking
   const move = movesOf(resource).get(moving.name)
   if (!move) throw notFound()
@@ -57,7 +63,7 @@ export async function moveRecord(trx: Trx, asking: Asking, moving: Moving) {
   if (Object.keys(dangling).length > 0) refuse(dangling)
   const waiting = await stillWaiting(trx, asking, { move, record, loaded })
   if (!waiting) await carryOut(trx, asking, { move, record, loaded })
-  return answerOf(trx, asking, key)
+  return { key, loaded, waiting }
 }
 
 function checkMay(move: Move, record: Values, asking: Asking) {

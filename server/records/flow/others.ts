@@ -54,6 +54,7 @@ export async function createRows(
       version: 1,
       me,
       now,
+      batch: asking.batch,
     })
   }
 }

@@ -58,4 +58,13 @@ export const errors: ErrorMessages = {
   unknownColumn: '此列表没有该列：{{name}}',
   tooManyRows: '一个工作表放不下这么多行；最多 {{max}} 行。请缩小筛选范围或导出 CSV',
   serverError: '系统出错，请重试',
+  badBulkRow: '请求的第 {{row}} 行无效',
+  repeatedRow: '该记录已在第 {{row}} 行出现',
+  batchTaken: '此批次属于其他更改；请新建批次',
+  batchFull: '每个批次最多 {{max}} 行；请新建批次',
+  bulkRefused: '被拒绝的行数：{{count}}。未做任何更改',
+  alreadyUndone: '这些更改已被撤销',
+  flowNotUndone: '流程步骤无法撤销',
+  undoRefused: '无法恢复的记录数：{{count}}。未做任何更改',
+  movedSince: '此后有人修改了该记录，无法恢复',
 }

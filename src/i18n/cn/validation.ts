@@ -57,4 +57,8 @@ export const validation: ValidationMessages = {
   unclear: '此内容有两种读法，请写得更明确',
   severalFound: '有多条记录使用此名称，请填写编号',
   repeatedInFile: '第 {{row}} 行已涉及此记录',
+  notUnique: '不能用来匹配行：它不能唯一确定一条记录',
+  notInBulk: '密码须逐个修改',
+  notPutBack: '无法恢复原值',
+  approvalKept: '已记录您的批准；还需其他人批准',
 }

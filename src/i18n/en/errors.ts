@@ -58,6 +58,15 @@ export const errors = {
   tooManyRows:
     'Too many rows for one sheet; the maximum is {{max}}. Narrow the filter or export CSV',
   serverError: 'Something went wrong on our side; please try again',
+  badBulkRow: 'Row {{row}} of the request is not valid',
+  repeatedRow: 'This record already stands in row {{row}}',
+  batchTaken: 'This batch belongs to other changes; start a new one',
+  batchFull: 'A batch holds at most {{max}} rows; start a new one',
+  bulkRefused: 'Rows refused: {{count}}. Nothing was changed',
+  alreadyUndone: 'These changes were undone already',
+  flowNotUndone: 'Steps of a flow cannot be undone',
+  undoRefused: 'Records that cannot be put back: {{count}}. Nothing was changed',
+  movedSince: 'Someone changed this record afterwards; it cannot be put back',
 }
 
 export type ErrorMessages = Readonly<Record<keyof typeof errors, string>>

@@ -56,6 +56,10 @@ export const validation = {
   unclear: 'This can be read in two ways; please write it unambiguously',
   severalFound: 'Several records have this name; write the code instead',
   repeatedInFile: 'Row {{row}} is already about this record',
+  notUnique: 'Rows cannot be matched by this: it does not name one record',
+  notInBulk: 'Passwords are changed one by one',
+  notPutBack: 'The former value cannot be put back',
+  approvalKept: 'Your approval is recorded; more people must approve',
 }
 
 export type ValidationMessages = Readonly<Record<keyof typeof validation, string>>

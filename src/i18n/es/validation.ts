@@ -57,4 +57,8 @@ export const validation: ValidationMessages = {
   unclear: 'Esto se puede leer de dos maneras; escríbalo sin ambigüedad',
   severalFound: 'Varios registros se llaman así; escriba su código',
   repeatedInFile: 'La fila {{row}} ya trata de este registro',
+  notUnique: 'No sirve para buscar filas: no identifica un solo registro',
+  notInBulk: 'Las contraseñas se cambian una por una',
+  notPutBack: 'No se puede restablecer el valor anterior',
+  approvalKept: 'Su aprobación quedó registrada; faltan más personas por aprobar',
 }

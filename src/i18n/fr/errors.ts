@@ -59,4 +59,13 @@ export const errors: ErrorMessages = {
   tooManyRows:
     'Trop de lignes pour une feuille ; le maximum est {{max}}. Affinez le filtre ou exportez en CSV',
   serverError: 'Une erreur est survenue de notre côté ; réessayez',
+  badBulkRow: 'La ligne {{row}} de la demande n’est pas valide',
+  repeatedRow: 'Cet enregistrement figure déjà à la ligne {{row}}',
+  batchTaken: 'Ce lot appartient à d’autres modifications ; commencez-en un nouveau',
+  batchFull: 'Un lot contient au plus {{max}} lignes ; commencez-en un nouveau',
+  bulkRefused: 'Lignes refusées : {{count}}. Rien n’a été modifié',
+  alreadyUndone: 'Ces modifications ont déjà été annulées',
+  flowNotUndone: 'Les étapes d’un flux ne peuvent pas être annulées',
+  undoRefused: 'Enregistrements impossibles à rétablir : {{count}}. Rien n’a été modifié',
+  movedSince: 'Quelqu’un a modifié cet enregistrement depuis ; il ne peut pas être rétabli',
 }

@@ -57,4 +57,8 @@ export const validation: ValidationMessages = {
   unclear: 'Ceci peut se lire de deux façons ; écrivez-le sans ambiguïté',
   severalFound: 'Plusieurs fiches portent ce nom ; indiquez le code',
   repeatedInFile: 'La ligne {{row}} concerne déjà cette fiche',
+  notUnique: 'Ne permet pas de retrouver une ligne : ne désigne pas un seul enregistrement',
+  notInBulk: 'Les mots de passe se changent un par un',
+  notPutBack: 'L’ancienne valeur ne peut pas être rétablie',
+  approvalKept: 'Votre approbation est enregistrée ; d’autres personnes doivent approuver',
 }

@@ -57,4 +57,8 @@ export const validation: ValidationMessages = {
   unclear: 'Giá trị này có thể hiểu theo hai cách; hãy viết rõ hơn',
   severalFound: 'Nhiều bản ghi có tên này; hãy ghi mã của bản ghi',
   repeatedInFile: 'Dòng {{row}} đã nói về bản ghi này',
+  notUnique: 'Không thể dùng để tìm dòng: không xác định duy nhất một bản ghi',
+  notInBulk: 'Mật khẩu phải được đổi từng cái một',
+  notPutBack: 'Không thể khôi phục giá trị cũ',
+  approvalKept: 'Đã ghi nhận phê duyệt của bạn; cần thêm người phê duyệt',
 }

@@ -1,7 +1,8 @@
-import { type Language, textIn } from '../../domain/text'
+import type { Language } from '../../domain/text'
 import type { Resource } from '../resource'
+import { bulkPaths } from './bulkPaths'
 import type { JsonSchema } from './fieldSchema'
-import { answered, ref, refusals, sent } from './shared'
+import { answered, ref, refusals, sent, transitionOf } from './shared'
 import { type OpenApiText, say } from './texts'
 
 /** The addresses of one resource. */
@@ -29,10 +30,11 @@ export function resourcePaths(resource: Resource, language: Language): Record<st
     }),
     [`${path}/import/names`]: { post: namesOf(parts) },
     ...flowPaths(path, parts),
+    ...bulkPaths(path, parts),
   }
 }
 
-interface Parts {
+export interface Parts {
   readonly resource: Resource
   readonly language: Language
   readonly operation: (name: OpenApiText, more: JsonSchema) => JsonSchema
@@ -199,20 +201,11 @@ const namesOf = ({ language, operation, company }: Parts) =>
 
 /** Every transition of its flows, with what it asks. */
 function flowPaths(path: string, { resource, language, operation, company }: Parts) {
-  const flows = Object.values(resource.schema.flow ?? {})
-  if (flows.length === 0) return {}
-  const transitions = flows.flatMap(flow => Object.entries(flow.transitions))
-  const labels = transitions.map(([name, { label }]) => [name, textIn(label, language)])
-  const names = {
-    name: 'transition',
-    in: 'path',
-    required: true,
-    schema: { type: 'string', enum: labels.map(([name]) => name) },
-    'x-labels': Object.fromEntries(labels),
-  }
+  const transition = transitionOf(resource, language)
+  if (!transition) return {}
   return {
     [`${path}/{id}/flow/{transition}`]: {
-      parameters: [idOf(resource), names],
+      parameters: [idOf(resource), transition],
       post: operation('flow', {
         parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey'), ...company],
         requestBody: sent({ type: 'object' }),

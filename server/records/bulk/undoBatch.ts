@@ -1,0 +1,148 @@
+import type { Message } from '../../../src/model/kinds/kind'
+import type { Row, Trx } from '../../db/db'
+import { Refusal } from '../../refusal'
+import { refuse } from '../body'
+import type { Asking, Values } from '../context'
+import { same } from '../history'
+import { keyOf, notFound, presentValue } from '../read'
+import { deleteIn } from '../remove'
+import { preparedUpdate } from '../update'
+import { companyOf } from './batch'
+import { type BulkRow, eachRow } from './bulkRow'
+
+/** Everybody else undoes their own. */
+const ADMINISTRATOR = '10'
+
+/**
+ * Takes a batch back by the usual rules: what it made is deleted, what it changed is put back. A record
+ * that has moved since refuses, and so the whole is refused; the rows tell which.
+ */
+export async function undoBatch(trx: Trx, asking: Asking, id: string): Promise<BulkRow[]> {
+  await closeBatch(trx, asking, id)
+  const changes = await changesOf(trx, asking, id)
+  const rows = changes.map((change, index) => ({ ...change, index }))
+  return eachRow(trx, asking, { rows, work: change => takeBack(trx, asking, change) })
+}
+
+/** The batch is this person's to undo, and no one undid it yet. */
+async function closeBatch(trx: Trx, asking: Asking, id: string) {
+  const { me, resource, records } = asking
+  const batch = await trx
+    .selectFrom('_BATCH')
+    .selectAll()
+    .where('ID', '=', id)
+    .where('RESOURCE', '=', resource.name)
+    .where('EMPRESA', '=', companyOf(asking))
+    .executeTakeFirst()
+  if (!batch || (batch.USER_ID !== me.ID && me.ROLE !== ADMINISTRATOR)) throw notFound()
+  if (batch.KIND === 'flow') throw new Refusal(409, 'flowNotUndone')
+  const { numUpdatedRows } = await trx
+    .updateTable('_BATCH')
+    .set({ UNDONE_AT: records.clock().toISOString(), UNDONE_BY: me.ID })
+    .where('ID', '=', id)
+    .where('UNDONE_AT', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refusal(409, 'alreadyUndone')
+}
+
+interface Undoing {
+  readonly id: string | number
+  /** The version the batch left. */
+  readonly version: number
+  /** How often it wrote the record. */
+  readonly writes: number
+  readonly made: boolean
+  /** What its changed fields were before. */
+  readonly was: Values
+  /** Somebody else wrote between two of its writes. */
+  readonly mixed: boolean
+}
+
+/** What the batch did to each record as a whole; what it did last comes first. */
+async function changesOf(trx: Trx, asking: Asking, batch: string): Promise<Undoing[]> {
+  const { resource } = asking
+  const entries = await trx
+    .selectFrom('_HISTORY')
+    .selectAll()
+    .where('BATCH', '=', batch)
+    .where('RESOURCE', '=', resource.name)
+    .orderBy('BATCH_AT', 'desc')
+    .execute()
+  const undoings = new Map<string | number, Undoing>()
+  for (const entry of entries) {
+    const id = keyOf(resource, recordId(asking, String(entry.RECORD_ID)))
+    const later = undoings.get(id)
+    undoings.set(id, later ? joined(later, entry) : undoingOf(id, entry))
+  }
+  return [...undoings.values()]
+}
+
+/** The history names a record with its company where its key is unique only there. */
+const recordId = ({ resource }: Asking, text: string) =>
+  resource.company && resource.naturalKey ? text.slice(text.indexOf('/') + 1) : text
+
+const undoingOf = (id: string | number, entry: Row): Undoing => ({
+  id,
+  version: Number(entry.VERSION),
+  writes: 1,
+  made: entry.ACTION === 'create',
+  was: formerOf(entry),
+  mixed: false,
+})
+
+/** An earlier write of the same batch to the same record. */
+function joined(later: Undoing, entry: Row): Undoing {
+  const earlier = undoingOf(later.id, entry)
+  const isNext = earlier.version === later.version - later.writes
+  return {
+    ...later,
+    writes: later.writes + 1,
+    made: earlier.made,
+    was: { ...later.was, ...earlier.was },
+    mixed: later.mixed || !isNext,
+  }
+}
+
+function formerOf({ CHANGES }: Row): Values {
+  const changes = JSON.parse(String(CHANGES)) as Record<string, [unknown, unknown]>
+  return Object.fromEntries(Object.entries(changes).map(([name, [was]]) => [name, was]))
+}
+
+async function takeBack(
+  trx: Trx,
+  asking: Asking,
+  { id: key, version, made, was, mixed }: Undoing,
+): Promise<Omit<BulkRow, 'index'>> {
+  if (mixed) throw movedSince()
+  try {
+    if (made) await deleteIn(trx, asking, { key, version })
+    else await putBack(trx, asking, { key, version, was })
+  } catch (error) {
+    throw error instanceof Refusal && error.status === 412 ? movedSince() : error
+  }
+  return { outcome: 'change', id: key }
+}
+
+const movedSince = () => new Refusal(412, 'movedSince')
+
+interface PuttingBack {
+  readonly key: string | number
+  readonly version: number
+  readonly was: Values
+}
+async function putBack(trx: Trx, asking: Asking, { key, version, was }: PuttingBack) {
+  const { resource, me } = asking
+  const sent = Object.entries(was).flatMap(([name, value]) => {
+    const field = resource.fields.get(name)
+    return !field || field.readOnly ? [] : [[name, presentValue(field, value, me)]]
+  })
+  const work = await preparedUpdate(asking, Object.fromEntries(sent))
+  const { record } = await work(trx, { key, version })
+  const errors: Record<string, Message> = {}
+  for (const [name, value] of Object.entries(was)) {
+    // Rows that were thrown away come back with numbers of their own.
+    const isBack = resource.fields.get(name)?.kind === 'lines' || same(record[name] ?? null, value)
+    if (!isBack) errors[name] = { key: 'notPutBack' }
+  }
+  if (Object.keys(errors).length > 0) refuse(errors)
+}

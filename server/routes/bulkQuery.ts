@@ -1,0 +1,34 @@
+import { Refusal } from '../refusal'
+
+export interface BulkQuery {
+  /** Tells what would happen and writes nothing. */
+  readonly dryRun: boolean
+  /** Refused rows are left out; else they take the fine ones with them. */
+  readonly skipRefused: boolean
+  /** Several calls may share one batch, and are undone as one. */
+  readonly batch: string | undefined
+}
+
+export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)
+
+/** `?dryRun=true&skipRefused=false&batch=<uuid>`; nothing else is known here. */
+export function readBulkQuery(query: Readonly<Record<string, string>>): BulkQuery {
+  const { dryRun, skipRefused, batch, ...rest } = query
+  const [strange] = Object.keys(rest)
+  if (strange !== undefined) throw unknown(strange)
+  if (batch !== undefined && !isUuid(batch)) throw unknown('batch')
+  return {
+    dryRun: flag('dryRun', dryRun),
+    skipRefused: flag('skipRefused', skipRefused),
+    batch,
+  }
+}
+
+function flag(name: string, value: string | undefined) {
+  if (value === undefined || value === 'false') return false
+  if (value === 'true') return true
+  throw unknown(name)
+}
+
+const unknown = (name: string) =>
+  new Refusal(400, 'unknownParameter', { params: { name: name.slice(0, 60) } })

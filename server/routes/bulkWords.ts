@@ -1,0 +1,32 @@
+import type { Unmet } from '../../src/model/transition'
+import { type BulkRow, countsOf } from '../records/bulk/bulkRow'
+import type { Asking } from '../records/context'
+import type { Refusal } from '../refusal'
+import { textsOf } from './answerError'
+import { moveWords } from './moveWords'
+import { sayIn } from './say'
+
+/** The rows of a bulk call as they travel: what was refused, doubtful or noted in the reader's words. */
+export async function bulkWords({ resource, language }: Asking) {
+  const [say, sayUnmet] = await Promise.all([sayIn(language), moveWords(resource, language)])
+  const refused = ({ code, params, errors, extra }: Refusal) => {
+    const current = extra?.current as { _VERSION?: number } | undefined
+    const unmet = extra?.unmet as readonly Unmet[] | undefined
+    return {
+      code,
+      message: say.refusal(code, params),
+      ...(errors && { errors: textsOf(errors, say, language) }),
+      ...(unmet && { unmet: unmet.map(sayUnmet) }),
+      ...(current && { version: current._VERSION }),
+    }
+  }
+  const rowOf = ({ refusal, warnings = {}, note, ...row }: BulkRow) => ({
+    ...row,
+    ...(refusal && refused(refusal)),
+    ...(note !== undefined && { message: say.problem(note) }),
+    ...(Object.keys(warnings).length > 0 && { warnings: textsOf(warnings, say, language) }),
+  })
+  return (rows: readonly BulkRow[]) => ({ rows: rows.map(rowOf), counts: countsOf(rows) })
+}
+
+export type BulkWords = Awaited<ReturnType<typeof bulkWords>>

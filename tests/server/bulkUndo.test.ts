@@ -1,0 +1,76 @@
+import { afterEach, expect, test } from 'vitest'
+import { ACME, OTHER } from './aStore'
+import { bulk, makers, part, parts, prices, usePartsStore } from './bulkCalls'
+import { expectHumane, expectNoFault, snapshot } from './humane'
+
+const { server, admin, threeParts } = usePartsStore()
+
+afterEach(() => expectNoFault(server))
+
+test('one undo puts back what was changed and deletes what was made, once', async () => {
+  const { boss, ids } = await threeParts()
+  const done = await bulk(boss, [
+    { id: ids[0], changes: { PRECIO: 20, NOMBRE: 'AA', PIEZAS: [{ CANTIDAD: 2 }] } },
+    { changes: { NOMBRE: 'D' } },
+  ])
+  const undo = `${parts}/bulk/${done.body.batch}/undo`
+  expect(await boss.post(undo)).toMatchObject({ status: 200, body: { undone: 2 } })
+  const list = await boss.get(parts)
+  expect(list.body.data).toMatchObject([
+    { NOMBRE: 'A', PRECIO: 10 },
+    { ID: ids[1] },
+    { ID: ids[2] },
+  ])
+  expect((await boss.get(`${parts}/${ids[0]}`)).body).toMatchObject({ PIEZAS: [], _VERSION: 3 })
+  const again = await boss.post(undo)
+  expectHumane(again, [409])
+  expect(again.body.code).toBe('alreadyUndone')
+})
+
+test('several calls share a batch and are undone as one, also where they meet the same record', async () => {
+  const { boss, ids } = await threeParts()
+  const batch = crypto.randomUUID()
+  await bulk(boss, [{ id: ids[0], changes: { PRECIO: 20 } }], `?batch=${batch}`)
+  const rows = [
+    { id: ids[0], changes: { PRECIO: 30, NOMBRE: 'AA' } },
+    { id: ids[1], changes: { PRECIO: 30 } },
+  ]
+  expect((await bulk(boss, rows, `?batch=${batch}`)).body.batch).toBe(batch)
+  expect((await boss.post(`${parts}/bulk/${batch}/undo`)).body.undone).toBe(2)
+  expect((await boss.get(`${parts}/${ids[0]}`)).body).toMatchObject({ NOMBRE: 'A', PRECIO: 10 })
+  expect(await prices(boss)).toEqual([10, 10, 10])
+  const late = await bulk(boss, [{ changes: { NOMBRE: 'Z' } }], `?batch=${batch}`)
+  expect([late.status, late.body.code]).toEqual([409, 'batchTaken'])
+})
+
+test('what moved since is not undone, nothing is, and the rows are named', async () => {
+  const { boss, ids } = await threeParts()
+  const done = await bulk(boss, [
+    { id: ids[0], changes: { PRECIO: 20 } },
+    { id: ids[1], changes: { PRECIO: 20 } },
+  ])
+  await boss.put(`${parts}/${ids[1]}`, { PRECIO: 99 }, { 'if-match': '2' })
+  const before = await snapshot(server)
+  const refused = await boss.post(`${parts}/bulk/${done.body.batch}/undo`)
+  expectHumane(refused, [409])
+  expect(refused.body).toMatchObject({
+    code: 'undoRefused',
+    rows: [{ id: ids[1], outcome: 'refused', code: 'movedSince' }],
+  })
+  expect(await snapshot(server)).toBe(before)
+})
+
+test('a batch is its maker’s to undo, and an administrator’s', async () => {
+  const boss = await admin()
+  const seller = await server.as('7', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  const other = await server.as('7', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  const own = await part(seller, 'Suyo')
+  const { body } = await bulk(seller, [{ id: own.ID, changes: { PRECIO: 6 } }])
+  const undo = `${parts}/bulk/${body.batch}/undo`
+  expectHumane(await other.post(undo), [404])
+  expectHumane(await boss.post(undo, {}, { 'x-empresa': OTHER }), [404])
+  expectHumane(await boss.post(`${makers}/bulk/${body.batch}/undo`), [404])
+  expectHumane(await bulk(other, [{ changes: { NOMBRE: 'Z' } }], `?batch=${body.batch}`), [409])
+  expect((await boss.post(undo)).status).toBe(200)
+  expect((await boss.get(`${parts}/${own.ID}`)).body.PRECIO).toBe(10)
+})

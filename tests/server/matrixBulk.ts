@@ -1,0 +1,57 @@
+import { expect } from 'vitest'
+import type { Policy } from '../../src/model/access'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import { isNever } from '../../src/model/rule'
+import type { Client } from './client'
+
+type Row = Record<string, unknown>
+interface Place {
+  readonly client: Client
+  readonly path: string
+  readonly policy: Policy
+  readonly resource: Resource
+  readonly seen: readonly Row[]
+}
+interface Trial {
+  /** What this person may not write. */
+  readonly bodies: readonly Row[]
+  /** A record they may change. */
+  readonly row: Row | undefined
+  readonly rows: readonly Row[]
+}
+
+/** Many at once are held to the same: what is refused of one is refused of each, named alike. */
+export async function expectBulkRefused(place: Place, { bodies, row, rows: all }: Trial) {
+  const { client, path, policy, resource, seen } = place
+  const key = resource.key.name
+  const twins = new Set(seen.map(each => each[key]))
+  const strangers = all.filter(each => !twins.has(each[key])).slice(0, 3)
+  const items = [
+    ...bodies.map(changes => ({ changes })),
+    ...(row ? bodies.map(changes => ({ id: row[key], changes })) : []),
+    ...strangers.map(each => ({ id: each[key], changes: {} })),
+    ...strangers.map(each => ({ match: { [key]: each[key] }, changes: {} })),
+  ]
+  const { status, body } = await client.post(`${path}/bulk?dryRun=true`, items)
+  if (isNever(policy.create) && isNever(policy.update)) {
+    expect(status).toBe(403)
+    return ''
+  }
+  expect(status).toBe(200)
+  const rows = body.rows as unknown as Row[]
+  expect(rows.map(({ outcome }) => outcome)).toEqual(items.map(() => 'refused'))
+  const told = isNever(policy.create) ? [] : rows.slice(0, bodies.length)
+  for (const [at, { errors }] of told.entries())
+    expect(Object.keys(errors as object).sort()).toEqual(Object.keys(bodies[at] ?? {}).sort())
+  return JSON.stringify(body)
+}
+
+/** What this person may not even see, and what they may see and not write; values no row has. */
+export function forbidden({ policy, resource }: Pick<Place, 'policy' | 'resource'>): Row[] {
+  const shut = [...resource.fields.values()].filter(({ name }) => !policy.writable.has(name))
+  // A password is known to all and shown to nobody.
+  const isKnown = ({ name, kind }: FieldModel) => policy.readable.has(name) || kind === 'password'
+  return [shut.filter(field => !isKnown(field)), shut.filter(isKnown)]
+    .map(fields => Object.fromEntries(fields.map(({ name }) => [name, 'ajeno-987'])))
+    .filter(body => Object.keys(body).length > 0)
+}
