@@ -13,6 +13,11 @@ export interface Config {
   readonly tokenMinutes: number
   /** The address of a request is X-Forwarded-For's last one. */
   readonly trustProxy: boolean
+  /** Where people open the app: what links in mails begin with. */
+  readonly publicUrl: string
+  /** Unset: mails are simulated and shown to administrators. */
+  readonly smtpUrl: string | undefined
+  readonly mailFrom: string | undefined
   readonly settings: PublicSettings
 }
 
@@ -52,6 +57,11 @@ export function readConfig(env: Environment): Config {
     tokenMinutes: read.number('TOKEN_MINUTES', 60, { min: 1, max: 43_200 }),
     trustProxy:
       (read.text('TRUST_PROXY', /^(0|1|true|false)$/, '1 or 0') ?? '0').match(/1|true/) !== null,
+    ...readMail(read, problems),
+    publicUrl: (
+      read.text('PUBLIC_URL', /^https?:\/\/[^\s?#]+$/, 'https://…') ??
+      `http://localhost:${env.PORT || 3000}`
+    ).replace(/\/+$/, ''),
     settings: readSettings(read, seed !== 'none'),
   }
   if (problems.length > 0) throw new ConfigError(problems)
@@ -84,6 +94,13 @@ const readerOf = (env: Environment, problems: string[]) => ({
     return unset
   },
 })
+
+function readMail(read: Reader, problems: string[]) {
+  const smtpUrl = read.text('SMTP_URL', /^smtps?:\/\/\S+$/, 'smtps://user:password@host:465')
+  const mailFrom = read.text('MAIL_FROM', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address')
+  if (smtpUrl && !mailFrom) problems.push('MAIL_FROM is needed where SMTP_URL is set')
+  return { smtpUrl, mailFrom }
+}
 
 /** With demo data everything has an invented value, so that nothing is missing on the screens. */
 function readSettings(read: Reader, isDemo: boolean): PublicSettings {

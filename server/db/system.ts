@@ -11,7 +11,13 @@ export const systemTables: TableSpec[] = [
   system('_LOCK', { NAME: 'text', OWNER: 'text', UNTIL: 'instant' }, { key: ['NAME'] }),
   system(
     '_SESSION',
-    { ID: 'text', USER_ID: 'int', CREATED_AT: 'instant', EXPIRES_AT: 'instant' },
+    {
+      ID: 'text',
+      USER_ID: 'int',
+      CREATED_AT: 'instant',
+      EXPIRES_AT: 'instant',
+      AGENT: 'text',
+    },
     { key: ['ID'], indexes: [['USER_ID'], ['EXPIRES_AT']] },
   ),
   system(
@@ -107,6 +113,17 @@ export const systemTables: TableSpec[] = [
       READ_AT: 'instant',
     },
     { key: ['ID'], indexes: [['USER_ID', 'ID']] },
+  ),
+  /** What waits to be typed in by whoever reads a mail: only its fingerprint stands here. */
+  system(
+    '_CODE',
+    { KEY: 'text', HASH: 'text', TRIES: 'int', UNTIL: 'instant' },
+    { key: ['KEY'], indexes: [['UNTIL'], ['HASH']] },
+  ),
+  system(
+    '_MAIL',
+    { ID: 'int', RECIPIENT: 'text', SUBJECT: 'text', TEXT: 'text', AT: 'instant' },
+    { key: ['ID'] },
   ),
   system(
     '_OUTBOX',

@@ -4,6 +4,7 @@ import { contractOf } from '../../src/model/contract'
 import type { Catalogue } from '../../src/model/resource'
 import { diskFileStore } from '../adapters/disk/fileStore'
 import { createApp } from '../app'
+import { accountMails } from '../areas/account/mails'
 import { sweepFiles } from '../areas/files/sweepFiles'
 import { filesFolder } from '../commands/backup'
 import { hashPassword } from '../commands/hashPassword'
@@ -16,6 +17,8 @@ import { MigrationStop, prepareDatabase } from '../db/migrate'
 import type { TableSpec } from '../db/spec'
 import type { Log } from '../log'
 import type { AppContext, DemoAccount } from '../routes/context'
+import { calling } from './calling'
+import { mailerOf } from './mailer'
 import { secretOf } from './secret'
 import { sweeping } from './sweep'
 
@@ -45,16 +48,19 @@ export async function start(parts: Parts): Promise<Running> {
     if (db.wasUnclean) log.warn('the last stop was unclean; the database was checked and is whole')
     await prepare(db, parts)
     let isReady = true
+    const clock = () => new Date()
     const files = diskFileStore(filesFolder(config.dataDir))
     const context: AppContext = {
       db,
       catalogue,
       tables,
       log,
-      clock: () => new Date(),
+      clock,
       hash: hashPassword,
       secret: secretOf(config),
       tokenMinutes: config.tokenMinutes,
+      mailer: mailerOf(config, db, clock),
+      publicUrl: config.publicUrl,
       settings: config.settings,
       demoAccounts: [],
       isReady: () => isReady,
@@ -68,11 +74,13 @@ export async function start(parts: Parts): Promise<Running> {
     }
     const fetch: Running['fetch'] = (request, env = {}) => app.fetch(request, env)
     const stopSweeping = sweeping(db, log)
+    const stopCalling = calling(context, accountMails(context))
     sweepFiles({ db, files, clock: context.clock }).catch(error =>
       log.error('sweep failed', { error }),
     )
     const close = async () => {
       stopSweeping()
+      await stopCalling()
       await db.close()
     }
     return { fetch, demoAccounts, retire, close }

@@ -15,6 +15,12 @@ export async function sweep(db: Db, now: Date) {
     .where('FOREVER', '=', false)
     .where('CREATED_AT', '<', new Date(now.getTime() - DAY_MS).toISOString())
     .execute()
+  await db.write.deleteFrom('_CODE').where('UNTIL', '<', nowText).execute()
+  await db.write
+    .deleteFrom('_OUTBOX')
+    .where('SYSTEM', '=', 'account')
+    .where('CREATED_AT', '<', new Date(now.getTime() - DAY_MS).toISOString())
+    .execute()
   // The planner learns of what has grown (sqlite.org/lang_analyze.html); PostgreSQL sees to it itself.
   if (db.dialect === 'sqlite') await sql`pragma optimize`.execute(db.write)
 }

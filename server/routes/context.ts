@@ -2,14 +2,14 @@ import type { Context } from 'hono'
 import type { Language } from '../../src/domain/text'
 import type { Me } from '../../src/model/access'
 import type { Catalogue } from '../../src/model/resource'
-import type { AccountContext, Session } from '../areas/account/accountContext'
+import type { MailContext, Session } from '../areas/account/accountContext'
 import type { PublicSettings } from '../config'
 import type { TableSpec } from '../db/spec'
 import type { Log } from '../log'
 import type { FileStore } from '../records/fileStore'
 
 /** Everything the app stands on, brought by whoever starts it: Node, a test, one day the browser. */
-export interface AppContext extends AccountContext {
+export interface AppContext extends MailContext {
   readonly catalogue: Catalogue
   /** All tables of the catalogue, to name what the database refuses. */
   readonly tables: readonly TableSpec[]

@@ -1,8 +1,9 @@
-import { Refusal } from '../refusal'
+import { type Problem, Refusal } from '../refusal'
 import type { AppRequest } from './context'
 import { parseStrictly } from './strictJson'
 
 export const MOST_BYTES = 1024 * 1024
+const MOST_TEXT = 1000
 
 export type Body = Record<string, unknown>
 
@@ -12,6 +13,25 @@ export async function readObject(c: AppRequest, { optional = false } = {}): Prom
   if (typeof value !== 'object' || value === null || Array.isArray(value))
     throw new Refusal(400, 'notAnObject')
   return value as Body
+}
+
+/** Exactly these fields, each a text of a bearable length; everything else is refused by its name. */
+export async function readTexts<Name extends string>(
+  c: AppRequest,
+  names: readonly Name[],
+): Promise<Record<Name, string>> {
+  const body = await readObject(c)
+  const errors: Record<string, Problem> = {}
+  for (const name of Object.keys(body))
+    if (!(names as readonly string[]).includes(name)) errors[name] = { key: 'unknownField' }
+  for (const name of names) {
+    const value = body[name]
+    if (value === undefined) errors[name] = { key: 'required' }
+    else if (typeof value !== 'string') errors[name] = { key: 'notText' }
+    else if (value.length > MOST_TEXT) errors[name] = { key: 'tooLong', params: { max: MOST_TEXT } }
+  }
+  if (Object.keys(errors).length > 0) throw new Refusal(422, 'invalid', { errors })
+  return body as Record<Name, string>
 }
 
 /** The body as a list of objects, of a bulk call say. */

@@ -1,6 +1,7 @@
 import type { AppMessages } from './en/app'
 import type { ColumnLabels } from './en/columns'
 import type { ErrorMessages } from './en/errors'
+import type { MailMessages } from './en/mails'
 import type { ValidationMessages } from './en/validation'
 
 export interface WordTree {
@@ -14,4 +15,5 @@ export type Messages = Readonly<{
   columns: ColumnLabels
   errors: ErrorMessages
   validation: ValidationMessages
+  mails: MailMessages
 }>

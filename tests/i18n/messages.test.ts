@@ -5,7 +5,7 @@ import { htmlLang, languages } from '../../src/i18n/languages'
 import { loadAppMessages, loadMessages } from '../../src/i18n/load'
 import type { Messages, WordTree } from '../../src/i18n/messages'
 
-const parts = ['app', 'columns', 'errors', 'validation'] as const
+const parts = ['app', 'columns', 'errors', 'validation', 'mails'] as const
 const codes = languages.map(language => language.value)
 const all = new Map<Language, Messages>()
 

@@ -1,11 +1,14 @@
 import type { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll } from 'vitest'
+import { simulatedMailer } from '../../server/adapters/mail/simulatedMailer'
 import { createApp } from '../../server/app'
+import { accountMails } from '../../server/areas/account/mails'
 import { endSessionsOf, openSession } from '../../server/areas/account/sessions'
 import type { Db } from '../../server/db/db'
 import { fingerprint } from '../../server/db/fingerprint'
 import { prepareDatabase } from '../../server/db/migrate'
 import { createLog } from '../../server/log'
+import { runOutbox } from '../../server/outbox/outbox'
 import { tablesOf } from '../../server/records/tables'
 import type { AppContext, AppEnv } from '../../server/routes/context'
 import type { Role } from '../../src/domain/roles'
@@ -41,6 +44,8 @@ export interface TestServer {
   /** Rows straight into the table of a resource, with their shadows. */
   insert(resource: string, ...rows: Record<string, unknown>[]): Promise<void>
   endSessions(userId: number): Promise<unknown>
+  /** Makes the calls that wait, as the running server does every second; answers how many. */
+  runOutbox(): Promise<number>
 }
 
 interface Standing {
@@ -94,6 +99,7 @@ export function useServer(options: Options = {}): TestServer {
     },
     insert: (name, ...rows) =>
       insertRows(standing.context.db, standing.context.catalogue, { name, rows }),
+    runOutbox: () => runOutbox(standing.context, accountMails(standing.context)),
     endSessions: userId => standing.test.db.transaction(trx => endSessionsOf(trx, userId)),
   }
 }
@@ -117,6 +123,8 @@ async function standUp(
     tokenMinutes: 60,
     log: createLog(line => logged.push(JSON.parse(line))),
     settings: { whatsapp: null, resolution: null, changelog: null },
+    mailer: simulatedMailer(test.db, clock),
+    publicUrl: 'https://mostrador.test',
     demoAccounts: [],
     isReady: () => true,
     ...options.change,

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../src/model/resource'
+import type { Mailer } from '../../adapters/mail/mail'
 import type { Db } from '../../db/db'
 import type { TableSpec } from '../../db/spec'
 
@@ -18,6 +19,13 @@ export interface AccountContext {
   readonly hash: PasswordHash
   readonly secret: Uint8Array
   readonly tokenMinutes: number
+}
+
+/** What mails to accounts stand on besides. */
+export interface MailContext extends AccountContext {
+  readonly mailer: Mailer
+  /** Where people open the app, without a last slash: what links in mails begin with. */
+  readonly publicUrl: string
 }
 
 export interface Session {

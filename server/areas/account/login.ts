@@ -15,13 +15,15 @@ export interface Credentials {
   readonly password: string
   /** Where the request comes from, as the socket says. */
   readonly address: string
+  /** What the browser calls itself. */
+  readonly agent?: string
 }
 
 const nobody = new WeakMap<AccountContext['hash'], Promise<string>>()
 
 /** Same answer and same time for an unknown person and a wrong password (safety.md 7). */
 export async function login(context: AccountContext, credentials: Credentials) {
-  const { email, password, address } = credentials
+  const { email, password, address, agent } = credentials
   const account = fold(email)
   const pair = `${account} ${address}`
   await count(context, byAddress, address)
@@ -37,7 +39,7 @@ export async function login(context: AccountContext, credentials: Credentials) {
   await uncount(context, byAccount, account)
   await uncount(context, byAddress, address)
   const userId = Number(user.ID)
-  return { userId, accessToken: await openSession(context, userId) }
+  return { userId, accessToken: await openSession(context, userId, agent) }
 }
 
 function hashOfNobody({ hash }: AccountContext) {

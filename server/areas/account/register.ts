@@ -13,7 +13,11 @@ const demanded = ['EMAIL', 'PASSWORD', 'DISPLAYNAME']
 type Body = Readonly<Record<string, unknown>>
 
 /** Makes an account of role `user`, whatever the body says of ROLE (design.md, decision 6). */
-export async function register(context: AccountContext, body: Body, address: string) {
+export async function register(
+  context: AccountContext,
+  body: Body,
+  { address, agent }: { readonly address: string; readonly agent?: string },
+) {
   const errors = problemsOf(body)
   if (Object.keys(errors).length > 0) throw new Refusal(422, 'invalid', { errors })
   await count(context, byAddress, address)
@@ -21,7 +25,7 @@ export async function register(context: AccountContext, body: Body, address: str
     throw new Refusal(422, 'invalid', { errors: { EMAIL: { key: 'taken' } } })
   const { ISPUBLIC = true, ...given } = body
   const userId = await makeAccount(context, { ...given, ISPUBLIC, ROLE: 'user' })
-  return { userId, accessToken: await openSession(context, userId) }
+  return { userId, accessToken: await openSession(context, userId, agent) }
 }
 
 function problemsOf(body: Body): Record<string, Problem> {

@@ -3,14 +3,18 @@ import type { Me } from '../../../src/model/access'
 import type { Row, Trx } from '../../db/db'
 import { quote } from '../../db/names'
 import { Refusal } from '../../refusal'
-import type { AccountContext } from './accountContext'
+import type { AccountContext, Session } from './accountContext'
 import { badToken, type Claims, signToken } from './token'
 import { usersTable } from './usersTable'
 
 const REMEMBERED = 10_000
 
-/** Opens a session and answers its token. */
-export async function openSession(context: AccountContext, userId: number): Promise<string> {
+/** Opens a session and answers its token. `agent` is what the browser calls itself. */
+export async function openSession(
+  context: AccountContext,
+  userId: number,
+  agent = '',
+): Promise<string> {
   const { db, clock, tokenMinutes } = context
   const now = clock()
   const id = crypto.randomUUID()
@@ -22,17 +26,33 @@ export async function openSession(context: AccountContext, userId: number): Prom
       USER_ID: userId,
       CREATED_AT: now.toISOString(),
       EXPIRES_AT: expires.toISOString(),
+      AGENT: agent.slice(0, 200),
     })
     .execute()
   return signToken(context, { id, userId })
 }
 
-export const endSession = ({ db }: AccountContext, id: string) =>
-  db.write.deleteFrom('_SESSION').where('ID', '=', id).execute()
+export const endSession = ({ db }: AccountContext, session: Pick<Session, 'id' | 'userId'>) =>
+  db.write
+    .deleteFrom('_SESSION')
+    .where('ID', '=', session.id)
+    .where('USER_ID', '=', session.userId)
+    .executeTakeFirstOrThrow()
 
 /** Every session of a person ends now: a new password or role, a suspension, a deletion. */
-export const endSessionsOf = (trx: Trx, userId: number) =>
-  trx.deleteFrom('_SESSION').where('USER_ID', '=', userId).execute()
+export const endSessionsOf = (trx: Trx, userId: number, but = '') =>
+  trx.deleteFrom('_SESSION').where('USER_ID', '=', userId).where('ID', '<>', but).execute()
+
+/** The living sessions of a person, the newest first. */
+export const sessionsOf = ({ db, clock }: AccountContext, userId: number) =>
+  db.read
+    .selectFrom('_SESSION')
+    .select(['ID', 'CREATED_AT', 'EXPIRES_AT', 'AGENT'])
+    .where('USER_ID', '=', userId)
+    .where('EXPIRES_AT', '>', clock().toISOString())
+    .orderBy('CREATED_AT', 'desc')
+    .limit(50)
+    .execute()
 
 interface Known {
   readonly version: unknown

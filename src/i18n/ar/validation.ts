@@ -49,6 +49,8 @@ export const validation: ValidationMessages = {
   passwordTooLong: 'يجب ألا يزيد عدد أحرف كلمة المرور على {{max}}',
   passwordCommon: 'كلمة المرور هذه سهلة التخمين',
   passwordMismatch: 'كلمتا المرور غير متطابقتين',
+  badCode: 'الرمز غير صحيح أو انتهت صلاحيته',
+  badPassword: 'كلمة المرور الحالية غير صحيحة',
   notBefore: 'لا يمكن أن يكون التاريخ قبل {{min}}',
   notAfter: 'لا يمكن أن يكون التاريخ بعد {{max}}',
   badCharacters: 'يحتوي النص على أحرف لا يمكن حفظها',

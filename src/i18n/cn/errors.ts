@@ -5,6 +5,7 @@ export const errors: ErrorMessages = {
   sessionExpired: '会话已结束，请重新登录',
   badToken: '登录凭证无效，请重新登录',
   badCredentials: '电子邮件或密码错误',
+  badLink: '此链接已使用或已过期，请重新申请',
   forbiddenRoles: '您无权执行此操作。允许的角色：{{roles}}',
   forbidden: '您无权执行此操作',
   notThisOne: '您不能对此记录执行此操作',

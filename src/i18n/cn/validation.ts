@@ -49,6 +49,8 @@ export const validation: ValidationMessages = {
   passwordTooLong: '密码最多 {{max}} 个字符',
   passwordCommon: '该密码太容易被猜到',
   passwordMismatch: '两次输入的密码不一致',
+  badCode: '验证码错误或已过期',
+  badPassword: '当前密码不正确',
   notBefore: '日期不能早于 {{min}}',
   notAfter: '日期不能晚于 {{max}}',
   badCharacters: '文本包含无法保存的字符',

@@ -4,6 +4,7 @@ export const errors = {
   sessionExpired: 'Your session has ended; please sign in again',
   badToken: 'This sign-in is not valid; please sign in again',
   badCredentials: 'The email or the password is wrong',
+  badLink: 'This link was used or is out of date; ask for a new one',
   forbiddenRoles: 'You may not do this. Roles that may: {{roles}}',
   forbidden: 'You may not do this',
   notThisOne: 'You may not do this with this record',

@@ -48,6 +48,8 @@ export const validation = {
   passwordTooLong: 'The password may have at most {{max}} characters',
   passwordCommon: 'This password is too easy to guess',
   passwordMismatch: 'The two passwords differ',
+  badCode: 'The code is wrong or out of date',
+  badPassword: 'The current password is not right',
   notBefore: 'The date may not be before {{min}}',
   notAfter: 'The date may not be after {{max}}',
   badCharacters: 'The text contains characters that cannot be stored',

@@ -5,6 +5,7 @@ export const errors: ErrorMessages = {
   sessionExpired: 'Su sesión terminó; inicie sesión de nuevo',
   badToken: 'Este inicio de sesión no es válido; inicie sesión de nuevo',
   badCredentials: 'El correo o la contraseña no son correctos',
+  badLink: 'Este enlace ya se usó o venció; pida uno nuevo',
   forbiddenRoles: 'Usted no tiene permiso para esto. Roles autorizados: {{roles}}',
   forbidden: 'Usted no tiene permiso para esto',
   notThisOne: 'No puede hacer esto con este registro',

@@ -49,6 +49,8 @@ export const validation: ValidationMessages = {
   passwordTooLong: 'La contraseña puede tener como máximo {{max}} caracteres',
   passwordCommon: 'Esta contraseña es demasiado fácil de adivinar',
   passwordMismatch: 'Las contraseñas no coinciden',
+  badCode: 'El código no es correcto o ya venció',
+  badPassword: 'La contraseña actual no es correcta',
   notBefore: 'La fecha no puede ser anterior al {{min}}',
   notAfter: 'La fecha no puede ser posterior al {{max}}',
   badCharacters: 'El texto contiene caracteres que no se pueden guardar',

@@ -5,6 +5,7 @@ export const errors: ErrorMessages = {
   sessionExpired: 'Votre session a expiré ; reconnectez-vous',
   badToken: "Cette connexion n'est pas valide ; reconnectez-vous",
   badCredentials: "L'adresse e-mail ou le mot de passe est incorrect",
+  badLink: 'Ce lien a déjà servi ou a expiré ; demandez-en un nouveau',
   forbiddenRoles: "Vous n'êtes pas autorisé à faire cela. Rôles autorisés : {{roles}}",
   forbidden: "Vous n'êtes pas autorisé à faire cela",
   notThisOne: 'Vous ne pouvez pas faire cela avec cet enregistrement',

@@ -49,6 +49,8 @@ export const validation: ValidationMessages = {
   passwordTooLong: 'Le mot de passe peut comporter au plus {{max}} caractères',
   passwordCommon: 'Ce mot de passe est trop facile à deviner',
   passwordMismatch: 'Les deux mots de passe sont différents',
+  badCode: 'Le code est incorrect ou expiré',
+  badPassword: 'Le mot de passe actuel n’est pas correct',
   notBefore: 'La date ne peut pas être antérieure au {{min}}',
   notAfter: 'La date ne peut pas être postérieure au {{max}}',
   badCharacters: 'Le texte contient des caractères qui ne peuvent pas être enregistrés',

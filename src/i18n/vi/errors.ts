@@ -5,6 +5,7 @@ export const errors: ErrorMessages = {
   sessionExpired: 'Phiên làm việc đã hết hạn; hãy đăng nhập lại',
   badToken: 'Đăng nhập này không hợp lệ; hãy đăng nhập lại',
   badCredentials: 'Email hoặc mật khẩu không đúng',
+  badLink: 'Liên kết này đã dùng hoặc hết hạn; hãy yêu cầu liên kết mới',
   forbiddenRoles: 'Bạn không có quyền làm việc này. Vai trò được phép: {{roles}}',
   forbidden: 'Bạn không có quyền làm việc này',
   notThisOne: 'Bạn không thể làm việc này với bản ghi này',

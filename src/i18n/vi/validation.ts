@@ -49,6 +49,8 @@ export const validation: ValidationMessages = {
   passwordTooLong: 'Mật khẩu có tối đa {{max}} ký tự',
   passwordCommon: 'Mật khẩu này quá dễ đoán',
   passwordMismatch: 'Hai mật khẩu không khớp',
+  badCode: 'Mã không đúng hoặc đã hết hạn',
+  badPassword: 'Mật khẩu hiện tại không đúng',
   notBefore: 'Ngày không được trước {{min}}',
   notAfter: 'Ngày không được sau {{max}}',
   badCharacters: 'Văn bản chứa ký tự không thể lưu',

@@ -1,0 +1,9 @@
+import type { MailMessages } from '../en/mails'
+
+export const mails: MailMessages = {
+  verifySubject: 'رمز Mostrador الخاص بك',
+  verifyText: 'رمزك هو {{code}}، وهو صالح لمدة 30 دقيقة.\n\nإذا لم تطلبه فتجاهل هذه الرسالة.',
+  resetSubject: 'غيّر كلمة مرور Mostrador',
+  resetText:
+    'لاختيار كلمة مرور جديدة افتح هذا الرابط، وهو صالح مرة واحدة لمدة 60 دقيقة:\n\n{{link}}\n\nإذا لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
+}

@@ -1,0 +1,9 @@
+import type { MailMessages } from '../en/mails'
+
+export const mails: MailMessages = {
+  verifySubject: '您的 Mostrador 验证码',
+  verifyText: '您的验证码是 {{code}}，30 分钟内有效。\n\n如果不是您本人操作，请忽略此邮件。',
+  resetSubject: '修改您的 Mostrador 密码',
+  resetText:
+    '请打开以下链接设置新密码，链接仅可使用一次，60 分钟内有效：\n\n{{link}}\n\n如果不是您本人操作，请忽略此邮件，您的密码不会改变。',
+}

@@ -1,0 +1,11 @@
+/** Mails to accounts, in the reader's language. */
+export const mails = {
+  verifySubject: 'Your Mostrador code',
+  verifyText:
+    'Your code is {{code}}. It is good for 30 minutes.\n\nIf you did not ask for it, ignore this mail.',
+  resetSubject: 'Change your Mostrador password',
+  resetText:
+    'To choose a new password open this link; it works once, for 60 minutes:\n\n{{link}}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.',
+}
+
+export type MailMessages = Record<keyof typeof mails, string>

@@ -1,0 +1,10 @@
+import type { MailMessages } from '../en/mails'
+
+export const mails: MailMessages = {
+  verifySubject: 'Mã Mostrador của bạn',
+  verifyText:
+    'Mã của bạn là {{code}}, có hiệu lực trong 30 phút.\n\nNếu bạn không yêu cầu, hãy bỏ qua thư này.',
+  resetSubject: 'Đổi mật khẩu Mostrador',
+  resetText:
+    'Để chọn mật khẩu mới, hãy mở liên kết này; liên kết chỉ dùng được một lần trong 60 phút:\n\n{{link}}\n\nNếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn không thay đổi.',
+}
