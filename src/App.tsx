@@ -2,9 +2,12 @@ import { use, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { catalogue as shipped } from './catalogue'
+import { account } from './custom-pages/account'
 import { home } from './custom-pages/home'
 import { notFound } from './custom-pages/not-found'
 import { permissionDenied } from './custom-pages/permission-denied'
+import { profile } from './custom-pages/profile'
+import { simulatedMail } from './custom-pages/simulated-mail'
 import { resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'
 import { ThemeFrame } from './layout/ThemeFrame'
@@ -14,6 +17,8 @@ import { useBackend } from './providers/backendContext'
 import { CatalogueProvider } from './providers/catalogueContext'
 import { BASE } from './providers/publicUrls'
 import { resourceViews } from './resources/resourceViews'
+
+const pages = [home, permissionDenied, profile, account, simulatedMail]
 
 /** The admin: providers, resources, pages and the frame around them. */
 export function App({ catalogue = shipped }) {
@@ -46,8 +51,9 @@ function Admin({ parts }: { parts: ReturnType<typeof createAdminParts> }) {
       >
         {routes}
         <CustomRoutes>
-          <Route path={home.path} element={<home.Page />} />
-          <Route path={permissionDenied.path} element={<permissionDenied.Page />} />
+          {pages.map(({ path, Page }) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
         </CustomRoutes>
       </CoreAdminUI>
     </CoreAdminContext>

@@ -1,7 +1,10 @@
 import { Suspense } from 'react'
 import { login } from './custom-pages/login'
+import { newPassword } from './custom-pages/new-password'
 import { register } from './custom-pages/register'
+import { resetPassword } from './custom-pages/reset-password'
 import { status } from './custom-pages/status'
+import { verify } from './custom-pages/verify'
 import type { AppMessages } from './i18n/en/app'
 import { WordsProvider } from './pieces/front/words'
 import type { FrontPage } from './providers/destination'
@@ -9,6 +12,11 @@ import type { FrontPage } from './providers/destination'
 const pages: Readonly<Record<FrontPage, () => React.ReactNode>> = {
   login: () => <login.Page />,
   register: () => <register.Page />,
+  openLogin: () => <login.Page />,
+  openRegister: () => <register.Page />,
+  verify: () => <verify.Page />,
+  resetPassword: () => <resetPassword.Page />,
+  newPassword: () => <newPassword.Page />,
   forbidden: () => <status.Page code={403} />,
   notFound: () => <status.Page code={404} />,
   serverError: () => <status.Page code={500} />,

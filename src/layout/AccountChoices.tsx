@@ -1,18 +1,38 @@
+import Key from '@mui/icons-material/KeyOutlined'
 import Logout from '@mui/icons-material/LogoutRounded'
+import Mail from '@mui/icons-material/MailOutlined'
+import Person from '@mui/icons-material/PersonOutlined'
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
-import { useLogout, useTranslate } from 'ra-core'
+import { LinkBase, useLogout, useTranslate } from 'ra-core'
 import { roleLabels } from '../domain/roles'
 import { useLanguage, useMe } from '../providers/backendContext'
+import { PROFILE } from '../providers/place'
 import type { OpenMenuProps } from './HeaderMenu'
 import { OpenMenu } from './OpenMenu'
 import { usePerson } from './usePerson'
+
+const own = [
+  { path: PROFILE, label: 'app.menu.myProfile', icon: <Person fontSize="small" /> },
+  {
+    path: '/dashboard/user/account',
+    label: 'app.menu.myAccount',
+    icon: <Key fontSize="small" />,
+  },
+]
+const simulated = {
+  path: '/dashboard/simulated-mail',
+  label: 'app.menu.simulatedMail',
+  icon: <Mail fontSize="small" />,
+}
 
 export function AccountChoices(props: OpenMenuProps) {
   const translate = useTranslate()
   const logout = useLogout()
   const { name, email } = usePerson()
-  const role = roleLabels[useMe().ROLE][useLanguage()]
+  const { ROLE } = useMe()
+  const role = roleLabels[ROLE][useLanguage()]
+  const pages = ROLE === '10' ? [...own, simulated] : own
   return (
     <OpenMenu {...props}>
       <li className="account-who">
@@ -22,6 +42,12 @@ export function AccountChoices(props: OpenMenuProps) {
         <span dir="ltr">{email}</span>
         <span className="account-role">{role}</span>
       </li>
+      <Divider component="li" />
+      {pages.map(({ path, label, icon }) => (
+        <MenuItem key={path} component={LinkBase} to={path} onClick={props.onClose}>
+          {icon} {translate(label)}
+        </MenuItem>
+      ))}
       <Divider component="li" />
       <MenuItem
         onClick={() => {

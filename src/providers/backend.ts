@@ -1,6 +1,7 @@
 import type { SessionUser } from '../domain/session'
 import { htmlLang } from '../i18n/languages'
 import type { Me } from '../model/access'
+import { type Account, createAccount } from './account'
 import { createHttp, type Http, type HttpConfig } from './http'
 import { createLanguage, type LanguageStore } from './language'
 import { meOf } from './me'
@@ -13,6 +14,7 @@ import { sendByXhr } from './upload'
 export interface Backend {
   readonly http: Http
   readonly session: Session
+  readonly account: Account
   readonly language: LanguageStore
   readonly place: Place
   readonly storage: SafeStorage
@@ -46,7 +48,8 @@ export function createBackend(config: BackendConfig = {}): Backend {
     onRefusedToken: token => session.refuse(token),
   })
   const session: Session = createSession({ storage, http, now })
-  return { http, session, language, place: createPlace(), storage, base, me }
+  const account = createAccount(http)
+  return { http, session, account, language, place: createPlace(), storage, base, me }
 }
 
 /** Rights are reckoned once per person object, so the object must last. */

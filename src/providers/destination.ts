@@ -1,7 +1,17 @@
 import type { Session } from '../domain/session'
-import { HOME, isDashboard, SIGN_IN } from './place'
+import { HOME, isDashboard, PROFILE, SIGN_IN } from './place'
 
-export type FrontPage = 'login' | 'register' | 'forbidden' | 'notFound' | 'serverError'
+export type FrontPage =
+  | 'login'
+  | 'register'
+  | 'openLogin'
+  | 'openRegister'
+  | 'verify'
+  | 'resetPassword'
+  | 'newPassword'
+  | 'forbidden'
+  | 'notFound'
+  | 'serverError'
 export type Destination =
   | { readonly boot: 'front'; readonly page: FrontPage }
   | { readonly boot: 'admin' }
@@ -26,6 +36,11 @@ const redirects: Readonly<Record<string, string>> = {
 const fronts: Readonly<Record<string, FrontPage>> = {
   '/auth/login': 'login',
   '/auth/register': 'register',
+  '/auth/login-unprotected': 'openLogin',
+  '/auth/register-unprotected': 'openRegister',
+  '/auth/verify': 'verify',
+  '/auth/reset-password': 'resetPassword',
+  '/auth/new-password': 'newPassword',
   '/403': 'forbidden',
   '/404': 'notFound',
   '/500': 'serverError',
@@ -45,8 +60,8 @@ export function destinationOf(
     return session.isAuthenticated ? { boot: 'admin' } : { redirect: SIGN_IN, wanted: path }
   }
   const page = fronts[bare] ?? 'notFound'
-  const isForGuests = page === 'login' || page === 'register'
-  if (isForGuests && session.isAuthenticated) return { redirect: wanted ?? HOME }
+  if (session.isAuthenticated && page === 'login') return { redirect: wanted ?? HOME }
+  if (session.isAuthenticated && page === 'register') return { redirect: PROFILE }
   return { boot: 'front', page }
 }
 

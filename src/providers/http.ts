@@ -8,6 +8,8 @@ export interface HttpRequest {
   readonly signal?: AbortSignal | undefined
   /** A server that knows only product.md section 7: our own headers stay away. */
   readonly foreign?: boolean
+  /** Asked as nobody, whoever is signed in: a refusal says nothing about their session. */
+  readonly anonymous?: boolean
 }
 
 /** A file on its way up. */
@@ -57,7 +59,7 @@ const TIME_OUT = 15_000
 /** The one HTTP function (safety.md 24): the token travels in its header and to our own API only. */
 export function createHttp(config: HttpConfig): Http {
   const exchange = async (path: string, request: HttpRequest = {}): Promise<Answer> => {
-    const token = config.token()
+    const token = request.anonymous ? null : config.token()
     const make = requestMaker(config, { path, request, token })
     const answer = await retrying(request, () => attempt(config.fetch, make, request.signal))
     if (answer.status === 401 && token) config.onRefusedToken(token)

@@ -99,7 +99,7 @@ async function enter(
 ) {
   const path = `${paths}/${type.toLowerCase()}`
   const { accessToken, user } = readAccountAnswer(
-    await http.request(path, { method: 'POST', body }),
+    await http.request(path, { method: 'POST', body, anonymous: true }),
   )
   storage.set(TOKEN_KEY, accessToken)
   saveUser(storage, user)

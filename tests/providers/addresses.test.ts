@@ -64,6 +64,11 @@ describe('which boot serves an address', () => {
   test.each([
     ['/auth/login', 'login'],
     ['/auth/register/', 'register'],
+    ['/auth/login-unprotected', 'openLogin'],
+    ['/auth/register-unprotected', 'openRegister'],
+    ['/auth/verify', 'verify'],
+    ['/auth/reset-password', 'resetPassword'],
+    ['/auth/new-password/', 'newPassword'],
     ['/403', 'forbidden'],
     ['/nowhere', 'notFound'],
     ['/dashboardx', 'notFound'],

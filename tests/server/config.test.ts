@@ -33,6 +33,8 @@ test('with a shared database nothing is seeded unless asked for', () => {
 
 test.each<[string, Environment]>([
   ['PORT', { PORT: '99999' }],
+  ['PUBLIC_URL', { PUBLIC_URL: 'mostrador.test' }],
+  ['MAIL_FROM', { SMTP_URL: 'smtp://localhost:25' }],
   ['PORT', { PORT: '3000x' }],
   ['SEED', { SEED: 'all' }],
   ['SEED', { SEED: 'demo', NODE_ENV: 'production', JWT_SECRET: secret }],

@@ -1,9 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { FrontPage } from '../../pieces/front/FrontPage'
-import { type Failure, failureOf } from '../../pieces/front/failure'
 import { PasswordField } from '../../pieces/front/PasswordField'
+import { SubmitButton } from '../../pieces/front/SubmitButton'
+import { useGoOn } from '../../pieces/front/useGoOn'
+import { useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
 import { useBackend, useSession } from '../../providers/backendContext'
 import { type DemoAccount, DemoAccounts } from './DemoAccounts'
@@ -17,36 +20,22 @@ export function LoginPage() {
   const { expired } = useSession()
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const [failure, setFailure] = useState<Failure>()
-  const [isBusy, setBusy] = useState(false)
-  const submit = useRef<HTMLButtonElement>(null)
-
-  const signIn = async (event: FormEvent) => {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    // Success leaves this page: the session's change leads on.
-    await session.signIn({ email, password }).catch((reason: unknown) => {
-      setFailure(failureOf(reason))
-      setBusy(false)
-    })
-  }
+  const button = useRef<HTMLButtonElement>(null)
+  const goOn = useGoOn()
+  const { submit, isBusy, failure, errors } = useSubmit(async () => {
+    await session.signIn({ email, password })
+    goOn()
+  })
   const take = (account: DemoAccount) => {
     setEmail(account.email)
     setPassword(account.password)
-    setFailure(undefined)
-    submit.current?.focus()
+    button.current?.focus()
   }
   return (
     <FrontPage title={words.auth.signInTitle}>
       <p className="front-lead">{words.auth.signInText}</p>
-      <form className="front-form" onSubmit={signIn}>
-        {failure && (
-          <p role="alert" className="front-alert">
-            {failure.message}
-          </p>
-        )}
+      <form className="front-form" onSubmit={submit}>
+        <FailureText failure={failure} />
         <FrontField
           label={words.auth.email}
           name="email"
@@ -55,7 +44,7 @@ export function LoginPage() {
           required
           value={email}
           onChange={event => setEmail(event.target.value)}
-          error={failure?.errors.email}
+          error={errors.email}
         />
         <PasswordField
           label={words.auth.password}
@@ -64,12 +53,17 @@ export function LoginPage() {
           required
           value={password}
           onChange={event => setPassword(event.target.value)}
-          error={failure?.errors.password}
+          error={errors.password}
         />
-        <button ref={submit} type="submit" className="front-button" aria-disabled={isBusy}>
-          {isBusy && <span className="front-spinner" />}
-          {isBusy ? words.auth.signingIn : words.auth.signIn}
-        </button>
+        <FrontLink to="/auth/reset-password" className="login-forgot">
+          {words.auth.forgot}
+        </FrontLink>
+        <SubmitButton
+          ref={button}
+          label={words.auth.signIn}
+          busyLabel={words.auth.signingIn}
+          isBusy={isBusy}
+        />
       </form>
       <p className="front-after">
         {words.auth.noAccount} <FrontLink to="/auth/register">{words.auth.register}</FrontLink>

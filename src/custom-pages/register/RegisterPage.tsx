@@ -1,42 +1,28 @@
-import { type FormEvent, useState } from 'react'
+import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { FrontPage } from '../../pieces/front/FrontPage'
-import { type Failure, failureOf } from '../../pieces/front/failure'
 import { PasswordField } from '../../pieces/front/PasswordField'
+import { SubmitButton } from '../../pieces/front/SubmitButton'
+import { useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
 import { useBackend } from '../../providers/backendContext'
+import { PROFILE } from '../../providers/place'
 import { registrationOf } from './registration'
 
 /** Makes an account and signs in at once; its role is given by an administrator later. */
 export function RegisterPage() {
   const { words } = useWords()
-  const { session } = useBackend()
-  const [failure, setFailure] = useState<Failure>()
-  const [isBusy, setBusy] = useState(false)
-  const { errors, message } = failure ?? { errors: {} as Failure['errors'] }
-  const hasFieldErrors = Object.keys(errors).length > 0
-
-  const register = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    if (isBusy) return
-    setBusy(true)
-    setFailure(undefined)
-    const form = registrationOf(new FormData(event.currentTarget))
-    await session.register(form).catch((reason: unknown) => {
-      setFailure(failureOf(reason))
-      setBusy(false)
-    })
-  }
+  const { session, place } = useBackend()
+  const { submit, isBusy, failure, errors } = useSubmit(async form => {
+    await session.register(registrationOf(form))
+    place.go(PROFILE, { replace: true })
+  })
   return (
     <FrontPage title={words.auth.registerTitle}>
       <p className="front-lead">{words.auth.registerText}</p>
-      <form className="front-form" onSubmit={register}>
-        {failure && !hasFieldErrors && (
-          <p role="alert" className="front-alert">
-            {message}
-          </p>
-        )}
+      <form className="front-form" onSubmit={submit}>
+        <FailureText failure={failure} fields={['DISPLAYNAME', 'EMAIL', 'PASSWORD']} />
         <div className="front-pair">
           <FrontField
             label={words.auth.firstName}
@@ -71,10 +57,11 @@ export function RegisterPage() {
           hint={words.auth.passwordHint}
           error={errors.PASSWORD}
         />
-        <button type="submit" className="front-button" aria-disabled={isBusy}>
-          {isBusy && <span className="front-spinner" />}
-          {isBusy ? words.auth.registering : words.auth.register}
-        </button>
+        <SubmitButton
+          label={words.auth.register}
+          busyLabel={words.auth.registering}
+          isBusy={isBusy}
+        />
       </form>
       <p className="front-after">
         {words.auth.haveAccount} <FrontLink to="/auth/login/">{words.auth.signIn}</FrontLink>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
+type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
   hint?: string | undefined
   error?: string | undefined

@@ -66,7 +66,12 @@ function Facts({ section, record }: { readonly section: SectionShown; readonly r
       {section.label && <h2>{section.label}</h2>}
       <dl className="r-facts">
         {section.fields.map(field => (
-          <Fact key={field.name} field={field} value={record[field.name]} under={section.label} />
+          <Fact
+            key={field.name}
+            field={field}
+            value={record[field.name]}
+            under={section.fields.length === 1 ? section.label : undefined}
+          />
         ))}
       </dl>
     </section>
@@ -77,7 +82,7 @@ interface FactProps {
   readonly field: FieldModel
   readonly value: unknown
   /** What the heading above already says. */
-  readonly under: string
+  readonly under: string | undefined
 }
 
 function Fact({ field, value, under }: FactProps) {

@@ -1,0 +1,16 @@
+import { useTranslate } from 'ra-core'
+import { PageHead } from '../../pieces/PageHead'
+import { LanguageCard } from './LanguageCard'
+import { PasswordCard } from './PasswordCard'
+import { SessionsCard } from './SessionsCard'
+import './account.css'
+
+/** What a person decides about their own account. */
+export const AccountPage = () => (
+  <div className="p-page account-page">
+    <PageHead title={useTranslate()('app.account.title')} />
+    <PasswordCard />
+    <SessionsCard />
+    <LanguageCard />
+  </div>
+)

@@ -1,0 +1,27 @@
+import { useLocaleState, useTranslate } from 'ra-core'
+import { languages } from '../../i18n/languages'
+
+/** All languages at once; the choice is kept on this device. */
+export function LanguageCard() {
+  const translate = useTranslate()
+  const [current, choose] = useLocaleState()
+  return (
+    <section className="p-card account-card" aria-labelledby="account-language">
+      <h2 id="account-language">{translate('app.menu.language')}</h2>
+      <div className="account-languages" role="radiogroup" aria-labelledby="account-language">
+        {languages.map(({ value, label, htmlLang }) => (
+          <label key={value} lang={htmlLang}>
+            <input
+              type="radio"
+              name="language"
+              value={value}
+              checked={value === current}
+              onChange={() => choose(value)}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </section>
+  )
+}

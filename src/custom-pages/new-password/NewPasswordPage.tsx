@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react'
+import { FailureText } from '../../pieces/front/FailureText'
+import { FrontLink } from '../../pieces/front/FrontLink'
+import { FrontPage } from '../../pieces/front/FrontPage'
+import { PasswordField } from '../../pieces/front/PasswordField'
+import { SubmitButton } from '../../pieces/front/SubmitButton'
+import { textIn, useSubmit } from '../../pieces/front/useSubmit'
+import { useWords } from '../../pieces/front/words'
+import { useBackend } from '../../providers/backendContext'
+import { SIGN_IN } from '../../providers/place'
+
+/** Behind the link of the mail: a new password, typed twice. */
+export function NewPasswordPage() {
+  const { words } = useWords()
+  const { auth } = words
+  const { account, session } = useBackend()
+  const secret = useLinkSecret()
+  const [isDone, setDone] = useState(false)
+  const [differs, setDiffers] = useState(false)
+  const { submit, isBusy, failure, errors } = useSubmit(async form => {
+    const password = textIn(form, 'password')
+    const isSame = password === textIn(form, 'repeat')
+    setDiffers(!isSame)
+    if (!isSame) return
+    await account.choosePassword(secret, password)
+    // The server ended every session of this person, the one of this browser too.
+    if (session.view().isAuthenticated) await session.signOut()
+    setDone(true)
+  })
+  if (isDone || !secret) {
+    return (
+      <FrontPage title={isDone ? auth.passwordChangedTitle : auth.noLinkTitle}>
+        <p className="front-lead" role="status">
+          {isDone ? auth.passwordChangedText : auth.noLinkText}
+        </p>
+        <FrontLink to={isDone ? SIGN_IN : '/auth/reset-password'} className="front-button">
+          {isDone ? auth.signIn : auth.sendLink}
+        </FrontLink>
+      </FrontPage>
+    )
+  }
+  return (
+    <FrontPage title={auth.newPasswordTitle}>
+      <p className="front-lead">{auth.newPasswordText}</p>
+      <form className="front-form" onSubmit={submit}>
+        <FailureText failure={failure} fields={['PASSWORD']} />
+        <PasswordField
+          label={auth.newPassword}
+          name="password"
+          autoComplete="new-password"
+          required
+          minLength={8}
+          hint={auth.passwordHint}
+          error={errors.PASSWORD}
+        />
+        <PasswordField
+          label={auth.repeatPassword}
+          name="repeat"
+          autoComplete="new-password"
+          required
+          error={differs ? auth.passwordsDiffer : undefined}
+        />
+        <SubmitButton label={auth.changePassword} isBusy={isBusy} />
+      </form>
+    </FrontPage>
+  )
+}
+
+/** Read once, and taken out of the address, where it might be shared or seen. */
+function useLinkSecret(): string {
+  const [secret] = useState(() => window.location.hash.slice(1))
+  useEffect(() => window.history.replaceState(window.history.state, '', location.pathname), [])
+  return secret
+}

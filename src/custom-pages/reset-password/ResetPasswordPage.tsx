@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { FailureText } from '../../pieces/front/FailureText'
+import { FrontField } from '../../pieces/front/FrontField'
+import { FrontLink } from '../../pieces/front/FrontLink'
+import { FrontPage } from '../../pieces/front/FrontPage'
+import { SubmitButton } from '../../pieces/front/SubmitButton'
+import { textIn, useSubmit } from '../../pieces/front/useSubmit'
+import { fill, useWords } from '../../pieces/front/words'
+import { useBackend } from '../../providers/backendContext'
+import { SIGN_IN } from '../../providers/place'
+
+/** Asks for the link that sets a new password; nobody learns here who has an account. */
+export function ResetPasswordPage() {
+  const { auth } = useWords().words
+  const { account } = useBackend()
+  const [sentTo, setSentTo] = useState('')
+  const { submit, isBusy, failure, errors } = useSubmit(async form => {
+    const email = textIn(form, 'email').trim()
+    await account.askForLink(email)
+    setSentTo(email)
+  })
+  return (
+    <FrontPage title={sentTo ? auth.lookAtMailTitle : auth.resetTitle}>
+      <p className="front-lead" role={sentTo ? 'status' : undefined}>
+        {sentTo ? fill(auth.linkSentText, { email: sentTo }) : auth.resetText}
+      </p>
+      {!sentTo && (
+        <form className="front-form" onSubmit={submit}>
+          <FailureText failure={failure} fields={['email']} />
+          <FrontField
+            label={auth.email}
+            name="email"
+            type="email"
+            autoComplete="username"
+            required
+            error={errors.email}
+          />
+          <SubmitButton label={auth.sendLink} isBusy={isBusy} />
+        </form>
+      )}
+      <p className="front-after">
+        <FrontLink to={SIGN_IN}>{auth.backToSignIn}</FrontLink>
+      </p>
+    </FrontPage>
+  )
+}

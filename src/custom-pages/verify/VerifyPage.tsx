@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { FailureText } from '../../pieces/front/FailureText'
+import { FrontField } from '../../pieces/front/FrontField'
+import { FrontLink } from '../../pieces/front/FrontLink'
+import { FrontPage } from '../../pieces/front/FrontPage'
+import { SubmitButton } from '../../pieces/front/SubmitButton'
+import { textIn, useSubmit } from '../../pieces/front/useSubmit'
+import { useWords } from '../../pieces/front/words'
+import { useBackend, useSession } from '../../providers/backendContext'
+import { HOME, SIGN_IN } from '../../providers/place'
+import { SendAgain } from './SendAgain'
+
+/** Proves an address by the six digits of a mail; signed in or not. */
+export function VerifyPage() {
+  const { words } = useWords()
+  const { auth, page } = words
+  const { account, session } = useBackend()
+  const { isAuthenticated, user } = useSession()
+  const [email, setEmail] = useState(String(user?.EMAIL ?? ''))
+  const [isDone, setDone] = useState(false)
+  const { submit, isBusy, failure, errors } = useSubmit(async form => {
+    await account.verify(email.trim(), textIn(form, 'code'))
+    if (isAuthenticated && user?.EMAIL === email.trim()) session.updateUser({ ISVERIFIED: true })
+    setDone(true)
+  })
+  const back = isAuthenticated ? HOME : SIGN_IN
+  if (isDone) {
+    return (
+      <FrontPage title={auth.verifiedTitle}>
+        <p className="front-lead" role="status">
+          {auth.verifiedText}
+        </p>
+        <FrontLink to={back} className="front-button">
+          {isAuthenticated ? page.goHome : page.goSignIn}
+        </FrontLink>
+      </FrontPage>
+    )
+  }
+  return (
+    <FrontPage title={auth.verifyTitle}>
+      <p className="front-lead">{auth.verifyText}</p>
+      <form className="front-form" onSubmit={submit}>
+        <FailureText failure={failure} fields={['code', 'email']} />
+        <FrontField
+          label={auth.email}
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          value={email}
+          onChange={event => setEmail(event.target.value)}
+          error={errors.email}
+        />
+        <SendAgain email={email} />
+        <FrontField
+          label={auth.code}
+          name="code"
+          className="front-code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          pattern="[0-9 ]{6,8}"
+          maxLength={8}
+          dir="ltr"
+          required
+          error={errors.code}
+        />
+        <SubmitButton label={auth.verify} isBusy={isBusy} />
+      </form>
+      <p className="front-after">
+        <FrontLink to={back}>{isAuthenticated ? page.goHome : auth.backToSignIn}</FrontLink>
+      </p>
+    </FrontPage>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Ref } from 'react'
+
+/** The one main action of a public form; it stays reachable while it waits. */
+export const SubmitButton = ({
+  label,
+  busyLabel = label,
+  isBusy,
+  ref,
+}: {
+  label: string
+  busyLabel?: string
+  isBusy: boolean
+  ref?: Ref<HTMLButtonElement>
+}) => (
+  <button ref={ref} type="submit" className="front-button" aria-disabled={isBusy}>
+    {isBusy && <span className="front-spinner" />}
+    {isBusy ? busyLabel : label}
+  </button>
+)

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { PASSWORD, useApp } from './useApp'
+
+const app = useApp()
+
+/** What the simulated mail server sent last to an address, as an administrator reads it. */
+async function mailTo(email: string): Promise<string> {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/simulated-mail')
+  const mail = page.getByRole('listitem').filter({ hasText: email }).first()
+  await mail.waitFor()
+  return mail.innerText()
+}
+
+test('somebody registers, learns that a role is missing and proves their address', async () => {
+  // the picture of who has none stands at a third party's address
+  app.expectTrouble(/ERR_NAME_NOT_RESOLVED|ERR_INTERNET_DISCONNECTED/)
+  const page = await app.open()
+  await page.goto('/auth/register')
+  await page.getByLabel('Nombres').fill('Nora')
+  await page.getByLabel('Apellidos').fill('Nueva')
+  await page.getByLabel('Correo electrónico').fill('nora@demo.test')
+  await page.getByLabel('Contraseña', { exact: true }).fill('Nora-secreta-1')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/user/profile')
+  await page.getByRole('heading', { name: 'Su cuenta está lista' }).waitFor()
+
+  await page.getByRole('link', { name: 'Verificar' }).click()
+  expect(await page.getByLabel('Correo electrónico').inputValue()).toBe('nora@demo.test')
+  await page.getByRole('button', { name: 'Enviar el código' }).click()
+  const [code = ''] = /\d{6}/.exec(await mailTo('nora@demo.test')) ?? []
+  await page.getByLabel('Código de seis dígitos').fill(code)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Correo verificado' }).waitFor()
+})
+
+test('a forgotten password is replaced by the link of a mail', async () => {
+  const page = await app.open()
+  await page.goto('/auth/login/')
+  await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click()
+  await page.getByLabel('Correo electrónico').fill('socio-soporte@demo.test')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Revise su correo' }).waitFor()
+  const [link = ''] = /\/auth\/new-password#\w+/.exec(await mailTo('socio-soporte@demo.test')) ?? []
+
+  await page.goto(link)
+  await page.getByLabel('Contraseña nueva').fill('Otra-secreta-2')
+  await page.getByLabel('Repita la contraseña').fill('Otra-secreta-2')
+  expect(new URL(page.url()).hash).toBe('')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Iniciar sesión' }).click()
+  await page.getByLabel('Correo electrónico').fill('socio-soporte@demo.test')
+  await page.getByLabel('Contraseña', { exact: true }).fill('Otra-secreta-2')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: /^Hola/ }).waitFor()
+})
+
+test('at a shared counter the next person signs in over the last one', async () => {
+  app.expectTrouble(/status of 401/)
+  const page = await app.open({ as: 'vendedor' })
+  await page.goto('/auth/login-unprotected')
+  await page.getByLabel('Correo electrónico').fill('bodega@demo.test')
+  await page.getByLabel('Contraseña', { exact: true }).fill('no es esta')
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').waitFor()
+  expect(await page.getByText('Token caducado').count()).toBe(0)
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboard/app')
+  await page.getByRole('button', { name: /^Cuenta/ }).click()
+  await page.getByText('bodega@demo.test').waitFor()
+})
+
+test('a person ends their session elsewhere', async () => {
+  app.expectTrouble(/status of 401|badToken/)
+  const elsewhere = await app.open({ as: 'marca' })
+  await elsewhere.goto('/dashboard/app')
+  const page = await app.open({ as: 'marca' })
+  await page.goto('/dashboard/user/account')
+  await page
+    .getByRole('button', { name: /^Cerrar sesión: / })
+    .first()
+    .click()
+  await expect
+    .poll(() => page.getByRole('button', { name: /^Cerrar sesión: / }).count(), { timeout: 10_000 })
+    .toBe(0)
+  await elsewhere.reload()
+  await elsewhere.getByRole('heading', { name: 'Inicie sesión en Mostrador' }).waitFor()
+})
