@@ -102,5 +102,6 @@ test('a new account is signed in at once, and waits for its role', async () => {
   await type('Correo electrónico', 'eva@demo.test')
   await type('Contraseña', 'secret-12')
   await user.click(screen.getByRole('button', { name: 'Crear cuenta' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Hola, Eva' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Eva Mora' })).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'Su cuenta está lista' })).toBeVisible()
 })
