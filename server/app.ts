@@ -12,6 +12,7 @@ import { publicRoutes } from './routes/health'
 import { importRoutes } from './routes/importing'
 import { linksFor } from './routes/linkOf'
 import { openApiRoutes } from './routes/openapi'
+import { pastRoutes } from './routes/past'
 import { recordRoutes } from './routes/records'
 import { recordsOf } from './routes/recordsOf'
 
@@ -27,6 +28,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   exportRoutes(add, records, linkOf)
   importRoutes(add, records)
   recordRoutes(add, records, linkOf)
+  pastRoutes(add, records, linkOf)
   bulkRoutes(add, records)
   flowRoutes(add, records, linkOf)
   openApiRoutes(add, context)

@@ -14,12 +14,14 @@ export interface Attaching {
   readonly names: ReadonlySet<string>
   readonly me: Me
   readonly now: Date
+  /** What the record once held. */
+  readonly former?: Values
 }
 
 /**
  * Hangs the files a saved record names on it, and lets go those it names no longer, in the same
  * transaction. Only what the writer uploaded for that field, or what stands there already, is
- * accepted: nobody else's file comes in by its id (safety.md 15).
+ * accepted, or stood there once: nobody else's file comes in by its id (safety.md 15).
  */
 export async function attachFiles(trx: Trx, resource: Resource, attaching: Attaching) {
   const recordId = historyId(resource, attaching.record)
@@ -64,7 +66,9 @@ async function attachPlace(trx: Trx, here: Place) {
   if (Number(numUpdatedRows) !== ids.length) throw new Refusal(409, 'conflict')
 }
 
-function mayHang(file: Row | undefined, { resource, place, recordId, me }: Place) {
+function mayHang(file: Row | undefined, { resource, place, recordId, me, former = {} }: Place) {
   if (file?.RESOURCE !== resource.name || file.FIELD !== place.path) return false
-  return file.RECORD_ID === recordId || (file.RECORD_ID === null && file.CREATED_BY === me.ID)
+  if (file.RECORD_ID === recordId) return true
+  const stoodHere = heldIn(former, place).some(({ id }) => id === file.ID)
+  return file.RECORD_ID === null && (file.CREATED_BY === me.ID || stoodHere)
 }

@@ -3,7 +3,7 @@ import type { Resource } from '../../src/model/resource'
 import type { Trx } from '../db/db'
 import type { BatchPlace, Values } from './context'
 
-/** `create`, `update`, `delete`, or the name of a transition. */
+/** `create`, `update`, `revert`, `delete`, `restore`, or the name of a transition. */
 export type Action = string
 
 /** The record's name in the history; with its company where keys are unique only within one. */
@@ -32,7 +32,7 @@ export async function writeHistory(trx: Trx, resource: Resource, change: Change)
     if (same(was, is)) continue
     changes[name] = kind === 'password' ? ['•', '•'] : [was, is]
   }
-  const recorded = change.action === 'delete' ? after : { ...before, ...after }
+  const recorded = { ...before, ...after }
   await trx
     .insertInto('_HISTORY')
     .values({

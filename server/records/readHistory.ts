@@ -1,26 +1,40 @@
-import { type Me, policyOf } from '../../src/model/access'
-import type { Resource } from '../../src/model/resource'
+import { canOn, policyOf } from '../../src/model/access'
 import type { Row } from '../db/db'
 import { sql } from '../db/fragment'
 import { Refusal } from '../refusal'
 import { column } from './condition'
-import type { Asking } from './context'
+import type { Asking, Values } from './context'
+import { type Changes, entriesOf, entryOf, readableChanges } from './entries'
 import { demand } from './forbid'
-import { historyId } from './history'
-import { keyOf, load, notFound, presentValue } from './read'
+import { same } from './history'
+import { lookThrough } from './lookThrough'
+import { keyOf, load, notFound } from './read'
 import { readScope } from './scope'
 
 const page = 30
 
+export interface Person {
+  readonly ID: number
+  readonly DISPLAYNAME: string
+}
+
 export interface HistoryEntry {
   readonly version: number
   readonly at: string
-  readonly by: { readonly ID: number; readonly DISPLAYNAME: string } | null
-  /** `create`, `update`, `delete`, or the name of a transition. */
+  readonly by: Person | null
+  /** `create`, `update`, `revert`, `delete`, `restore`, or the name of a transition. */
   readonly action: string
   /** Written together with others: by a change of many rows, an import. */
   readonly batch?: string
-  readonly changes: Readonly<Record<string, readonly [unknown, unknown]>>
+  readonly changes: Changes
+  readonly _can: CanRevert
+}
+
+/** What of an entry this person may put back now. */
+export interface CanRevert {
+  readonly fields: readonly string[]
+  /** The whole record, to what it was before this. */
+  readonly record: boolean
 }
 
 export interface History {
@@ -43,47 +57,49 @@ export async function readHistory(
     among: readScope(resource, me),
   })
   if (!loaded) throw notFound()
-  const rows = await records.db.read
-    .selectFrom('_HISTORY')
-    .selectAll()
-    .where('RESOURCE', '=', resource.name)
-    .where('RECORD_ID', '=', historyId(resource, loaded.record))
+  const rows = await entriesOf(records.db.read, resource, loaded.record)
     .where('VERSION', '<', before === undefined ? Number.MAX_SAFE_INTEGER : Number(before))
-    .orderBy('VERSION', 'desc')
     .limit(page + 1)
     .execute()
-  const shown = rows.slice(0, page)
-  const people = await peopleOf(asking, shown)
-  const history = shown.map(row => ({
-    version: Number(row.VERSION),
-    at: String(row.AT),
-    by: people.get(row.BY) ?? null,
-    action: String(row.ACTION),
-    ...(row.BATCH !== null && { batch: String(row.BATCH) }),
-    changes: readableChanges(resource, me, JSON.parse(String(row.CHANGES))),
+  const entries = rows.slice(0, page).map(row => entryOf(resource, row))
+  const people = await peopleOf(
+    asking,
+    entries.map(({ by }) => by),
+  )
+  const seen = await lookThrough(records.db.read, asking, { record: loaded.record })
+  const canRevert = await reverting(asking, seen)
+  const history = entries.map(({ by, ...entry }) => ({
+    ...entry,
+    by: people.get(by) ?? null,
+    changes: readableChanges(resource, me, entry.changes),
+    _can: canRevert(entry.version, entry.changes),
   }))
   return { history, more: rows.length > page }
 }
 
-type Changes = Record<string, [unknown, unknown]>
-
-function readableChanges(resource: Resource, me: Me, changes: Changes): Changes {
-  const { readable } = policyOf(resource, me)
-  const former = new Map([...resource.fields.values()].map(field => [field.words.was, field]))
-  return Object.fromEntries(
-    Object.entries(changes).flatMap(([name, [was, is]]) => {
-      const field = resource.fields.get(name) ?? former.get(name)
-      if (!field || !readable.has(field.name)) return []
-      return [[field.name, [presentValue(field, was, me), presentValue(field, is, me)]]]
-    }),
-  )
+/** Nothing goes back to before the record was made; what stands as it was is not offered. */
+async function reverting(asking: Asking, record: Values) {
+  const { records, resource, me } = asking
+  const policy = policyOf(resource, me)
+  const writable = new Set(canOn(policy, record).fields.filter(name => policy.readable.has(name)))
+  const made = await entriesOf(records.db.read, resource, record)
+    .where('ACTION', '=', 'create')
+    .limit(1)
+    .executeTakeFirst()
+  const birth = Number(made?.VERSION ?? 0)
+  return (version: number, changes: Changes): CanRevert => {
+    if (version <= birth) return { fields: [], record: false }
+    const mine = Object.entries(changes).filter(([name]) => writable.has(name))
+    const fields = mine.filter(([name, [was]]) => !same(was ?? null, record[name] ?? null))
+    return { fields: fields.map(([name]) => name), record: mine.length > 0 }
+  }
 }
 
 /** The names of those who acted, as far as the reader may know them. */
-async function peopleOf({ records, me }: Asking, rows: readonly Row[]) {
+export async function peopleOf({ records, me }: Asking, acting: readonly unknown[]) {
   const users = records.catalogue.get('users')
-  const ids = [...new Set(rows.map(row => row.BY).filter(by => by !== null))]
-  const people = new Map<unknown, { ID: number; DISPLAYNAME: string }>()
+  const ids = [...new Set(acting.filter(by => by !== null && by !== undefined))]
+  const people = new Map<unknown, Person>()
   if (ids.length === 0 || !policyOf(users, me).readable.has('DISPLAYNAME')) return people
   const found =
     await sql<Row>`select ${column('ID')}, ${column('DISPLAYNAME')} from ${sql.table(users.table)} as t where ${column('ID')} in (${sql.join(ids)}) and ${readScope(users, me)}`.execute(

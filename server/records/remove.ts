@@ -36,8 +36,8 @@ export async function deleteIn(trx: Trx, asking: Asking, { key, version }: Curre
   await updateRecord(trx, records, { resource, record: loaded.record, marks, names: new Set() })
   await writeHistory(trx, resource, {
     action: 'delete',
-    before: {},
-    after: loaded.record,
+    before: loaded.record,
+    after: {},
     version: after,
     me,
     now,

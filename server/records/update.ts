@@ -38,10 +38,19 @@ export interface Updated {
   readonly record: Values
 }
 
+/** A change that takes a record back to what it was. */
+export interface Back {
+  readonly action: 'update' | 'revert'
+  /** What the record once held and is to hold again: rows and files that are gone from it. */
+  readonly former: Values
+}
+const onwards: Back = { action: 'update', former: {} }
+
 /** Makes ready to change a record; what it answers does so inside the caller's transaction. */
 export async function preparedUpdate(
   asking: Asking,
   body: unknown,
+  back: Back = onwards,
 ): Promise<(trx: Trx, which: Current) => Promise<Updated>> {
   const { resource, me } = asking
   demand(asking, 'update')
@@ -51,26 +60,27 @@ export async function preparedUpdate(
   return async (trx, which) => {
     const loaded = await current(trx, asking, which)
     if (!holds(policy.update, loaded.record, {})) throw forbidden(asking, 'update')
-    const changes = changesOf(asking, sent, loaded.record)
+    const changes = changesOf(asking, sent, { stored: loaded.record, ...back })
     const names = new Set(Object.keys(changes))
     checkWritable(names, policy, loaded.record)
     if (names.size === 0) return { loaded, record: loaded.record }
-    return { loaded, record: await change(trx, asking, { loaded, changes, plain }) }
+    return { loaded, record: await change(trx, asking, { loaded, changes, plain, ...back }) }
   }
 }
 
 function changesOf(
   { resource, me, records }: Asking,
   sent: Values,
-  stored: Values,
+  { stored, former }: { readonly stored: Values; readonly former: Values },
 ): Record<string, unknown> {
   const policy = policyOf(resource, me)
+  const rowsOf = (name: string) => [former[name], stored[name]].flatMap(rows => rows ?? [])
   const merged = Object.entries(sent).map(([name, value]) => {
     const field = resource.fields.get(name)
     return [
       name,
       field?.fields
-        ? mergeRows(field, value, { stored: stored[name], policy, now: records.clock() })
+        ? mergeRows(field, value, { stored: rowsOf(name), policy, now: records.clock() })
         : value,
     ] as const
   })
@@ -79,13 +89,14 @@ function changesOf(
   )
 }
 
-interface Changing {
+interface Changing extends Back {
   readonly loaded: Loaded
   readonly changes: Values
   /** As sent: a password's rules are about itself, not about its hash. */
   readonly plain: Values
 }
-async function change(trx: Trx, asking: Asking, { loaded, changes, plain }: Changing) {
+async function change(trx: Trx, asking: Asking, changing: Changing) {
+  const { loaded, changes, plain, action, former } = changing
   const { resource, me } = asking
   const policy = policyOf(resource, me)
   const filled = await withRowsTaken(trx, asking, { ...loaded.record, ...changes })
@@ -108,7 +119,7 @@ async function change(trx: Trx, asking: Asking, { loaded, changes, plain }: Chan
   const dangling = await danglingReferences(trx, resource, { record, names: touched, me })
   if (Object.keys(dangling).length > 0) refuse(dangling)
   if (!holds(policy.update, record, {})) throw forbidden(asking, 'update')
-  await writeChange(trx, asking, { loaded, record, action: 'update' })
+  await writeChange(trx, asking, { loaded, record, action, former })
   return record
 }
 

@@ -9,8 +9,10 @@ interface Changed {
   readonly loaded: Loaded
   /** The whole record as it will be, settled and checked. */
   readonly record: Values
-  /** `update`, or the name of a transition. */
+  /** `update`, `revert`, or the name of a transition. */
   readonly action: string
+  /** What the record once held: its files may come back. */
+  readonly former?: Values
 }
 
 /** The fields in which two states of a record differ. */
@@ -20,11 +22,12 @@ export const differing = ({ resource }: Asking, before: Values, after: Values): 
   )
 
 /** Writes a checked change: columns, child rows, files, the next version, history and what follows. */
-export async function writeChange(trx: Trx, asking: Asking, { loaded, record, action }: Changed) {
+export async function writeChange(trx: Trx, asking: Asking, changed: Changed) {
+  const { loaded, record, action, former } = changed
   const { resource, me, records } = asking
   const now = records.clock()
   const names = differing(asking, loaded.record, record)
-  await attachFiles(trx, resource, { record, names, me, now })
+  await attachFiles(trx, resource, { record, names, me, now, ...(former && { former }) })
   const version = loaded.version + 1
   const marks = { _VERSION: version, _UPDATED_AT: now.toISOString(), _UPDATED_BY: me.ID }
   await updateRecord(trx, records, { resource, record, marks, names })

@@ -6,9 +6,10 @@ import { moveRecord } from '../records/flow/move'
 import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import type { AppRequest } from './context'
+import { intentionOf } from './intention'
 import type { LinkOf } from './linkOf'
 import { moveWords } from './moveWords'
-import { readIdempotencyKey, readVersion } from './preconditions'
+import { readVersion } from './preconditions'
 import { readObject } from './readJson'
 import { answers, type Row } from './recordAnswers'
 
@@ -26,7 +27,7 @@ export function flowRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
 }
 
 async function moved(c: AppRequest, asking: Asking): Promise<Row> {
-  const { records, me } = asking
+  const { records } = asking
   const body = await readObject(c, { optional: true })
   const moving = {
     id: c.req.param('id') ?? '',
@@ -34,19 +35,12 @@ async function moved(c: AppRequest, asking: Asking): Promise<Row> {
     body,
     version: readVersion(c, { required: false }),
   }
-  const intention = {
-    key: readIdempotencyKey(c),
-    userId: me.ID,
-    route: `POST ${c.req.path} ${me.EMPRESA ?? ''}`,
-    body,
-    now: records.clock(),
-  }
   try {
     const work = async (trx: Parameters<typeof moveRecord>[0]) => ({
       status: 200,
       body: await moveRecord(trx, asking, moving),
     })
-    return (await once(records.db, intention, work)).body as Row
+    return (await once(records.db, intentionOf(c, asking, body), work)).body as Row
   } catch (error) {
     throw await inWords(error, asking)
   }

@@ -2,7 +2,6 @@ import { once } from '../idempotency'
 import type { Asking, Records } from '../records/context'
 import { preparedCreate } from '../records/create'
 import { getRecord } from '../records/read'
-import { readHistory } from '../records/readHistory'
 import { deleteOne } from '../records/remove'
 import { countTabs } from '../records/tabs'
 import { updateOne } from '../records/update'
@@ -32,9 +31,6 @@ export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
     add(`POST ${path}`, 'schema', async c => created(c, resource, await create(c, asking(c))))
     add(`GET ${path}/:id`, 'schema', async c =>
       record(c, resource, await getRecord(asking(c), idOf(c))),
-    )
-    add(`GET ${path}/:id/history`, 'schema', async c =>
-      c.json(await readHistory(asking(c), idOf(c), c.req.query('before'))),
     )
     for (const method of ['PUT', 'PATCH']) {
       add(`${method} ${path}/:id`, 'schema', async c => {

@@ -18,6 +18,7 @@ export function checkFlows(resource: Resource): string[] {
           )
           const names = [...ask, ...wanted, ...set].filter(field => !resource.fields.has(field))
           return [
+            ...(deeds.has(move) ? [`${place}: the history tells another deed by this name`] : []),
             ...strange(place, flow, states),
             ...names.map(field => `${place}: names ${field}, which is no field`),
           ]
@@ -26,6 +27,9 @@ export function checkFlows(resource: Resource): string[] {
     ].map(problem => `${resource.name}.${problem}`)
   })
 }
+
+/** A transition needs a name of its own: these are what else becomes of a record. */
+const deeds = new Set(['create', 'update', 'revert', 'delete', 'restore'])
 
 const strange = (place: string, flow: Flow, states: readonly number[]) =>
   states

@@ -80,6 +80,13 @@ test('what the compiler cannot see stops the start, named by its place', () => {
   )
   const hidden = { ...fields, TIPO: { ...fields.TIPO, read: ['10'] } } as AnySchema['fields']
   expect(made({ fields: hidden })).toThrow('things.LLEGO: a rule asks about TIPO')
+  const flow = {
+    initial: 1,
+    states: { 1: { label: 'Uno', colour: 'info' } },
+    transitions: { revert: { label: 'Volver', from: [1], by: ['10'] } },
+  } as const
+  const moved = { ...fields, ESTADO: { kind: 'status', flow: 'vida' } } as AnySchema['fields']
+  expect(made({ fields: moved, flow: { vida: flow } })).toThrow('things.vida.revert: the history')
   expect(made({ name: 'Things' })).toThrow("a resource's name is kebab-case")
   expect(() => createCatalogue([things, things])).toThrow('things: two schemas have this name')
 })

@@ -45,6 +45,8 @@ export const validation: ValidationMessages = {
   fileType: 'أنواع الملفات المقبولة: {{types}}',
   tooManyPixels: 'الحد الأقصى لحجم الصورة: {{max}} ميغابكسل',
   notFile: 'لم يُعثر على هذا الملف؛ يرجى رفعه مرة أخرى',
+  notInEntry: 'هذا القيد لم يغيّر هذا الحقل',
+  inTrash: 'يشير إلى سجل محذوف؛ استعده أولًا',
   passwordTooShort: 'يجب ألا يقل عدد أحرف كلمة المرور عن {{min}}',
   passwordTooLong: 'يجب ألا يزيد عدد أحرف كلمة المرور على {{max}}',
   passwordCommon: 'كلمة المرور هذه سهلة التخمين',

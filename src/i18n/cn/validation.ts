@@ -45,6 +45,8 @@ export const validation: ValidationMessages = {
   fileType: '允许的文件类型：{{types}}',
   tooManyPixels: '图片最大尺寸：{{max}} 百万像素',
   notFile: '未找到该文件，请重新上传',
+  notInEntry: '此条目未更改该字段',
+  inTrash: '引用了已删除的记录，请先恢复该记录',
   passwordTooShort: '密码至少需要 {{min}} 个字符',
   passwordTooLong: '密码最多 {{max}} 个字符',
   passwordCommon: '该密码太容易被猜到',

@@ -44,6 +44,8 @@ export const validation = {
   fileType: 'File types accepted: {{types}}',
   tooManyPixels: 'Maximum image size: {{max}} megapixels',
   notFile: 'This file was not found; please upload it again',
+  notInEntry: 'This entry did not change this field',
+  inTrash: 'Refers to a record that was deleted; restore that one first',
   passwordTooShort: 'The password needs at least {{min}} characters',
   passwordTooLong: 'The password may have at most {{max}} characters',
   passwordCommon: 'This password is too easy to guess',

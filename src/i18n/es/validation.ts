@@ -45,6 +45,8 @@ export const validation: ValidationMessages = {
   fileType: 'Tipos de archivo permitidos: {{types}}',
   tooManyPixels: 'Tamaño máximo de la imagen: {{max}} megapíxeles',
   notFile: 'No se encontró este archivo; súbalo de nuevo',
+  notInEntry: 'Esta entrada no cambió este campo',
+  inTrash: 'Apunta a un registro eliminado; restáurelo primero',
   passwordTooShort: 'La contraseña debe tener al menos {{min}} caracteres',
   passwordTooLong: 'La contraseña puede tener como máximo {{max}} caracteres',
   passwordCommon: 'Esta contraseña es demasiado fácil de adivinar',

@@ -45,6 +45,8 @@ export const validation: ValidationMessages = {
   fileType: 'Types de fichier acceptés : {{types}}',
   tooManyPixels: 'Taille maximale de l’image : {{max}} mégapixels',
   notFile: 'Ce fichier est introuvable ; envoyez-le de nouveau',
+  notInEntry: 'Cette entrée n’a pas modifié ce champ',
+  inTrash: 'Renvoie à un enregistrement supprimé ; restaurez-le d’abord',
   passwordTooShort: 'Le mot de passe doit comporter au moins {{min}} caractères',
   passwordTooLong: 'Le mot de passe peut comporter au plus {{max}} caractères',
   passwordCommon: 'Ce mot de passe est trop facile à deviner',

@@ -45,6 +45,8 @@ export const validation: ValidationMessages = {
   fileType: 'Loại tệp được chấp nhận: {{types}}',
   tooManyPixels: 'Kích thước ảnh tối đa: {{max}} megapixel',
   notFile: 'Không tìm thấy tệp này; hãy tải lên lại',
+  notInEntry: 'Mục này không đổi trường này',
+  inTrash: 'Trỏ tới bản ghi đã bị xóa; hãy khôi phục bản ghi đó trước',
   passwordTooShort: 'Mật khẩu cần ít nhất {{min}} ký tự',
   passwordTooLong: 'Mật khẩu có tối đa {{max}} ký tự',
   passwordCommon: 'Mật khẩu này quá dễ đoán',

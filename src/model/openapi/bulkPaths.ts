@@ -1,5 +1,5 @@
 import type { JsonSchema } from './fieldSchema'
-import type { Parts } from './resourcePaths'
+import type { Parts } from './operation'
 import { answered, ref, refusals, sent, transitionOf } from './shared'
 
 /** Many rows at once: seen first, done in one, and undone in one. */

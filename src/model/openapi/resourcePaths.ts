@@ -2,6 +2,8 @@ import type { Language } from '../../domain/text'
 import type { Resource } from '../resource'
 import { bulkPaths } from './bulkPaths'
 import type { JsonSchema } from './fieldSchema'
+import { etag, idOf, type Parts } from './operation'
+import { pastPaths } from './pastPaths'
 import { answered, ref, refusals, sent, transitionOf } from './shared'
 import { type OpenApiText, say } from './texts'
 
@@ -23,7 +25,7 @@ export function resourcePaths(resource: Resource, language: Language): Record<st
       ...(offers.create !== false && { post: createOf(parts) }),
     },
     [`${path}/{id}`]: onePath(parts),
-    ...(offers.one !== false && { [`${path}/{id}/history`]: historyPath(parts) }),
+    ...pastPaths(path, parts),
     ...(offers.list !== false && {
       [`${path}/tabs`]: { get: tabsOf(parts) },
       [`${path}/export`]: { post: exportOf(parts) },
@@ -32,13 +34,6 @@ export function resourcePaths(resource: Resource, language: Language): Record<st
     ...flowPaths(path, parts),
     ...bulkPaths(path, parts),
   }
-}
-
-export interface Parts {
-  readonly resource: Resource
-  readonly language: Language
-  readonly operation: (name: OpenApiText, more: JsonSchema) => JsonSchema
-  readonly company: readonly JsonSchema[]
 }
 
 const listOf = ({ resource, language, operation, company }: Parts) =>
@@ -107,27 +102,6 @@ function onePath({ resource, language, operation, company }: Parts): JsonSchema 
     }),
   }
 }
-
-const idOf = ({ key }: Resource) => ({
-  name: 'id',
-  in: 'path',
-  required: true,
-  description: key.name,
-  schema: { type: key.store === 'int' ? 'integer' : 'string' },
-})
-const etag: JsonSchema = { ETag: { schema: { type: 'string' } } }
-
-/** Who changed what, newest first, a page at a time. */
-const historyPath = ({ resource, language, operation, company }: Parts): JsonSchema => ({
-  parameters: [idOf(resource)],
-  get: operation('history', {
-    parameters: [{ name: 'before', in: 'query', schema: { type: 'integer' } }, ...company],
-    responses: {
-      '200': answered(language, { type: 'object' }),
-      ...refusals(400, 401, 403, 404),
-    },
-  }),
-})
 
 const tabsOf = ({ language, operation, company }: Parts) =>
   operation('tabs', {

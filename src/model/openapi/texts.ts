@@ -46,6 +46,14 @@ const texts = {
     cn: '谁改了什么',
     ar: 'من غيّر ماذا',
   },
+  revert: {
+    es: 'Restablecer lo que había antes de una entrada del historial',
+    en: 'Put back what was there before an entry of the history',
+    fr: 'Rétablir ce qui précédait une entrée de l’historique',
+    vi: 'Hoàn lại giá trị trước một mục lịch sử',
+    cn: '还原为某条历史记录之前的内容',
+    ar: 'إرجاع ما كان قبل قيد من السجل الزمني',
+  },
   tabs: {
     es: 'Contar por pestaña',
     en: 'Count by tab',

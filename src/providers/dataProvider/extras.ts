@@ -1,9 +1,11 @@
 import type { Resource } from '../../model/resource'
 import { apiRoot } from '../http'
 import { isObject } from '../sessionView'
+import { addressIn, encoded } from './addresses'
 import { httpErrorOf } from './httpError'
 import { type RecordRow, type Row, withId } from './identity'
 import type { Parts } from './parts'
+import { type Past, past } from './past'
 
 export interface TabCount {
   readonly count: number
@@ -27,23 +29,8 @@ export interface MoveWish {
   /** The name of this intention: sent twice, it is done once. */
   readonly key: string
 }
-export interface HistoryEntry {
-  readonly version: number
-  readonly at: string
-  readonly by: { readonly ID: number; readonly DISPLAYNAME: string } | null
-  /** `create`, `update`, `delete`, or the name of a transition. */
-  readonly action: string
-  readonly changes: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
-}
-
-export interface HistoryPage {
-  readonly history: readonly HistoryEntry[]
-  /** There are older ones. */
-  readonly more: boolean
-}
-
 /** What generated pages ask beyond react-admin's nine methods. */
-export interface Extras {
+export interface Extras extends Past {
   /** Rows per tab under these filters, `all` included. */
   tabCounts(
     resource: string,
@@ -53,12 +40,6 @@ export interface Extras {
   exportUrl(resource: string, wish: ExportWish): Promise<string>
   /** Makes a move of a record's flow; answers the record as it is then. */
   move(resource: string, wish: MoveWish): Promise<RecordRow>
-  /** Who changed what, newest first; below a version, where one is named. */
-  history(
-    resource: string,
-    id: string | number,
-    params?: { before?: number | undefined; signal?: AbortSignal },
-  ): Promise<HistoryPage>
 }
 
 export function extras(parts: Parts, getList: CountRows): Extras {
@@ -71,7 +52,7 @@ export function extras(parts: Parts, getList: CountRows): Extras {
     },
     async exportUrl(name, wish) {
       const { resource } = parts.find(name)
-      const answer = await parts.http.exchange(below(resource, 'export'), {
+      const answer = await parts.http.exchange(addressIn(resource, 'export'), {
         method: 'POST',
         body: wish,
       })
@@ -80,36 +61,29 @@ export function extras(parts: Parts, getList: CountRows): Extras {
       return new URL(url, apiRoot(parts.base)).href
     },
     ...recordExtras(parts),
+    ...past(parts),
   }
 }
 
-const recordExtras = ({ http, wholes, find }: Parts): Pick<Extras, 'move' | 'history'> => ({
+const recordExtras = ({ http, wholes, find }: Parts): Pick<Extras, 'move'> => ({
   async move(name, { id, name: move, answers, version, key }) {
     const { resource } = find(name)
-    const answer = await http.exchange(below(resource, `${encoded(id)}/flow/${encoded(move)}`), {
-      method: 'POST',
-      body: answers,
-      headers: {
-        'Idempotency-Key': key,
-        ...(version !== undefined && { 'If-Match': `"${version}"` }),
+    const answer = await http.exchange(
+      addressIn(resource, `${encoded(id)}/flow/${encoded(move)}`),
+      {
+        method: 'POST',
+        body: answers,
+        headers: {
+          'Idempotency-Key': key,
+          ...(version !== undefined && { 'If-Match': `"${version}"` }),
+        },
       },
-    })
+    )
     wholes.forget(resource)
     if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
     return withId(resource, answer.body)
   },
-  async history(name, id, { before, signal } = {}) {
-    const { resource } = find(name)
-    const query = before === undefined ? '' : `?before=${before}`
-    const path = below(resource, `${encoded(id)}/history${query}`)
-    const { ok, status, body } = await http.exchange(path, { signal })
-    if (!ok || !isObject(body) || !Array.isArray(body.history))
-      throw httpErrorOf({ ok, status, body })
-    return { history: body.history as readonly HistoryEntry[], more: body.more === true }
-  },
 })
-
-const encoded = (part: string | number) => encodeURIComponent(String(part))
 
 type CountRows = (resource: string, filter: Row) => Promise<number>
 
@@ -119,7 +93,7 @@ async function countAtServer(
   { filter, signal }: { filter: Row; signal?: AbortSignal },
 ) {
   const query = new URLSearchParams({ filter: JSON.stringify(filter) })
-  const answer = await http.exchange(`${below(resource, 'tabs')}?${query}`, { signal })
+  const answer = await http.exchange(`${addressIn(resource, 'tabs')}?${query}`, { signal })
   if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
   return answer.body.tabs as Readonly<Record<string, TabCount>>
 }
@@ -143,5 +117,3 @@ function tabIds({ list, fields }: Resource): readonly string[] {
   const words = fields.get(tabs)?.words
   return words && 'options' in words ? Object.keys(words.options ?? {}) : []
 }
-
-const below = ({ rest }: Resource, name: string) => `${rest.path.replace(/\/$/, '')}/${name}`

@@ -1,17 +1,22 @@
 import ArrowForward from '@mui/icons-material/ArrowForwardRounded'
+import Undo from '@mui/icons-material/UndoRounded'
 import { useTranslate } from 'ra-core'
 import { isNone, ShownValue } from '../../fields/ShownValue'
 import type { FieldModel } from '../../model/resource'
+import { IconButton } from '../../pieces/Button'
 import { useLabels } from '../../providers/labels'
 import { RowChanges } from './RowChanges'
 
 interface ChangeProps {
   readonly field: FieldModel
   readonly values: readonly [old: unknown, now: unknown]
+  /** Where it may go back to what it was. */
+  readonly onPutBack?: (() => void) | undefined
 }
 
 /** A field from what to what; child rows one by one. */
-export function Change({ field, values }: ChangeProps) {
+export function Change({ field, values, onPutBack }: ChangeProps) {
+  const translate = useTranslate()
   const label = useLabels().field(field)
   return (
     <div>
@@ -21,6 +26,16 @@ export function Change({ field, values }: ChangeProps) {
           <RowChanges field={field} values={values} />
         ) : (
           <FromTo field={field} values={values} />
+        )}
+        {onPutBack && (
+          <IconButton
+            className="h-put-back"
+            aria-label={translate('app.history.putBackField', { name: label })}
+            title={translate('app.history.putBack')}
+            onClick={onPutBack}
+          >
+            <Undo fontSize="inherit" className="r-mirror" />
+          </IconButton>
         )}
       </dd>
     </div>

@@ -4,23 +4,26 @@ import { toClock } from '../../fields/businessTime'
 import { dateTime } from '../../model/kinds/time'
 import type { FieldModel, Resource } from '../../model/resource'
 import { movesOf } from '../../model/transition'
+import { Button } from '../../pieces/Button'
 import { useLanguage } from '../../providers/backendContext'
-import type { HistoryEntry } from '../../providers/dataProvider/extras'
+import type { HistoryEntry } from '../../providers/dataProvider/past'
 import { Change } from './Change'
+import type { PutBackWish } from './putBack'
 import { timeAgo } from './timeAgo'
 
 interface EntryProps {
   readonly resource: Resource
   readonly entry: HistoryEntry
+  readonly onPutBack: (wish: PutBackWish) => void
 }
 /** More changes than these are folded away: a creation fills every field. */
 const FEW = 6
 
 /** One deed: who, what, when; below it each field from what to what. */
-export function Entry({ resource, entry }: EntryProps) {
+export function Entry({ resource, entry, onPutBack }: EntryProps) {
   const translate = useTranslate()
   const language = useLanguage()
-  const { at, by, action } = entry
+  const { at, by, action, _can } = entry
   const move = movesOf(resource).get(action)
   const changed = changesOf(resource, entry)
   const deed = move
@@ -29,7 +32,14 @@ export function Entry({ resource, entry }: EntryProps) {
   const changes = (
     <dl className="h-changes">
       {changed.map(([field, values]) => (
-        <Change key={field.name} field={field} values={values} />
+        <Change
+          key={field.name}
+          field={field}
+          values={values}
+          onPutBack={
+            _can.fields.includes(field.name) ? () => onPutBack({ entry, field }) : undefined
+          }
+        />
       ))}
     </dl>
   )
@@ -50,6 +60,11 @@ export function Entry({ resource, entry }: EntryProps) {
           <summary>{translate('app.history.values', { number: changed.length })}</summary>
           {changes}
         </details>
+      )}
+      {_can.record && (
+        <Button color="inherit" className="h-back" onClick={() => onPutBack({ entry })}>
+          {translate('app.history.putBackRecord')}
+        </Button>
       )}
     </li>
   )

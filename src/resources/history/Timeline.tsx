@@ -1,21 +1,30 @@
 import './history.css'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
 import { dayOf } from '../../domain/day'
+import { later } from '../../fields/fieldView'
 import { date } from '../../model/kinds/time'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useLanguage } from '../../providers/backendContext'
-import type { HistoryEntry } from '../../providers/dataProvider/extras'
+import type { HistoryEntry } from '../../providers/dataProvider/past'
 import { Entry } from './Entry'
 import type { HistoryProps } from './History'
+import type { PutBackDialogProps } from './PutBackDialog'
+import { type PutBackWish, returnsOf } from './putBack'
 import { useHistory } from './useHistory'
+
+const PutBackDialog = later<PutBackDialogProps>(() =>
+  import('./PutBackDialog').then(module => module.PutBackDialog),
+)
 
 /** Who did what when, newest first, by day. */
 export function Timeline({ resource, record }: HistoryProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { entries, error, isPending, refetch, hasMore, isMore, more } = useHistory(resource, record)
+  const [wish, setWish] = useState<PutBackWish>()
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (entries.length === 0) return <p className="h-none">{translate('app.history.empty')}</p>
@@ -26,7 +35,7 @@ export function Timeline({ resource, record }: HistoryProps) {
           <h3>{date.print(day, {}, language)}</h3>
           <ol>
             {all.map(entry => (
-              <Entry key={entry.version} resource={resource} entry={entry} />
+              <Entry key={entry.version} resource={resource} entry={entry} onPutBack={setWish} />
             ))}
           </ol>
         </div>
@@ -36,6 +45,17 @@ export function Timeline({ resource, record }: HistoryProps) {
           {translate('app.history.older')}
         </Button>
       )}
+      <Suspense fallback={null}>
+        {wish && (
+          <PutBackDialog
+            resource={resource}
+            record={record}
+            wish={wish}
+            returns={returnsOf(resource, { record, entries, wish })}
+            onClose={() => setWish(undefined)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

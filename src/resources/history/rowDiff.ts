@@ -48,7 +48,7 @@ const asItStood = ({ column, values: [was] }: RowChange['cells'][number]) => ({
 const byId = (rows: unknown) =>
   new Map(
     (Array.isArray(rows) ? (rows as Row[]) : []).map((row, at) => [
-      String(row.id ?? `#${at}`),
+      String(row._ID ?? `#${at}`),
       row,
     ]),
   )

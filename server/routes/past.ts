@@ -1,0 +1,44 @@
+import { once } from '../idempotency'
+import type { Asking, Records } from '../records/context'
+import { readHistory } from '../records/readHistory'
+import { revertRecord } from '../records/revert'
+import type { AddRoute } from './addRoute'
+import type { AppRequest } from './context'
+import { intentionOf } from './intention'
+import type { LinkOf } from './linkOf'
+import { readVersion } from './preconditions'
+import { readObject } from './readJson'
+import { answers, type Row } from './recordAnswers'
+
+/** What became of a record, and the way back: `GET <path>/<id>/history`, `POST <path>/<id>/revert`. */
+export function pastRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
+  const { record, fresh } = answers(records, linkOf)
+  for (const resource of records.catalogue.resources.values()) {
+    const path = resource.rest.path.replace(/\/$/, '')
+    const asking = (c: AppRequest): Asking => ({
+      records,
+      resource,
+      me: c.get('me'),
+      language: c.get('language'),
+    })
+    add(`GET ${path}/:id/history`, 'schema', async c =>
+      c.json(await readHistory(asking(c), idOf(c), c.req.query('before'))),
+    )
+    add(`POST ${path}/:id/revert`, 'schema', async c =>
+      record(c, resource, await revert(c, asking(c)).catch(fresh(c, resource))),
+    )
+  }
+}
+
+const idOf = (c: AppRequest) => c.req.param('id') ?? ''
+
+async function revert(c: AppRequest, asking: Asking): Promise<Row> {
+  const body = await readObject(c)
+  const reverting = { id: idOf(c), body, version: readVersion(c, { required: false }) }
+  const { body: reverted } = await once(
+    asking.records.db,
+    intentionOf(c, asking, body),
+    async trx => ({ status: 200, body: await revertRecord(trx, asking, reverting) }),
+  )
+  return reverted as Row
+}

@@ -1,0 +1,72 @@
+import type { JsonSchema } from './fieldSchema'
+import { etag, idOf, type Parts } from './operation'
+import { answered, ref, refusals, sent } from './shared'
+
+/** What became of a record, and the ways back. */
+export function pastPaths(path: string, parts: Parts): Record<string, JsonSchema> {
+  const offers = parts.resource.rest.operations ?? {}
+  return {
+    ...(offers.one !== false && { [`${path}/{id}/history`]: historyPath(parts) }),
+    ...(offers.update !== false && { [`${path}/{id}/revert`]: revertPath(parts) }),
+  }
+}
+
+const person: JsonSchema = {
+  type: ['object', 'null'],
+  properties: { ID: { type: 'integer' }, DISPLAYNAME: { type: 'string' } },
+}
+const entry: JsonSchema = {
+  type: 'object',
+  required: ['version', 'at', 'action', 'changes', '_can'],
+  properties: {
+    version: { type: 'integer' },
+    at: { type: 'string', format: 'date-time' },
+    by: person,
+    action: { type: 'string', examples: ['create', 'update', 'revert'] },
+    changes: {
+      type: 'object',
+      additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
+    },
+    _can: {
+      type: 'object',
+      properties: {
+        fields: { type: 'array', items: { type: 'string' } },
+        record: { type: 'boolean' },
+      },
+    },
+  },
+}
+
+/** Who changed what, newest first, a page at a time. */
+const historyPath = ({ resource, language, operation, company }: Parts): JsonSchema => ({
+  parameters: [idOf(resource)],
+  get: operation('history', {
+    parameters: [{ name: 'before', in: 'query', schema: { type: 'integer' } }, ...company],
+    responses: {
+      '200': answered(language, {
+        type: 'object',
+        required: ['history', 'more'],
+        properties: { history: { type: 'array', items: entry }, more: { type: 'boolean' } },
+      }),
+      ...refusals(400, 401, 403, 404),
+    },
+  }),
+})
+
+/** One field, or all that a person writes, as it was before an entry. */
+const revertPath = ({ resource, language, operation, company }: Parts): JsonSchema => ({
+  parameters: [idOf(resource)],
+  post: operation('revert', {
+    parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey'), ...company],
+    requestBody: sent({
+      type: 'object',
+      additionalProperties: false,
+      required: ['before'],
+      properties: { before: { type: 'integer' }, field: { type: 'string' } },
+    }),
+    responses: {
+      '200': answered(language, ref('schemas', resource.name), etag),
+      ...refusals(400, 401, 403, 404, 409, 412, 422, 428),
+    },
+  }),
+})

@@ -1,0 +1,70 @@
+import { isObject } from '../sessionView'
+import { addressIn, encoded } from './addresses'
+import { httpErrorOf } from './httpError'
+import { type RecordRow, withId } from './identity'
+import type { Parts } from './parts'
+
+type Id = string | number
+
+export interface HistoryEntry {
+  readonly version: number
+  readonly at: string
+  readonly by: { readonly ID: number; readonly DISPLAYNAME: string } | null
+  /** `create`, `update`, `revert`, `delete`, `restore`, or the name of a transition. */
+  readonly action: string
+  readonly changes: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
+  /** What of it one may put back now. */
+  readonly _can: { readonly fields: readonly string[]; readonly record: boolean }
+}
+export interface HistoryPage {
+  readonly history: readonly HistoryEntry[]
+  /** There are older ones. */
+  readonly more: boolean
+}
+export interface RevertWish {
+  readonly id: Id
+  /** The version of the entry. */
+  readonly before: number
+  /** All that was written since, where none is named. */
+  readonly field?: string | undefined
+  /** The version its maker saw. */
+  readonly version: number | undefined
+  readonly key: string
+}
+
+/** What became of records, and the ways back. */
+export interface Past {
+  /** Who changed what, newest first; below a version, where one is named. */
+  history(
+    resource: string,
+    id: Id,
+    params?: { before?: number | undefined; signal?: AbortSignal },
+  ): Promise<HistoryPage>
+  /** Puts a field, or the record, back to what it was before an entry; answers it as it is then. */
+  revert(resource: string, wish: RevertWish): Promise<RecordRow>
+}
+
+export const past = ({ http, wholes, find }: Parts): Past => ({
+  async history(name, id, { before, signal } = {}) {
+    const query = before === undefined ? '' : `?before=${before}`
+    const path = addressIn(find(name).resource, `${encoded(id)}/history${query}`)
+    const { ok, status, body } = await http.exchange(path, { signal })
+    if (!ok || !isObject(body) || !Array.isArray(body.history))
+      throw httpErrorOf({ ok, status, body })
+    return { history: body.history as readonly HistoryEntry[], more: body.more === true }
+  },
+  async revert(name, { id, before, field, version, key }) {
+    const { resource } = find(name)
+    const answer = await http.exchange(addressIn(resource, `${encoded(id)}/revert`), {
+      method: 'POST',
+      body: { before, ...(field !== undefined && { field }) },
+      headers: {
+        'Idempotency-Key': key,
+        ...(version !== undefined && { 'If-Match': `"${version}"` }),
+      },
+    })
+    wholes.forget(resource)
+    if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
+    return withId(resource, answer.body)
+  },
+})

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify } from 'ra-core'
+import { useState } from 'react'
+import type { Resource } from '../../model/resource'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { type Refused, refusedOf } from '../flow/refused'
+import { useIntention } from '../flow/useIntention'
+import type { Sent } from '../useRecord'
+import type { PutBackWish } from './putBack'
+
+/** Puts back what an entry changed and waits for the server; the record is then as it answers. */
+export function usePutBack(resource: Resource, record: Sent) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const keyFor = useIntention()
+  const [isPending, setPending] = useState(false)
+  const [refused, setRefused] = useState<Refused>()
+
+  const putBack = async ({ entry, field }: PutBackWish): Promise<boolean> => {
+    const { id, _VERSION: version } = record
+    const wish = { id, before: entry.version, field: field?.name, version }
+    setPending(true)
+    try {
+      const after: Sent = await dataProvider.revert(resource.name, { ...wish, key: keyFor(wish) })
+      client.setQueryData([resource.name, 'getOne', { id: String(id), meta: undefined }], after)
+      void client.invalidateQueries({ queryKey: [resource.name] })
+      notify('app.history.putBackDone', { type: 'success' })
+      return true
+    } catch (error) {
+      const why = refusedOf(error)
+      setRefused(why)
+      if (why.outdated) await client.invalidateQueries({ queryKey: [resource.name] })
+      return false
+    } finally {
+      setPending(false)
+    }
+  }
+  return { putBack, isPending, refused }
+}

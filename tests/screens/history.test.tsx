@@ -1,0 +1,75 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expectConsoleError } from '../failOnConsole'
+import type { Client } from '../server/client'
+import { useServer } from '../server/useServer'
+import { catalogue } from './flowSchemas'
+import { renderApp } from './renderApp'
+
+const server = useServer({ catalogue })
+let boss: Client
+let path: string
+
+// Before the rows go: a screen still open would ask for them.
+afterEach(cleanup)
+
+beforeEach(async () => {
+  boss = await server.as('10', { DISPLAYNAME: 'Ana Jefa' })
+  const { body } = await boss.post('/hanadb/api/requests', { NOMBRE: 'Taladro', MONTO: 50 })
+  path = `/hanadb/api/requests/${body.ID}`
+  await boss.put(path, { MONTO: 60, NOMBRE: 'Taladro grande' }, { 'if-match': '1' })
+  await boss.put(path, { MONTO: 70 }, { 'if-match': '2' })
+})
+
+async function open(as: Client) {
+  await renderApp(server, { as, path: `/dashboard/requests/${path.split('/').at(-1)}/show` })
+  await screen.findByRole('heading', { level: 1, name: 'Taladro grande' })
+  await screen.findAllByText('Ana Jefa', { selector: 'b' })
+  return userEvent.setup()
+}
+const asked = () => screen.findByRole('dialog', { name: '¿Restablecer lo que había antes?' })
+
+test('a field is put back after a look at what it is and what it was', async () => {
+  const user = await open(boss)
+  const [, older] = screen.getAllByRole('button', { name: 'Restablecer: Monto' })
+  await user.click(older as HTMLElement)
+  const dialog = await asked()
+  expect(dialog).toHaveTextContent(/Monto.*\$70,00.*\$50,00/)
+  expect(dialog).not.toHaveTextContent('Taladro')
+  await user.click(within(dialog).getByRole('button', { name: 'Restablecer' }))
+  expect(await screen.findByText('Restablecido')).toBeVisible()
+  expect(await screen.findByText('Restablecimiento')).toBeVisible()
+  expect((await boss.get(path)).body).toMatchObject({ MONTO: 50, NOMBRE: 'Taladro grande' })
+})
+
+test('a record is put back with everything written since', async () => {
+  const user = await open(boss)
+  const all = screen.getAllByRole('button', {
+    name: 'Restablecer el registro a como estaba antes',
+  })
+  expect(all).toHaveLength(2)
+  await user.click(all[1] as HTMLElement)
+  const dialog = await asked()
+  expect(dialog).toHaveTextContent(/Taladro grande.*Taladro/)
+  await user.click(within(dialog).getByRole('button', { name: 'Restablecer' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Taladro' })).toBeVisible()
+  expect((await boss.get(path)).body).toMatchObject({ MONTO: 50, NOMBRE: 'Taladro' })
+})
+
+test('what somebody changed meanwhile is told, and nothing is put back', async () => {
+  expectConsoleError(/./)
+  const user = await open(boss)
+  await boss.put(path, { MONTO: 80 }, { 'if-match': '3' })
+  await user.click(screen.getAllByRole('button', { name: 'Restablecer: Nombre' })[0] as HTMLElement)
+  const dialog = await asked()
+  await user.click(within(dialog).getByRole('button', { name: 'Restablecer' }))
+  expect(await within(dialog).findByText('Alguien modificó este registro')).toBeVisible()
+  expect((await boss.get(path)).body).toMatchObject({ NOMBRE: 'Taladro grande', _VERSION: 4 })
+})
+
+test('who may only read is offered nothing to put back', async () => {
+  await open(await server.as('7'))
+  await waitFor(() => expect(screen.getAllByText('Edición')).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: /Restablecer/ })).toBeNull()
+})
