@@ -28,7 +28,7 @@ export function RowsTable({ field, value }: Shown<unknown, Row[]>) {
         </thead>
         <tbody>
           {value.map((row, at) => (
-            <tr key={String(row.id ?? at)}>
+            <tr key={String(row._ID ?? at)}>
               {columns.map(column => (
                 <td key={column.name} data-align={viewOf(column).align}>
                   <ShownValue field={column} value={row[column.name]} as="Cell" />

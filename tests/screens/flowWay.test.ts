@@ -42,7 +42,7 @@ const told = (old: unknown, now: unknown) =>
   rowChanges(columns, old, now).map(({ is, cells }) => [is, ...cells.map(({ values }) => values)])
 
 test('child rows are compared by their ids, not by their places', () => {
-  const [a, b, c] = [1, 2, 3].map(id => ({ id, CANTIDAD: id * 10 }))
+  const [a, b, c] = [1, 2, 3].map(_ID => ({ _ID, CANTIDAD: _ID * 10 }))
   expect(told([a, b], [{ ...b, CANTIDAD: 5 }, c])).toEqual([
     ['Changed', [20, 5]],
     ['Added', [undefined, 30]],
