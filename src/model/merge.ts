@@ -19,6 +19,8 @@ export interface Conflict extends Versions<unknown> {
   readonly field: FieldModel
   /** The rows it stands among, and where, counted from 1. */
   readonly within?: { readonly lines: FieldModel; readonly place: number }
+  /** I may not write it any more: only theirs can be had. */
+  readonly locked?: true
 }
 
 export interface Merged {
@@ -34,8 +36,13 @@ export interface Outcome {
   readonly conflicts: readonly Conflict[]
   readonly isTaken: boolean
 }
-/** What is decided already: at these paths theirs counts. Everywhere else of a conflict mine does. */
+/** Paths at which theirs was chosen. At all others of a conflict mine stands. */
 export type Yielded = ReadonlySet<string>
+interface Terms {
+  readonly yielded?: Yielded
+  /** The fields I may still write; all when not said. */
+  readonly writable?: ReadonlySet<string>
+}
 
 /**
  * Puts two people's changes of one record together, field by field: what only one of them touched
@@ -44,7 +51,7 @@ export type Yielded = ReadonlySet<string>
 export function merge(
   fields: Iterable<FieldModel>,
   versions: Versions,
-  yielded: Yielded = new Set(),
+  { yielded = new Set(), writable }: Terms = {},
 ): Merged {
   const { base, mine, theirs } = versions
   const values: Record<string, unknown> = { ...theirs }
@@ -53,7 +60,8 @@ export function merge(
   for (const field of fields) {
     const { name } = field
     const given = { base: base[name], mine: mine[name], theirs: theirs[name] }
-    const became = mergeField(field, given, yielded)
+    const isOpen = writable?.has(name) ?? true
+    const became = isOpen ? mergeField(field, given, yielded) : yieldField(field, given)
     if (became.value !== undefined) values[name] = became.value
     conflicts.push(...became.conflicts)
     if (became.isTaken) taken.push(field)
@@ -69,6 +77,18 @@ function mergeField(field: FieldModel, versions: Versions<unknown>, yielded: Yie
     mergeRows({ ...field, fields }, versions, byCell) ??
     mergeValue(field, field.name, { versions, yielded })
   )
+}
+
+/** What I changed of a field that is closed to me now is not dropped in silence. */
+function yieldField(field: FieldModel, { base, mine, theirs }: Versions<unknown>): Outcome {
+  const same = (a: unknown, b: unknown) => field.readOnly || sameValue(field, a, b)
+  const isLost = !same(mine, base) && !same(mine, theirs)
+  const conflict = { path: field.name, field, base, mine, theirs, locked: true } as const
+  return {
+    value: theirs,
+    conflicts: isLost ? [conflict] : [],
+    isTaken: !isLost && !same(theirs, base),
+  }
 }
 
 export interface Settling {
@@ -90,10 +110,9 @@ export function mergeValue(
     conflicts: [],
     isTaken: theyDid && value === theirs && !same(mine, theirs),
   })
-  if (field.readOnly || same(mine, theirs)) {
-    // Said in another way only (an order, spaces): the way somebody changed it counts.
-    return settled(!field.readOnly && isEqual(theirs, base) ? mine : theirs)
-  }
+  if (field.readOnly) return settled(theirs)
+  // Said in another way only (an order, spaces): the way somebody changed it counts.
+  if (same(mine, theirs)) return settled(isEqual(theirs, base) ? mine : theirs)
   if (!theyDid) return settled(mine)
   if (same(mine, base)) return settled(theirs)
   const value = yielded.has(path) ? theirs : mine

@@ -112,9 +112,11 @@ function orderOf({ base, mine, theirs }: Versions<readonly Row[]>): readonly unk
   const order = [...first]
   for (const [at, key] of second.entries()) {
     if (order.includes(key)) continue
-    const before = second.slice(0, at).reverse()
-    const anchor = before.find(one => order.includes(one))
-    order.splice(anchor === undefined ? 0 : order.indexOf(anchor) + 1, 0, key)
+    const isThere = (one: unknown) => order.includes(one)
+    const before = second.slice(0, at).reverse().find(isThere)
+    const behind = second.slice(at + 1).find(isThere)
+    if (before !== undefined) order.splice(order.indexOf(before) + 1, 0, key)
+    else order.splice(behind === undefined ? order.length : order.indexOf(behind), 0, key)
   }
   return order
 }

@@ -46,8 +46,8 @@ const base = {
   ],
 }
 const [first, second] = base.LINEAS
-const merged = (mine: Values, theirs: Values, yielded?: Set<string>) =>
-  merge(fields, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, yielded)
+const merged = (mine: Values, theirs: Values, yielded = new Set<string>()) =>
+  merge(fields, { base, mine: { ...base, ...mine }, theirs: { ...base, ...theirs } }, { yielded })
 const paths = ({ conflicts }: Merged) => conflicts.map(({ path }) => path)
 const takenOf = ({ taken }: Merged) => taken.map(({ name }) => name)
 
@@ -77,6 +77,17 @@ describe('fields', () => {
     ['MARCAS', null, []],
   ])('%s is no conflict where both say the same: %j and %j', (name, mine, theirs) => {
     expect(paths(merged({ [name]: mine }, { [name]: theirs }))).toEqual([])
+  })
+
+  test('what I changed and may not write any more is told, not dropped', () => {
+    const mine = { ...base, NOMBRE: 'Norte', PRECIO: 11 }
+    const { values, conflicts } = merge(
+      fields,
+      { base, mine, theirs: base },
+      { writable: new Set(['PRECIO']) },
+    )
+    expect(conflicts).toMatchObject([{ path: 'NOMBRE', mine: 'Norte', locked: true }])
+    expect(values).toMatchObject({ NOMBRE: 'Centro', PRECIO: 11 })
   })
 
   test('a secret only I typed is mine, though nobody is ever told it', () => {
@@ -119,6 +130,14 @@ describe('rows', () => {
     const both = merged(mine, theirs)
     expect(paths(both)).toEqual([])
     expect(rows(both)).toEqual([first, { NOTA: 'mía' }, second, { _ID: 20, NOTA: 'suya' }])
+  })
+
+  test('where there were no rows, mine stand below theirs', () => {
+    const none = { ...base, LINEAS: [] }
+    const mine = { ...base, LINEAS: [{ NOTA: 'mía' }] }
+    const theirs = { ...base, LINEAS: [{ _ID: 20, NOTA: 'suya' }] }
+    const { values } = merge(fields, { base: none, mine, theirs })
+    expect(values.LINEAS).toEqual([{ _ID: 20, NOTA: 'suya' }, { NOTA: 'mía' }])
   })
 
   test('a row that one removed and the other left alone is gone', () => {
@@ -195,7 +214,7 @@ describe.each(worlds)('with %s', (_name, fields, any) => {
         const met = merge(fields, { base, mine, theirs })
         const turned = merge(fields, { base, mine: theirs, theirs: mine })
         expect(paths(turned).sort()).toEqual(paths(met).sort())
-        const yielded = merge(fields, { base, mine, theirs }, new Set(paths(met)))
+        const yielded = merge(fields, { base, mine, theirs }, { yielded: new Set(paths(met)) })
         for (const { path, mine, theirs } of met.conflicts) {
           if (path.includes('.')) continue
           expect(met.values[path]).toEqual(mine)

@@ -1,7 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { expectConsoleError } from '../failOnConsole'
 import { useServer } from '../server/useServer'
 import { catalogue } from './listSchemas'
 import { renderApp } from './renderApp'
@@ -80,24 +79,6 @@ test('a picker finds by typing, and makes what is missing without leaving the fo
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /Fabricante/ })).toHaveValue('Honor'),
   )
-})
-
-test('a save on a record that somebody changed meanwhile is refused with a way to reload', async () => {
-  expectConsoleError(/status: 412/)
-  const user = userEvent.setup()
-  const admin = await server.as('10')
-  await renderApp(server, { path: '/dashboard/things/902', as: admin })
-  const name = await screen.findByLabelText(/^Nombre/)
-  const { headers } = await admin.get('/hanadb/api/things/902')
-  const change = { 'if-match': headers.get('etag') ?? '' }
-  expect((await admin.put('/hanadb/api/things/902', { PRECIO: 6 }, change)).status).toBe(200)
-  await user.clear(name)
-  await user.type(name, 'Otro')
-  await save(user)
-  expect(await screen.findByText('Alguien modificó este registro')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Recargar' }))
-  await waitFor(() => expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Cargador'))
-  expect(screen.getByLabelText('Precio')).toHaveValue('6,00')
 })
 
 test('leaving with changes asks first', async () => {

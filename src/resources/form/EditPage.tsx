@@ -1,6 +1,4 @@
 import '../resources.css'
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useRedirect, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { titleOf } from '../../fields/recordTitle'
@@ -22,34 +20,30 @@ export function EditPage({ resource }: PageProps) {
   const me = useMe()
   const { data, error, refetch } = useRecord(resource)
   if (!mayAct(resource, me, 'edit')) return <Forbidden />
-  if (data) return <EditScreen key={data.id} resource={resource} latest={data} refetch={refetch} />
+  if (data) return <EditScreen key={data.id} resource={resource} latest={data} />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return <LoadingForm />
 }
 
 interface EditScreenProps extends PageProps {
   readonly latest: Sent
-  readonly refetch: () => Promise<{ data?: Sent | undefined }>
 }
 
 /** Keeps the record it opened with, so that nothing changes under the hands of who types. */
-function EditScreen({ resource, latest, refetch }: EditScreenProps) {
+function EditScreen({ resource, latest }: EditScreenProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const me = useMe()
   const redirect = useRedirect()
-  const [base, setBase] = useState(latest)
+  const [{ base, opened }, setBase] = useState({ base: latest, opened: 0 })
   const [dirty, setDirty] = useState(false)
   const after = mayAct(resource, me, 'show') ? 'show' : 'list'
-  const reload = async () => {
-    const { data } = await refetch()
-    if (data) setBase(data)
-  }
-  // Where it stands now it may be theirs to read only.
+  // Where it stands now it may be theirs to read only; else its form opens anew.
   const moved = (record: Sent) =>
-    record._can?.update === false ? redirect(after, resource.name, record.id) : setBase(record)
+    record._can?.update === false
+      ? redirect(after, resource.name, record.id)
+      : setBase({ base: record, opened: opened + 1 })
   if (base._can?.update === false) return <Forbidden />
-  const isStale = latest._VERSION !== base._VERSION
   return (
     <div className="p-page">
       <PageHead title={titleOf(resource, base, language)} above={<BackLink resource={resource} />}>
@@ -65,25 +59,14 @@ function EditScreen({ resource, latest, refetch }: EditScreenProps) {
           />
         )}
       </Suspense>
-      {isStale && (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" onClick={() => setBase(latest)}>
-              {translate('app.page.reload')}
-            </Button>
-          }
-        >
-          {translate('app.form.conflictTitle')}
-        </Alert>
-      )}
       <RecordForm
-        key={base._VERSION}
+        key={opened}
         resource={resource}
         record={base}
+        latest={latest}
         onSaved={({ id }) => redirect(after, resource.name, id)}
         onCancel={() => redirect(after, resource.name, base.id)}
-        onReload={() => void reload()}
+        onRebase={record => setBase({ base: record, opened })}
         onDirty={setDirty}
       />
     </div>

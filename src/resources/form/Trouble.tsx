@@ -2,35 +2,60 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
+import { CopyChanges } from './merging/CopyChanges'
+import type { Writer } from './resolver'
 
 export interface TroubleTold {
+  /** 0: no answer came. */
   readonly status: number
   readonly message: string
   readonly requestId?: string | undefined
 }
 interface TroubleProps {
   readonly trouble: TroubleTold
-  readonly onReload?: (() => void) | undefined
+  readonly writer: Writer
 }
 
 /** Why nothing was saved, where no field is to blame; what was typed stays. */
-export function Trouble({ trouble, onReload }: TroubleProps) {
+export function Trouble({ trouble, writer }: TroubleProps) {
   const translate = useTranslate()
   const { status, message, requestId } = trouble
-  const stale = status === 412
+  const { title, text, is } = wordsOf(trouble, writer)
   return (
     <Alert
-      severity={stale ? 'warning' : 'error'}
+      severity={is === 'stale' ? 'warning' : 'error'}
       action={
-        stale && onReload ? (
-          <Button color="inherit" onClick={onReload}>
-            {translate('app.page.reload')}
-          </Button>
-        ) : undefined
+        <>
+          {is === 'stale' && (
+            <Button type="submit" color="inherit">
+              {translate('app.merge.decide')}
+            </Button>
+          )}
+          {is === 'lost' && <CopyChanges writer={writer} />}
+        </>
       }
     >
-      <AlertTitle>{translate(stale ? 'app.form.conflictTitle' : 'app.form.notSaved')}</AlertTitle>
-      {message} {requestId && translate('app.page.requestId', { id: requestId })}
+      <AlertTitle>{translate(title)}</AlertTitle>
+      {text ? translate(text) : message}{' '}
+      {status !== 0 && requestId && translate('app.page.requestId', { id: requestId })}
     </Alert>
   )
+}
+
+interface Words {
+  readonly title: string
+  /** The server's own message where none is said. */
+  readonly text?: string
+  readonly is?: 'stale' | 'lost'
+}
+
+function wordsOf({ status }: TroubleTold, { changed }: Writer): Words {
+  const wasThere = changed !== undefined
+  if (status === 412)
+    return { title: 'app.form.conflictTitle', text: 'app.form.conflictText', is: 'stale' }
+  if (wasThere && status === 404)
+    return { title: 'app.merge.goneTitle', text: 'app.merge.kept', is: 'lost' }
+  if (wasThere && status === 403)
+    return { title: 'app.merge.closedTitle', text: 'app.merge.kept', is: 'lost' }
+  return { title: 'app.form.notSaved', ...(status === 0 && { text: 'app.form.noAnswer' }) }
 }

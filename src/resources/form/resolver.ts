@@ -4,6 +4,7 @@ import { settle, type Values } from '../../model/draft'
 import type { Message } from '../../model/kinds/kind'
 import type { FieldModel, Resource } from '../../model/resource'
 import type { Writing } from '../../model/validation'
+import { changedFields } from './changes'
 
 type Say = (message: Message) => string
 
@@ -48,11 +49,10 @@ const isRowsAlone = ({ fields }: Resource, names: readonly string[]) =>
 const loadValidation = () => import('../../model/validation')
 
 /** Only what this person may write is checked: the rest is not theirs to mend. */
-function writingOf({ resource, base, me, writable, changed }: Writer, kept: Values): Writing {
+function writingOf(writer: Writer, kept: Values): Writing {
+  const { me, writable, changed } = writer
   if (!changed) return { me, writable }
-  const differs = ({ name }: FieldModel) =>
-    writable.has(name) && JSON.stringify(kept[name] ?? null) !== JSON.stringify(base[name] ?? null)
-  const names = [...resource.fields.values()].filter(differs).map(({ name }) => name)
+  const names = changedFields(writer, kept).map(({ name }) => name)
   return { me, writable, changed: new Set(names) }
 }
 

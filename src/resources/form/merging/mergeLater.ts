@@ -1,0 +1,7 @@
+import { later } from '../../../fields/fieldView'
+import type { MergeDialogProps } from './MergeDialog'
+
+/** Comes when two people changed the same. */
+export const MergeDialog = later<MergeDialogProps>(() =>
+  import('./MergeDialog').then(module => module.MergeDialog),
+)
