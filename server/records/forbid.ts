@@ -1,5 +1,8 @@
-import { roleLabels, roles } from '../../src/domain/roles'
+import type { Role } from '../../src/domain/roles'
+import type { Language } from '../../src/domain/text'
+import { roleNames } from '../../src/i18n/roleNames'
 import { policyOf } from '../../src/model/access'
+import { rolesWith } from '../../src/model/requires'
 import type { Grants } from '../../src/model/resource'
 import { isNever } from '../../src/model/rule'
 import { Refusal } from '../refusal'
@@ -20,9 +23,12 @@ export function demandOne(asking: Asking, rights: readonly [Right, ...Right[]]):
 
 /** "You may not do this", and who may: every refusal explains itself. */
 export function forbidden({ resource, language, me }: Asking, right: Right): Refusal {
-  const able = roles.filter(role => !isNever(resource.grants(role)[right]))
-  if (able.length === 0) return new Refusal(403, 'forbidden')
-  if (able.includes(me.ROLE)) return new Refusal(403, 'notThisOne')
-  const names = able.map(role => roleLabels[role][language])
-  return new Refusal(403, 'forbiddenRoles', { params: { roles: names.join(', ') } })
+  const able = rolesWith(resource, right)
+  return able.includes(me.ROLE) ? new Refusal(403, 'notThisOne') : requires(able, language)
 }
+
+/** "It requires role …". */
+export const requires = (able: readonly Role[], language: Language): Refusal =>
+  able.length === 0
+    ? new Refusal(403, 'forbidden')
+    : new Refusal(403, 'forbiddenRoles', { params: { roles: roleNames(able, language) } })

@@ -1,5 +1,6 @@
 import type { Me } from '../../src/model/access'
 import { policyOf } from '../../src/model/access'
+import { tabsFor } from '../../src/model/listTabs'
 import type { Resource } from '../../src/model/resource'
 import { always, type Node, parseRule } from '../../src/model/rule'
 import { Refusal } from '../refusal'
@@ -68,7 +69,7 @@ function tabNode(tab: unknown, resource: Resource, me: Me): Node {
   if (typeof tab !== 'string' || tabs === undefined) throw unknown()
   if (typeof tabs === 'string') return { all: filterNodes({ [tabs]: tab }, resource, me) }
   const found = tabs.find(({ id }) => id === tab)
-  if (!found) throw unknown()
+  if (!found || !tabsFor(resource, me).includes(tab)) throw unknown()
   return parseRule(found.filter)
 }
 

@@ -1,6 +1,4 @@
-import { policyOf } from '../../src/model/access'
-import { type ChoiceOptions, choiceValues } from '../../src/model/kinds/choice'
-import type { Resource } from '../../src/model/resource'
+import { tabsFor } from '../../src/model/listTabs'
 import type { Asking } from './context'
 import { demand } from './forbid'
 import { conditionOf } from './list'
@@ -21,21 +19,10 @@ export async function countTabs(
   demand(asking, 'read')
   const { tab: _, ...rest } = (filter ?? {}) as Record<string, unknown>
   const counts: Record<string, TabCount> = {}
-  for (const tab of ['all', ...tabIds(resource, asking)]) {
+  for (const tab of ['all', ...tabsFor(resource, me)]) {
     const query = readFilter(tab === 'all' ? rest : { ...rest, tab }, resource, me)
     const count = await countRows(records.db, resource, await conditionOf(asking, query))
     counts[tab] = { count: Math.min(count, exactTotal), atLeast: count > exactTotal }
   }
   return counts
-}
-
-function tabIds({ list, fields, schema }: Resource, { resource, me }: Asking): string[] {
-  if (list.tabs === undefined) return []
-  if (typeof list.tabs !== 'string') return list.tabs.map(({ id }) => id)
-  const field = fields.get(list.tabs)
-  if (!field || !policyOf(resource, me).readable.has(field.name)) return []
-  if (field.words.kind === 'status') {
-    return Object.keys(schema.flow?.[field.words.flow]?.states ?? {})
-  }
-  return 'options' in field.words ? choiceValues(field.words as ChoiceOptions).map(String) : []
 }

@@ -107,16 +107,17 @@ export type Act = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export'
 
 /** Whether a person may ever do this with some record: menus, buttons and routes ask so. */
 export function mayAct(resource: Resource, me: Me, act: Act): boolean {
-  const policy = policyOf(resource, me)
-  const rule: Record<Act, Node> = {
-    list: policy.read,
-    show: policy.read,
-    export: policy.read,
-    create: policy.create,
-    edit: policy.update,
-    delete: policy.delete,
-  }
-  return !isNever(rule[act]) && operationOffered(resource, act)
+  return !isNever(policyOf(resource, me)[rightOf[act]]) && operationOffered(resource, act)
+}
+
+/** The right an act takes. */
+export const rightOf: Readonly<Record<Act, keyof Grants>> = {
+  list: 'read',
+  show: 'read',
+  export: 'read',
+  create: 'create',
+  edit: 'update',
+  delete: 'delete',
 }
 
 const operationOf = {
@@ -127,7 +128,8 @@ const operationOf = {
   delete: 'delete',
   export: 'list',
 } as const
-const operationOffered = (resource: Resource, act: Act) =>
+/** Whether the server this resource lives on knows the operation at all. */
+export const operationOffered = (resource: Resource, act: Act) =>
   resource.rest.operations?.[operationOf[act]] !== false
 
 /** What the server says of one record: `_can`. */

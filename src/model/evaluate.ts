@@ -96,4 +96,5 @@ const comparers: Record<Operator, (left: unknown, right: unknown) => boolean> = 
   empty: (left, right) => isEmpty(left) === (right !== false),
 }
 
-const compare = (op: Operator, left: unknown, right: unknown) => comparers[op](left, right)
+/** One comparison of known values. */
+export const compare = (op: Operator, left: unknown, right: unknown) => comparers[op](left, right)

@@ -2,6 +2,7 @@ import { textIn } from '../../../src/domain/text'
 import { settle } from '../../../src/model/draft'
 import { holds } from '../../../src/model/evaluate'
 import type { Message } from '../../../src/model/kinds/kind'
+import { rolesThatMove } from '../../../src/model/requires'
 import { parseRule } from '../../../src/model/rule'
 import {
   type Move,
@@ -17,6 +18,7 @@ import { Refusal } from '../../refusal'
 import { answerOf, type Current, current, meValues } from '../answer'
 import { refuse } from '../body'
 import type { Asking, Values } from '../context'
+import { requires } from '../forbid'
 import { lookThrough } from '../lookThrough'
 import { keyOf, type Loaded, notFound } from '../read'
 import { danglingReferences } from '../references'
@@ -72,7 +74,10 @@ function checkMay(move: Move, record: Values, asking: Asking) {
   if (!transition.from.includes(record[status.name] as number)) {
     throw new Refusal(409, 'transitionNotAllowed', { params: { name: label } })
   }
-  if (!mayMove(move, record, meValues(asking))) throw new Refusal(403, 'forbidden')
+  if (mayMove(move, record, meValues(asking))) return
+  const able = rolesThatMove(move)
+  if (able.includes(asking.me.ROLE)) throw new Refusal(403, 'notThisOne')
+  throw requires(able, asking.language)
 }
 
 /** Only what is asked may be sent; each answer is read by its field's kind. */
@@ -130,7 +135,7 @@ async function stillWaiting(trx: Trx, asking: Asking, { move, record }: Going) {
   if (!approval || (over && !holds(parseRule(over), record, meValues(asking)))) return false
   const amount = Number(record[approval.amount] ?? 0)
   const tier = approval.tiers.find(({ upTo }) => upTo === undefined || amount <= upTo)
-  if (!tier?.by.includes(asking.me.ROLE)) throw new Refusal(403, 'forbidden')
+  if (!tier?.by.includes(asking.me.ROLE)) throw requires(tier?.by ?? [], asking.language)
   const needed = tier.people ?? 1
   if (needed === 1) return false
   await approve(trx, asking, { move, record, amount })

@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDataProvider, useListContext, useTranslate } from 'ra-core'
 import { offeredBy } from '../../fields/options'
+import { tabsFor } from '../../model/listTabs'
 import type { Resource } from '../../model/resource'
-import { useLanguage } from '../../providers/backendContext'
+import { useLanguage, useMe } from '../../providers/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { useLabels } from '../../providers/labels'
 
@@ -50,16 +51,23 @@ function useTabsLabel({ list, fields }: Resource) {
   return field && labels.field(field)
 }
 
-function useTabs({ list, fields }: Resource): readonly TabShown[] {
+/** Only tabs behind which this person may ever find a row. */
+function useTabs(resource: Resource): readonly TabShown[] {
+  const { list, fields } = resource
+  const open = tabsFor(resource, useMe())
   const language = useLanguage()
   const labels = useLabels()
   const { tabs = [] } = list
   if (typeof tabs !== 'string') {
-    return tabs.map(tab => ({ id: tab.id, label: labels.text(tab.label) }))
+    return tabs
+      .filter(({ id }) => open.includes(id))
+      .map(tab => ({ id: tab.id, label: labels.text(tab.label) }))
   }
   const field = fields.get(tabs)
   const offered = field ? offeredBy(field, language) : []
-  return offered.map(({ value, label }) => ({ id: String(value), label }))
+  return offered
+    .map(({ value, label }) => ({ id: String(value), label }))
+    .filter(({ id }) => open.includes(id))
 }
 
 function useTabCounts(resource: Resource) {

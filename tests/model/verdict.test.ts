@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import { type Me, policyOf } from '../../src/model/access'
+import { tabsFor } from '../../src/model/listTabs'
+import {
+  rolesThatMay,
+  rolesThatMove,
+  rolesThatRead,
+  rolesThatWrite,
+} from '../../src/model/requires'
+import { parseRule, type Rule } from '../../src/model/rule'
+import { defineResource } from '../../src/model/schema'
+import { movesOf } from '../../src/model/transition'
+import { verdict } from '../../src/model/verdict'
+import { aCatalogue } from '../server/aCatalogue'
+
+const state = { colour: 'info', label: { es: 'x' } } as const
+const repairs = aCatalogue(
+  defineResource({
+    name: 'repairs',
+    table: 'ARREGLO',
+    key: 'ID',
+    title: 'ID',
+    label: { es: 'Arreglo | Arreglos' },
+    fields: {
+      ID: { kind: 'id' },
+      ESTADO: { kind: 'status', flow: 'vida' },
+      COSTO: { kind: 'money', read: ['9'] },
+      MARGEN: { kind: 'money', read: { '$me.ROLE': '8', '$me.COMPANY': 'HT' } },
+      TOTAL: { kind: 'computed', is: { add: ['COSTO', 'MARGEN'] } },
+      NOTA: { kind: 'text', write: ['8'] },
+    },
+    list: { columns: ['ID'], tabs: 'ESTADO' },
+    access: {
+      '10': 'all',
+      '9': { read: { ESTADO: { in: [1, 2] } } },
+      '8': { read: true, update: true },
+      '7': { read: { ID: '$me.ID', ESTADO: { ne: 3 } }, create: { '$me.COMPANY': 'HT' } },
+    },
+    flow: {
+      vida: {
+        initial: 1,
+        states: { 1: state, 2: state, 3: state },
+        transitions: { cerrar: { label: { es: 'Cerrar' }, from: [1], to: 2, by: ['8'] } },
+      },
+    },
+  }),
+).get('repairs')
+
+const person = (ROLE: Me['ROLE']): Me => ({
+  ID: 1,
+  ROLE,
+  COMPANY: null,
+  EMPRESA: null,
+  EMPRESAS: [],
+  WAREHOUSE: [],
+  CARD_CODE: null,
+  SUCURSAL: null,
+})
+
+const rules: [Rule<'A' | 'B'>, boolean | undefined][] = [
+  [{ A: 1 }, true],
+  [{ A: 2 }, false],
+  [{ B: 1 }, undefined],
+  [{ A: 2, B: 1 }, false],
+  [{ A: 1, B: 1 }, undefined],
+  [{ or: [{ A: 1 }, { B: 1 }] }, true],
+  [{ or: [{ A: 2 }, { B: 1 }] }, undefined],
+  [{ not: { B: 1 } }, undefined],
+  [{ not: { A: 2 } }, true],
+  [{ '$me.ROLE': '7' }, true],
+  [{ A: { eq: { field: 'A', plus: 1 } } }, undefined],
+]
+
+test.each(rules)('of %j, knowing A and the role, one can say %s', (rule, expected) => {
+  expect(verdict(parseRule(rule), { record: { A: 1 }, me: { ROLE: '7' } })).toBe(expected)
+})
+
+test('who may is read from the grants, whatever records they are about', () => {
+  expect(rolesThatMay(repairs, 'list')).toEqual(['10', '9', '8', '7'])
+  expect(rolesThatMay(repairs, 'create')).toEqual(['10', '7'])
+  expect(rolesThatMay(repairs, 'delete')).toEqual(['10'])
+})
+
+test('who may see or fill a field is read from its words, a computed one from its inputs too', () => {
+  const field = (name: string) => repairs.fields.get(name) as never
+  expect(rolesThatRead(repairs, field('COSTO'))).toEqual(['9'])
+  expect(rolesThatRead(repairs, field('MARGEN'))).toEqual(['8'])
+  expect(rolesThatRead(repairs, field('TOTAL'))).toEqual([])
+  expect(rolesThatWrite(repairs, field('NOTA'))).toEqual(['8'])
+  expect(rolesThatWrite(repairs, field('ESTADO'))).toEqual([])
+})
+
+test('who may make a move is read from the move', () => {
+  const move = movesOf(repairs).get('cerrar')
+  expect(move && rolesThatMove(move)).toEqual(['8'])
+})
+
+test('a role has the tabs of the states it may ever see, and no others', () => {
+  expect(tabsFor(repairs, person('10'))).toEqual(['1', '2', '3'])
+  expect(tabsFor(repairs, person('9'))).toEqual(['1', '2'])
+  expect(tabsFor(repairs, person('7'))).toEqual(['1', '2'])
+  expect(policyOf(repairs, person('6')).readable.has('ESTADO')).toBe(true)
+  expect(tabsFor(repairs, person('6'))).toEqual([])
+})
