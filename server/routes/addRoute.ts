@@ -1,11 +1,9 @@
 import type { Handler, Hono } from 'hono'
 import { negotiate } from '../../src/i18n/negotiate'
-import { sessionReader } from '../areas/account/sessions'
-import { tokenReader } from '../areas/account/token'
 import { Refusal } from '../refusal'
 import { dress } from './answerJson'
 import type { AppContext, AppEnv, AppRequest } from './context'
-import { linkSigner } from './signedLinks'
+import { doors } from './doors'
 
 /**
  * `public`: anyone. `signedIn`: whoever has a session. `schema`: a session, and the schema decides
@@ -14,6 +12,15 @@ import { linkSigner } from './signedLinks'
  */
 export type Policy = 'public' | 'signedIn' | 'schema' | 'signed'
 
+/** A policy, and what the route is to an administrator who looks as somebody else (`X-View-As`). */
+export interface RouteWords {
+  readonly policy: Policy
+  /** About the account itself: it stays one's own. */
+  readonly isOwn?: boolean
+  /** It only reads, though it is no GET. */
+  readonly reads?: boolean
+}
+
 export type Answer = (c: AppRequest) => Response | Promise<Response>
 
 const policies = new WeakMap<object, Policy>()
@@ -21,11 +28,13 @@ const policies = new WeakMap<object, Policy>()
 /** Declares routes together with who may call them: `add('GET /hanadb/api/users', 'schema', answer)`. */
 export function routeAdder(app: Hono<AppEnv>, context: AppContext) {
   const admit = doors(context)
-  return (address: string, policy: Policy, answer: Answer) => {
+  return (address: string, admission: Policy | RouteWords, answer: Answer) => {
     const [method = '', path = ''] = address.split(' ')
+    const words = typeof admission === 'string' ? { policy: admission } : admission
+    const { policy } = words
     const handler: Handler<AppEnv> = async c => {
       prepare(c)
-      if (policy !== 'public') await admit[policy](c)
+      if (policy !== 'public') await admit[policy](c, words)
       return dress(c, await answer(c))
     }
     policies.set(handler, policy)
@@ -41,43 +50,6 @@ export function prepare(c: AppRequest) {
 }
 
 export type AddRoute = ReturnType<typeof routeAdder>
-
-type ReadSession = ReturnType<typeof sessionReader>
-type Door = (c: AppRequest) => Promise<void>
-
-function doors(context: AppContext): Readonly<Record<Exclude<Policy, 'public'>, Door>> {
-  const readSession = sessionReader(context)
-  const byToken = tokenDoor(context, readSession)
-  return { signedIn: byToken, schema: byToken, signed: linkDoor(context, readSession) }
-}
-
-/** Only `Authorization: Bearer`; the company worked in travels beside it. */
-function tokenDoor(context: AppContext, readSession: ReadSession): Door {
-  const readToken = tokenReader(context)
-  return async (c: AppRequest) => {
-    const header = c.req.header('authorization')
-    if (header === undefined) throw new Refusal(401, 'noToken')
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header)?.[1]
-    if (token === undefined) throw new Refusal(401, 'badToken')
-    const claims = await readToken(token)
-    c.set('me', await readSession(claims, c.req.header('x-empresa') || undefined))
-    c.set('session', claims)
-  }
-}
-
-/** A signed address speaks for the session that got it, for as long as that lives (safety.md 8). */
-function linkDoor(context: AppContext, readSession: ReadSession): Door {
-  const links = linkSigner(context)
-  return async c => {
-    const path = new URL(c.req.url).pathname.replace(/\/$/, '')
-    const ticket = await links.read(path, c.req.query('t'))
-    const session = { id: ticket.session, userId: ticket.userId, token: '' }
-    c.set('language', ticket.language)
-    c.set('me', await readSession({ ...session, exp: ticket.expires }, ticket.company ?? undefined))
-    c.set('session', session)
-    c.set('request', ticket.request)
-  }
-}
 
 export const policyOfHandler = (handler: object): Policy | undefined => policies.get(handler)
 

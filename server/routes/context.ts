@@ -41,6 +41,8 @@ export interface AppEnv {
     /** Absent on public routes. */
     me: Me
     session: Session
+    /** As whom an administrator looks: `me` is that one then. */
+    viewAs: string
     /** The answer has its headers already. */
     isDressed: boolean
     /** What a signed address froze. */

@@ -23,7 +23,7 @@ export function exportRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
   for (const resource of records.catalogue.resources.values()) {
     if (resource.rest.operations?.list === false) continue
     const path = resource.rest.path.replace(/\/$/, '')
-    add(`POST ${path}/export`, 'schema', async c => {
+    const askFor = async (c: AppRequest) => {
       const wish = await readObject(c)
       const asking = askingOf(c, records, resource)
       const wanted = readExport(asking, wish)
@@ -31,7 +31,8 @@ export function exportRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
         throw new Refusal(422, 'tooManyRows', { params: { max: MOST_ROWS } })
       const name = `${resource.name}-${today(records.clock())}.${wanted.format}`
       return c.json({ url: await linkOf(c)(`${path}/export/${name}`, wish) })
-    })
+    }
+    add(`POST ${path}/export`, { policy: 'schema', reads: true }, askFor)
     add(`GET ${path}/export/:name`, 'signed', c => answerExport(c, askingOf(c, records, resource)))
   }
 }

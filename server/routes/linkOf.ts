@@ -13,6 +13,7 @@ export function linksFor(context: AppContext): LinkOf {
       userId: c.get('session').userId,
       company: c.get('me').EMPRESA,
       language: c.get('language'),
+      ...(c.get('viewAs') === undefined ? {} : { viewAs: c.get('viewAs') }),
       ...(request === undefined ? {} : { request }),
     })
 }

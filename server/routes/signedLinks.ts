@@ -8,6 +8,8 @@ export interface Ticket {
   readonly userId: number
   readonly company: string | null
   readonly language: Language
+  /** As whom an administrator looked when they asked for it. */
+  readonly viewAs?: string
   /** The frozen request, where there is more to it than the path. */
   readonly request?: unknown
   /** Seconds. */

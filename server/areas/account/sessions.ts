@@ -1,9 +1,10 @@
-import { isRole, type Role } from '../../../src/domain/roles'
 import type { Me } from '../../../src/model/access'
 import type { Row, Trx } from '../../db/db'
 import { quote } from '../../db/names'
 import { Refusal } from '../../refusal'
 import type { AccountContext, Session } from './accountContext'
+import type { AccountContext } from './accountContext'
+import { inCompany, type Person, readPerson } from './person'
 import { badToken, type Claims, signToken } from './token'
 import { usersTable } from './usersTable'
 
@@ -54,13 +55,6 @@ export const sessionsOf = ({ db, clock }: AccountContext, userId: number) =>
     .limit(50)
     .execute()
 
-interface Known {
-  readonly version: unknown
-  readonly base: Me
-  /** By the company asked for, so that one frozen object serves all requests alike. */
-  readonly byCompany: Map<string, Me>
-}
-
 /**
  * Who asks, by session and company. The session row is read on each request; the person is read
  * again when their record's version changed.
@@ -72,17 +66,18 @@ export function sessionReader(context: AccountContext) {
   const query =
     `select s."EXPIRES_AT", u."_VERSION", u."ACTIVE", u."_DELETED_AT" from "_SESSION" s` +
     ` join ${quote(users)} u on u."ID" = s."USER_ID" where s."ID" = ${mark}`
-  const known = new Map<string, Known>()
+  const known = new Map<string, Person>()
   return async (claims: Claims, company: string | undefined): Promise<Me> => {
     const [row] = await db.all(query, [claims.id])
     if (!row || !isOpen(row, clock())) throw badToken()
     let person = known.get(claims.id)
     if (!person || person.version !== row._VERSION) {
       person = await readPerson(context, claims.userId)
+      if (!person) throw badToken()
       if (known.size >= REMEMBERED) known.clear()
       known.set(claims.id, person)
     }
-    return company === undefined ? person.base : inCompany(person, company)
+    return inCompany(person, company)
   }
 }
 
@@ -91,50 +86,3 @@ const isOpen = (row: Row, now: Date) =>
   row._DELETED_AT === null &&
   row.ACTIVE !== false &&
   row.ACTIVE !== 0
-
-function inCompany(person: Known, company: string): Me {
-  const known = person.byCompany.get(company)
-  if (known) return known
-  if (!person.base.EMPRESAS.includes(company)) throw new Refusal(403, 'foreignCompany')
-  const me = Object.freeze({ ...person.base, EMPRESA: company })
-  person.byCompany.set(company, me)
-  return me
-}
-
-async function readPerson({ db, catalogue }: AccountContext, userId: number): Promise<Known> {
-  const { users, companies, warehouses } = usersTable(catalogue)
-  const user = await db.read
-    .selectFrom(users)
-    .selectAll()
-    .where('ID', '=', userId)
-    .executeTakeFirst()
-  if (!user) throw badToken()
-  const list = async (table: string) => {
-    const rows = await db.read
-      .selectFrom(table)
-      .select('VALUE')
-      .where('ID', '=', userId)
-      .orderBy('POSITION')
-      .execute()
-    return rows.map(row => String(row.VALUE))
-  }
-  const own = textOrNull(user.EMPRESA)
-  const listed = await list(companies)
-  const base: Me = Object.freeze({
-    ID: userId,
-    ROLE: roleOf(user.ROLE),
-    COMPANY: textOrNull(user.COMPANY),
-    EMPRESA: own,
-    EMPRESAS: own === null || listed.includes(own) ? listed : [own, ...listed],
-    WAREHOUSE: await list(warehouses),
-    CARD_CODE: textOrNull(user.CARD_CODE),
-    SUCURSAL: textOrNull(user.SUCURSAL),
-  })
-  return { version: user._VERSION, base, byCompany: new Map() }
-}
-
-const textOrNull = (value: unknown) =>
-  value === null || value === undefined ? null : String(value)
-
-/** A role nobody knows has no rights. */
-const roleOf = (value: unknown): Role => (isRole(value) ? value : 'user')
