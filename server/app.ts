@@ -15,6 +15,7 @@ import { openApiRoutes } from './routes/openapi'
 import { pastRoutes } from './routes/past'
 import { recordRoutes } from './routes/records'
 import { recordsOf } from './routes/recordsOf'
+import { viewRoutes } from './routes/views'
 
 /** The whole server as one web-standard fetch handler; everything it stands on is handed in. */
 export function createApp(context: AppContext): Hono<AppEnv> {
@@ -30,6 +31,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   recordRoutes(add, records, linkOf)
   pastRoutes(add, records, linkOf)
   bulkRoutes(add, records)
+  viewRoutes(add, context)
   flowRoutes(add, records, linkOf)
   openApiRoutes(add, context)
   app.onError((error, c) => answerError(c, error, context.log))

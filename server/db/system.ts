@@ -102,6 +102,32 @@ export const systemTables: TableSpec[] = [
     { key: ['RESOURCE', 'RECORD_ID', 'TRANSITION', 'AMOUNT', 'USER_ID'] },
   ),
   system(
+    '_VIEW',
+    {
+      ID: 'text',
+      USER_ID: 'int',
+      RESOURCE: 'text',
+      NAME: 'text',
+      STATE: 'json',
+      /** Whoever works there may open it by its link. */
+      EMPRESA: 'text',
+      CREATED_AT: 'instant',
+      UPDATED_AT: 'instant',
+    },
+    { key: ['ID'], indexes: [['USER_ID', 'RESOURCE']] },
+  ),
+  system(
+    '_VIEW_DEFAULT',
+    /** WHO is `user:<ID>` or `role:<ROLE>`; EMPRESA is empty for a person. */
+    { RESOURCE: 'text', WHO: 'text', EMPRESA: 'text', VIEW_ID: 'text' },
+    { key: ['RESOURCE', 'WHO', 'EMPRESA'], indexes: [['VIEW_ID']] },
+  ),
+  system(
+    '_LIST_STATE',
+    { USER_ID: 'int', RESOURCE: 'text', STATE: 'json', AT: 'instant' },
+    { key: ['USER_ID', 'RESOURCE'] },
+  ),
+  system(
     '_NOTICE',
     {
       ID: 'int',

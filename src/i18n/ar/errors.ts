@@ -13,6 +13,7 @@ export const errors: ErrorMessages = {
   badViewAs: 'لا يمكن عرض التطبيق بهذا الدور أو المستخدم',
   noSuchAccount: 'هذا الحساب غير موجود أو موقوف',
   viewAsReadOnly: 'أنت تعرض التطبيق كشخص آخر: لا يمكن تغيير أي شيء',
+  tooManyViews: 'لديك بالفعل {{max}} عرضًا محفوظًا؛ احذف أحدها أولًا',
   notFound: 'هذا السجل غير موجود أو لا يمكنك رؤيته',
   noSuchAddress: 'لا يوجد شيء في هذا العنوان',
   wrongMethod: 'هذا العنوان لا يدعم هذه العملية',

@@ -13,6 +13,7 @@ export const errors: ErrorMessages = {
   badViewAs: '无法以该角色或用户查看应用',
   noSuchAccount: '该账户不存在或已停用',
   viewAsReadOnly: '您正在以他人身份查看应用：不能做任何更改',
+  tooManyViews: '您已保存 {{max}} 个视图，请先删除一个',
   notFound: '该记录不存在或您无权查看',
   noSuchAddress: '此地址没有内容',
   wrongMethod: '此地址不支持该操作',

@@ -12,6 +12,7 @@ export const errors = {
   badViewAs: 'The app cannot be viewed as that role or user',
   noSuchAccount: 'That account does not exist or is suspended',
   viewAsReadOnly: 'You are viewing the app as somebody else: nothing can be changed',
+  tooManyViews: 'You already keep {{max}} views; delete one first',
   notFound: 'This record does not exist or you may not see it',
   noSuchAddress: 'There is nothing at this address',
   wrongMethod: 'This address does not support this operation',

@@ -13,6 +13,7 @@ export const errors: ErrorMessages = {
   badViewAs: 'Ese rol o usuario no se puede usar para ver la aplicación',
   noSuchAccount: 'Esa cuenta no existe o está suspendida',
   viewAsReadOnly: 'Está viendo la aplicación como otra persona: nada se puede cambiar',
+  tooManyViews: 'Ya tiene {{max}} vistas guardadas; elimine alguna primero',
   notFound: 'Este registro no existe o usted no puede verlo',
   noSuchAddress: 'No hay nada en esta dirección',
   wrongMethod: 'Esta dirección no admite esta operación',

@@ -13,6 +13,7 @@ export const errors: ErrorMessages = {
   badViewAs: "L'application ne peut pas être vue avec ce rôle ou cet utilisateur",
   noSuchAccount: "Ce compte n'existe pas ou est suspendu",
   viewAsReadOnly: "Vous voyez l'application comme quelqu'un d'autre : rien ne peut être modifié",
+  tooManyViews: 'Vous avez déjà {{max}} vues enregistrées ; supprimez-en une',
   notFound: "Cet enregistrement n'existe pas ou vous ne pouvez pas le voir",
   noSuchAddress: "Il n'y a rien à cette adresse",
   wrongMethod: "Cette adresse n'accepte pas cette opération",

@@ -13,6 +13,7 @@ export const errors: ErrorMessages = {
   badViewAs: 'Không thể xem ứng dụng với vai trò hoặc người dùng này',
   noSuchAccount: 'Tài khoản này không tồn tại hoặc đã bị khóa',
   viewAsReadOnly: 'Bạn đang xem ứng dụng với tư cách người khác: không thể thay đổi gì',
+  tooManyViews: 'Bạn đã lưu {{max}} chế độ xem; hãy xóa bớt trước',
   notFound: 'Bản ghi này không tồn tại hoặc bạn không được xem',
   noSuchAddress: 'Không có gì ở địa chỉ này',
   wrongMethod: 'Địa chỉ này không hỗ trợ thao tác này',
