@@ -8,6 +8,13 @@ import { LinkBase, useLogout, useTranslate } from 'ra-core'
 import { roleLabels } from '../domain/roles'
 import { useLanguage, useMe } from '../providers/backendContext'
 import { PROFILE } from '../providers/place'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import Divider from '@mui/material/Divider'
+import MenuItem from '@mui/material/MenuItem'
+import { useLogout, useTranslate } from 'ra-core'
+import { lazy, Suspense, useState } from 'react'
+import { roleLabels } from '../domain/roles'
+import { useLanguage, useOwnMe } from '../providers/backendContext'
 import type { OpenMenuProps } from './HeaderMenu'
 import { OpenMenu } from './OpenMenu'
 import { usePerson } from './usePerson'
@@ -25,6 +32,9 @@ const simulated = {
   label: 'app.menu.simulatedMail',
   icon: <Mail fontSize="small" />,
 }
+const ViewAsDialog = lazy(() =>
+  import('./ViewAsDialog').then(module => ({ default: module.ViewAsDialog })),
+)
 
 export function AccountChoices(props: OpenMenuProps) {
   const translate = useTranslate()
@@ -33,6 +43,17 @@ export function AccountChoices(props: OpenMenuProps) {
   const { ROLE } = useMe()
   const role = roleLabels[ROLE][useLanguage()]
   const pages = ROLE === '10' ? [...own, simulated] : own
+  const own = useOwnMe()
+  const language = useLanguage()
+  const [isChoosing, setChoosing] = useState(false)
+  const role = own ? roleLabels[own.ROLE][language] : ''
+  if (isChoosing) {
+    return (
+      <Suspense fallback={null}>
+        <ViewAsDialog onClose={props.onClose} />
+      </Suspense>
+    )
+  }
   return (
     <OpenMenu {...props}>
       <li className="account-who">
@@ -49,6 +70,11 @@ export function AccountChoices(props: OpenMenuProps) {
         </MenuItem>
       ))}
       <Divider component="li" />
+      {own?.ROLE === '10' && (
+        <MenuItem onClick={() => setChoosing(true)}>
+          <Visibility fontSize="small" /> {translate('app.viewAs.menu')}
+        </MenuItem>
+      )}
       <MenuItem
         onClick={() => {
           props.onClose()

@@ -1,7 +1,7 @@
 import Business from '@mui/icons-material/BusinessRounded'
 import UnfoldMore from '@mui/icons-material/UnfoldMoreRounded'
 import { useTranslate } from 'ra-core'
-import { useMe } from '../providers/backendContext'
+import { useLooked, useMe } from '../providers/backendContext'
 import { HeaderMenu, laterMenu } from './HeaderMenu'
 import { useCompanyNames } from './useCompanyNames'
 
@@ -11,10 +11,11 @@ const menu = laterMenu(() => import('./CompanyChoices').then(module => module.Co
 export function CompanySwitch() {
   const translate = useTranslate()
   const { EMPRESA, EMPRESAS } = useMe()
+  const looked = useLooked()
   const nameOf = useCompanyNames(EMPRESAS)
   if (EMPRESAS.length === 0) return null
   const current = EMPRESA ? nameOf(EMPRESA) : translate('app.company.none')
-  if (EMPRESAS.length === 1) {
+  if (EMPRESAS.length === 1 || looked) {
     return (
       <span className="company">
         <Business fontSize="small" aria-hidden="true" />

@@ -1,6 +1,7 @@
 import { ResourceContextProvider, RestoreScrollPosition } from 'ra-core'
 import type { ComponentType } from 'react'
 import { type Act, mayAct } from '../model/access'
+import { rolesThatMay } from '../model/requires'
 import type { Resource } from '../model/resource'
 import { Forbidden } from '../pieces/states/Forbidden'
 import { useMe } from '../providers/backendContext'
@@ -16,7 +17,9 @@ interface ResourcePageProps {
 export function ResourcePage({ resource, view, Page }: ResourcePageProps) {
   const me = useMe()
   const act: Act = view
-  if (!mayAct(resource, me, act)) return <Forbidden what={view === 'list' ? 'list' : 'page'} />
+  if (!mayAct(resource, me, act)) {
+    return <Forbidden what={view === 'list' ? 'list' : 'page'} able={rolesThatMay(resource, act)} />
+  }
   const page = (
     <ResourceContextProvider value={resource.name}>
       <Page />

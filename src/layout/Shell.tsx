@@ -1,16 +1,18 @@
 import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useMe } from '../providers/backendContext'
+import { useLooked, useMe } from '../providers/backendContext'
 import { Header } from './Header'
 import { Navigation } from './Navigation'
 import { Notices } from './Notices'
 import { PageBoundary } from './PageBoundary'
 import './shell.css'
+import { ViewAsBanner } from './ViewAsBanner'
 
 /** Header, menu and the page between them; everything a page needs of its frame. */
 export function Shell({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const { EMPRESA } = useMe()
+  const looked = useLooked()
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const main = useFocusAfterNavigation(pathname)
@@ -19,11 +21,12 @@ export function Shell({ children }: { children?: ReactNode }) {
       <a className="shell-skip" href="#main">
         {translate('app.shell.skip')}
       </a>
+      <ViewAsBanner />
       <Header onMenu={() => setMenuOpen(true)} />
       <Navigation isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <main id="main" ref={main} tabIndex={-1} className="shell-main">
-        {/* Another company is another desk: nothing of the last one stays on it. */}
-        <PageBoundary key={EMPRESA} path={pathname}>
+        {/* Another company, or other eyes, is another desk: nothing of the last one stays on it. */}
+        <PageBoundary key={`${looked?.wanted} ${EMPRESA}`} path={pathname}>
           {children}
         </PageBoundary>
       </main>

@@ -23,8 +23,9 @@ export function tabsFor(resource: Resource, me: Me): readonly string[] {
 function isOpen(filter: Node, resource: Resource, me: Me): boolean {
   const { read, readable } = policyOf(resource, me)
   return fieldsOf(filter).every(name => {
-    const field = resource.fields.get(name)
-    if (!field || !readable.has(name)) return false
+    const field = resource.fields.get(name.split('.')[0] ?? '')
+    if (!field || !readable.has(field.name)) return false
+    if (field.name !== name) return true
     const values = valuesOf(field)
     const fits = (value: unknown) =>
       [filter, read].every(rule => couldHold(rule, { record: { [name]: value } }))

@@ -11,7 +11,8 @@ import { createStore } from './store'
 /** Everything react-admin is given, made once when the admin opens and dropped when it closes. */
 export function createAdminParts(backend: Backend, catalogue: Catalogue) {
   const { http, language, storage, base, place, me } = backend
-  const company = () => me()?.EMPRESA ?? null
+  /** What one company's answers said is not said to another, nor one person's to who looks as them. */
+  const company = () => `${backend.viewAs.current()?.wanted ?? ''} ${me()?.EMPRESA ?? ''}`.trim()
   return {
     catalogue,
     i18n: createI18nProvider(language),

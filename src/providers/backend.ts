@@ -9,6 +9,7 @@ import { createPlace, type Place } from './place'
 import { createSession, type Session } from './session'
 import { type SafeStorage, safeStorage } from './storage'
 import { sendByXhr } from './upload'
+import { createViewAs, type ViewAs } from './viewAs'
 
 /** What both boots stand on: made once, before React, and free of react-admin. */
 export interface Backend {
@@ -20,14 +21,22 @@ export interface Backend {
   readonly storage: SafeStorage
   /** `VITE_API_URL`; '' is the page's own origin. */
   readonly base: string
-  /** The signed-in person; the same object while nothing about them changes. */
+  /** As whom an administrator looks at the app. */
+  readonly viewAs: ViewAs
+  /** Whose eyes the app is seen with; the same object while nothing about them changes. */
   me(): Me | null
+  /** The signed-in person, whoever they look as. */
+  ownMe(): Me | null
+  /** Told when either changes. */
+  onMe(listener: () => void): () => void
 }
 
 export interface BackendConfig {
   readonly fetch?: HttpConfig['fetch']
   readonly base?: string
   readonly storage?: SafeStorage
+  /** Ends with the browser's tab. */
+  readonly tabStorage?: SafeStorage
   readonly defaultLanguage?: string
   /** In seconds. */
   readonly now?: () => number
@@ -36,13 +45,16 @@ export interface BackendConfig {
 export function createBackend(config: BackendConfig = {}): Backend {
   const { base = '', storage = safeStorage(), now = () => Date.now() / 1000 } = config
   const language = createLanguage(storage, config.defaultLanguage)
-  const me = rememberedMe(() => session.view())
+  const ownMe = rememberedMe(() => session.view())
+  const looked = () => (ownMe()?.ROLE === '10' ? viewAs.current() : null)
+  const me = () => looked()?.me ?? ownMe()
   const http = createHttp({
     base,
     fetch: config.fetch ?? (request => window.fetch(request)),
     // Whoever brings a way to the server brings it for files too.
     ...(config.fetch ? {} : { send: sendByXhr }),
     token: () => session.token(),
+    viewAs: () => looked()?.wanted ?? null,
     company: () => me()?.EMPRESA ?? null,
     language: () => htmlLang(language.current()),
     onRefusedToken: token => session.refuse(token),
@@ -50,7 +62,26 @@ export function createBackend(config: BackendConfig = {}): Backend {
   const session: Session = createSession({ storage, http, now })
   const account = createAccount(http)
   return { http, session, account, language, place: createPlace(), storage, base, me }
+  const viewAs = createViewAs(
+    config.tabStorage ?? safeStorage(() => window.sessionStorage),
+    // In the company that one works in, not in the one worked in here.
+    wanted => http.request(VIEW_AS, { headers: { 'X-View-As': wanted, 'X-Empresa': '' } }),
+  )
+  session.subscribe(() => {
+    const { isInitialized, isAuthenticated } = session.view()
+    if (isInitialized && !isAuthenticated) viewAs.end()
+  })
+  const onMe = (listener: () => void) => {
+    const stops = [session.subscribe(listener), viewAs.subscribe(listener)]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }
+  const parts = { http, session, language, place: createPlace(), storage, base }
+  return { ...parts, viewAs, me, ownMe, onMe }
 }
+
+const VIEW_AS = '/hanadb/api/account/view-as'
 
 /** Rights are reckoned once per person object, so the object must last. */
 function rememberedMe(view: () => { account: SessionUser | null; user: SessionUser | null }) {

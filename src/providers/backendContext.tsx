@@ -3,6 +3,7 @@ import type { Language } from '../domain/text'
 import type { Me } from '../model/access'
 import type { Backend } from './backend'
 import type { SessionView } from './sessionView'
+import type { Looked } from './viewAs'
 
 const BackendContext = createContext<Backend | null>(null)
 
@@ -26,12 +27,25 @@ export function useSession(): SessionView {
   return useSyncExternalStore(session.subscribe, session.view)
 }
 
-/** The signed-in person as rules see them: by what the server answered, not by what is stored. */
+/** Whose eyes the app is seen with, as rules see them: by what the server answered, not by what is stored. */
 export function useMe(): Me {
-  const { session, me } = useBackend()
-  const known = useSyncExternalStore(session.subscribe, me)
+  const { onMe, me } = useBackend()
+  const known = useSyncExternalStore(onMe, me)
   if (!known) throw new Error('useMe needs somebody signed in')
   return known
+}
+
+/** The signed-in person, whoever they look as. */
+export function useOwnMe(): Me | null {
+  const { onMe, ownMe } = useBackend()
+  return useSyncExternalStore(onMe, ownMe)
+}
+
+/** As whom an administrator looks at the app, if they do. */
+export function useLooked(): Looked | null {
+  const { onMe, viewAs, me } = useBackend()
+  const looked = useSyncExternalStore(onMe, viewAs.current)
+  return looked && me() === looked.me ? looked : null
 }
 
 export function useLanguage(): Language {

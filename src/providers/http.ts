@@ -47,6 +47,8 @@ export interface HttpConfig {
   readonly token: () => string | null
   /** The company worked in. */
   readonly company: () => string | null
+  /** As whom an administrator looks. */
+  readonly viewAs?: () => string | null
   /** As html `lang` spells it. */
   readonly language: () => string
   /** Told once per answer of our API that says 401 to a token. */
@@ -118,6 +120,8 @@ function headersOf(config: HttpConfig, token: string | null, foreign = false) {
   const company = config.company()
   if (token) headers.set('Authorization', `Bearer ${token}`)
   if (company && !foreign) headers.set('X-Empresa', company)
+  const viewAs = config.viewAs?.()
+  if (viewAs && token && !foreign) headers.set('X-View-As', viewAs)
   return headers
 }
 

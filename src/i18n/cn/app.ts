@@ -370,6 +370,17 @@ export const app: AppMessages = {
     goSignIn: '前往登录',
     requestId: '参考编号：{{id}}',
   },
+  viewAs: {
+    menu: '以他人身份查看…',
+    title: '以他人身份查看应用',
+    text: '您将看到该角色或人员所看到的内容，但不能更改任何内容。此操作会被记录。',
+    search: '搜索角色或人员',
+    roles: '角色',
+    users: '人员',
+    banner: '您正在以{{name}}的身份查看应用：只读',
+    back: '返回我的账户',
+    requires: '需要角色{{roles}}',
+  },
   settings: {
     title: '设置',
     reset: '重置',

@@ -372,6 +372,17 @@ export const app = {
     goSignIn: 'Go to sign in',
     requestId: 'Reference: {{id}}',
   },
+  viewAs: {
+    menu: 'View as…',
+    title: 'View the app as',
+    text: 'You see what that role or person sees and cannot change anything. It is logged.',
+    search: 'Search a role or person',
+    roles: 'Roles',
+    users: 'People',
+    banner: 'You see the app as {{name}}: read-only',
+    back: 'Back to yourself',
+    requires: 'Requires role {{roles}}',
+  },
   settings: {
     title: 'Settings',
     reset: 'Reset',

@@ -377,6 +377,17 @@ export const app: AppMessages = {
     goSignIn: 'Ir a iniciar sesión',
     requestId: 'Referencia: {{id}}',
   },
+  viewAs: {
+    menu: 'Ver como…',
+    title: 'Ver la aplicación como',
+    text: 'Verá lo mismo que ese rol o esa persona, sin poder cambiar nada. Queda registrado.',
+    search: 'Buscar rol o persona',
+    roles: 'Roles',
+    users: 'Personas',
+    banner: 'Está viendo la aplicación como {{name}}: solo lectura',
+    back: 'Volver a mi cuenta',
+    requires: 'Requiere rol {{roles}}',
+  },
   settings: {
     title: 'Configuración',
     reset: 'Restablecer',

@@ -378,6 +378,17 @@ export const app: AppMessages = {
     goSignIn: 'Aller à la connexion',
     requestId: 'Référence : {{id}}',
   },
+  viewAs: {
+    menu: 'Voir en tant que…',
+    title: "Voir l'application en tant que",
+    text: 'Vous voyez ce que voit ce rôle ou cette personne, sans rien pouvoir modifier. Cela est consigné.',
+    search: 'Chercher un rôle ou une personne',
+    roles: 'Rôles',
+    users: 'Personnes',
+    banner: "Vous voyez l'application en tant que {{name}} : lecture seule",
+    back: 'Revenir à mon compte',
+    requires: 'Nécessite le rôle {{roles}}',
+  },
   settings: {
     title: 'Paramètres',
     reset: 'Réinitialiser',

@@ -376,6 +376,17 @@ export const app: AppMessages = {
     goSignIn: 'Đến trang đăng nhập',
     requestId: 'Mã tham chiếu: {{id}}',
   },
+  viewAs: {
+    menu: 'Xem với tư cách…',
+    title: 'Xem ứng dụng với tư cách',
+    text: 'Bạn thấy những gì vai trò hoặc người đó thấy và không thể thay đổi gì. Việc này được ghi lại.',
+    search: 'Tìm vai trò hoặc người',
+    roles: 'Vai trò',
+    users: 'Người dùng',
+    banner: 'Bạn đang xem ứng dụng với tư cách {{name}}: chỉ đọc',
+    back: 'Trở lại tài khoản của tôi',
+    requires: 'Cần vai trò {{roles}}',
+  },
   settings: {
     title: 'Cài đặt',
     reset: 'Đặt lại',

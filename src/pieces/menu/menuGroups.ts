@@ -10,12 +10,12 @@ export interface MenuGroup {
 const order = ['e-commerce', 'invoice', 'st', 'credito', 'rrhh', 'user']
 const last = ['catalogos', 'other']
 
-/** The resources somebody may list, by the section their schema names. */
-export function menuGroups(catalogue: Catalogue, me: Me): readonly MenuGroup[] {
+/** The resources one of these people may list, by the section their schema names. */
+export function menuGroups(catalogue: Catalogue, ...people: readonly Me[]): readonly MenuGroup[] {
   const groups = new Map<string, Resource[]>()
   for (const resource of catalogue.resources.values()) {
     const { menu = 'other' } = resource.schema
-    if (menu === false || !mayAct(resource, me, 'list')) continue
+    if (menu === false || !people.some(me => mayAct(resource, me, 'list'))) continue
     groups.set(menu, [...(groups.get(menu) ?? []), resource])
   }
   return [...groups]

@@ -16,7 +16,7 @@ interface ErrorStateProps {
 export function ErrorState({ error, title, onRetry, what = 'page' }: ErrorStateProps) {
   const translate = useTranslate()
   const { status, message, requestId } = readError(error)
-  if (status === 403) return <Forbidden what={what} />
+  if (status === 403) return <Forbidden what={what} reason={message} />
   if (status === 404) return <NotFound />
   return (
     <State

@@ -1,6 +1,7 @@
 import '../resources.css'
 import { ListBase } from 'ra-core'
 import { mayAct } from '../../model/access'
+import { rolesThatMay } from '../../model/requires'
 import { Forbidden } from '../../pieces/states/Forbidden'
 import { useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
@@ -20,7 +21,9 @@ const boardOptions = { ...queryOptions, enabled: false }
 export function ListPage({ resource }: PageProps) {
   const me = useMe()
   const shown = useListView(resource)
-  if (!mayAct(resource, me, 'list')) return <Forbidden what="list" />
+  if (!mayAct(resource, me, 'list')) {
+    return <Forbidden what="list" able={rolesThatMay(resource, 'list')} />
+  }
   return (
     <ListBase
       disableAuthentication

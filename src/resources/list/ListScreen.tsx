@@ -8,6 +8,7 @@ import { LoadingRows } from '../../pieces/states/Loading'
 import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { Board, ViewSwitch } from '../board/boardLater'
+import { GhostAct } from '../GhostAct'
 import type { PageProps } from '../resourceViews'
 import { SlotPiece } from '../SlotPiece'
 import { BulkBar } from './BulkBar'
@@ -47,6 +48,7 @@ export function ListScreen({ resource, view, choose }: PageProps & ListView) {
             {translate('ra.action.create')}
           </ButtonLink>
         )}
+        <GhostAct resource={resource} act="create" />
       </PageHead>
       <SlotPiece resource={resource} place="listTop" />
       <section className="p-card r-list" aria-label={labels.many(resource)}>

@@ -6,6 +6,7 @@ import type { Resource } from '../../model/resource'
 import { useMe } from '../../providers/backendContext'
 import { DeleteButton } from '../DeleteButton'
 import { hasFlow } from '../flow/flowLater'
+import { GhostAct } from '../GhostAct'
 import type { Sent } from '../useRecord'
 
 interface ShowActionsProps {
@@ -22,6 +23,8 @@ export function ShowActions({ resource, record }: ShowActionsProps) {
   return (
     <>
       <DeleteButton resource={resource} record={record} />
+      <GhostAct resource={resource} act="delete" />
+      <GhostAct resource={resource} act="edit" />
       {mayEdit && (
         <Button
           variant={hasFlow(resource) ? 'outlined' : 'contained'}

@@ -5,6 +5,7 @@ import { ShownValue } from '../../fields/ShownValue'
 import { policyOf } from '../../model/access'
 import { holds } from '../../model/evaluate'
 import type { FieldModel, Resource } from '../../model/resource'
+import { Ghost } from '../../pieces/Ghost'
 import { PageHead } from '../../pieces/PageHead'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
@@ -13,6 +14,7 @@ import { FlowBar, hasFlow } from '../flow/flowLater'
 import { History } from '../history/History'
 import { SlotPiece } from '../SlotPiece'
 import { isSectionShown, type SectionShown, sectionsOf } from '../sections'
+import { useDeniedField } from '../useDeniedField'
 import type { Sent } from '../useRecord'
 import { Related } from './Related'
 import { ShowActions } from './ShowActions'
@@ -29,8 +31,10 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
   const person = useMe()
   const me = person as unknown as Readonly<Record<string, unknown>>
   const { readable } = policyOf(resource, person)
+  const reasonOf = useDeniedField(resource)
   const sections = sectionsOf(resource, {
-    has: field => readable.has(field.name) && holds(field.show, record, me),
+    has: field =>
+      readable.has(field.name) ? holds(field.show, record, me) : reasonOf(field) !== undefined,
     label: labels.text,
   }).filter(({ id }) => isSectionShown(resource, id, { record, me }))
   const aside = resource.schema.slots?.showAside
@@ -49,7 +53,7 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
       <div className={aside ? 'r-with-aside' : undefined}>
         <div className="p-page">
           {sections.map(section => (
-            <Facts key={section.id} section={section} record={record} />
+            <Facts key={section.id} section={section} record={record} reasonOf={reasonOf} />
           ))}
         </div>
         <SlotPiece resource={resource} place="showAside" record={record} />
@@ -60,7 +64,13 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
   )
 }
 
-function Facts({ section, record }: { readonly section: SectionShown; readonly record: Sent }) {
+interface FactsProps {
+  readonly section: SectionShown
+  readonly record: Sent
+  readonly reasonOf: (field: FieldModel) => string | undefined
+}
+
+function Facts({ section, record, reasonOf }: FactsProps) {
   return (
     <section className="p-card r-section">
       {section.label && <h2>{section.label}</h2>}
@@ -71,6 +81,8 @@ function Facts({ section, record }: { readonly section: SectionShown; readonly r
             field={field}
             value={record[field.name]}
             under={section.fields.length === 1 ? section.label : undefined}
+            under={section.label}
+            reason={reasonOf(field)}
           />
         ))}
       </dl>
@@ -83,16 +95,23 @@ interface FactProps {
   readonly value: unknown
   /** What the heading above already says. */
   readonly under: string | undefined
+  readonly under: string
+  /** Why other eyes do not see it. */
+  readonly reason: string | undefined
 }
 
-function Fact({ field, value, under }: FactProps) {
+function Fact({ field, value, under, reason }: FactProps) {
   const label = useLabels().field(field)
   const { wide } = viewOf(field)
   return (
     <div className={wide ? 'r-wide' : undefined}>
       <dt className={label === under ? 'p-hidden' : undefined}>{label}</dt>
       <dd>
-        <ShownValue field={field} value={value} as="Display" />
+        {reason === undefined ? (
+          <ShownValue field={field} value={value} as="Display" />
+        ) : (
+          <Ghost reason={reason}>—</Ghost>
+        )}
       </dd>
     </div>
   )

@@ -1,0 +1,28 @@
+import './viewAs.css'
+import Visibility from '@mui/icons-material/VisibilityOutlined'
+import { useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { Button } from '../pieces/Button'
+import { useBackend, useLooked } from '../providers/backendContext'
+
+/** As whom an administrator looks, and the way back; it stays in sight as long as that lasts. */
+export function ViewAsBanner() {
+  const translate = useTranslate()
+  const client = useQueryClient()
+  const { viewAs } = useBackend()
+  const looked = useLooked()
+  if (!looked) return null
+  const back = () => {
+    viewAs.end()
+    client.clear()
+  }
+  return (
+    <div className="view-as" role="status">
+      <Visibility fontSize="small" aria-hidden="true" />
+      <span>{translate('app.viewAs.banner', { name: looked.name })}</span>
+      <Button color="inherit" variant="outlined" onClick={back}>
+        {translate('app.viewAs.back')}
+      </Button>
+    </div>
+  )
+}
