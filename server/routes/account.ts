@@ -38,6 +38,8 @@ export function accountRoutes(add: AddRoute, context: AppContext) {
     return c.json({ signedOut: true })
   })
 
+  add('GET /hanadb/api/view-as', 'signedIn', c => c.json({ me: c.get('me') }))
+
   mailRoutes(add, context)
   ownRoutes(add, context)
 }
@@ -91,18 +93,6 @@ function ownRoutes(add: AddRoute, context: AppContext) {
     if (numDeletedRows === 0n) throw new Refusal(404, 'notFound')
     return c.json({ ended: true })
   })
-  const own = { policy: 'signedIn', isOwn: true } as const
-  const myAccount = async (c: AppRequest) =>
-    c.json({ user: await readUser(context, c.get('me')), accessToken: c.get('session').token })
-  add('GET /hanadb/api/account/my-account', own, myAccount)
-
-  add('GET /hanadb/api/account/view-as', 'signedIn', c => c.json({ me: c.get('me') }))
-
-  const logout = async (c: AppRequest) => {
-    await endSession(context, c.get('session').id)
-    return c.json({ signedOut: true })
-  }
-  add('POST /hanadb/api/account/logout', own, logout)
 }
 
 function signedInAnswerer(context: AppContext) {

@@ -15,8 +15,6 @@ export type Policy = 'public' | 'signedIn' | 'schema' | 'signed'
 /** A policy, and what the route is to an administrator who looks as somebody else (`X-View-As`). */
 export interface RouteWords {
   readonly policy: Policy
-  /** About the account itself: it stays one's own. */
-  readonly isOwn?: boolean
   /** It only reads, though it is no GET. */
   readonly reads?: boolean
 }
@@ -30,7 +28,7 @@ export function routeAdder(app: Hono<AppEnv>, context: AppContext) {
   const admit = doors(context)
   return (address: string, admission: Policy | RouteWords, answer: Answer) => {
     const [method = '', path = ''] = address.split(' ')
-    const words = typeof admission === 'string' ? { policy: admission } : admission
+    const words: RouteWords = typeof admission === 'string' ? { policy: admission } : admission
     const { policy } = words
     const handler: Handler<AppEnv> = async c => {
       prepare(c)

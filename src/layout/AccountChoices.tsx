@@ -2,24 +2,19 @@ import Key from '@mui/icons-material/KeyOutlined'
 import Logout from '@mui/icons-material/LogoutRounded'
 import Mail from '@mui/icons-material/MailOutlined'
 import Person from '@mui/icons-material/PersonOutlined'
-import Divider from '@mui/material/Divider'
-import MenuItem from '@mui/material/MenuItem'
-import { LinkBase, useLogout, useTranslate } from 'ra-core'
-import { roleLabels } from '../domain/roles'
-import { useLanguage, useMe } from '../providers/backendContext'
-import { PROFILE } from '../providers/place'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
-import { useLogout, useTranslate } from 'ra-core'
+import { LinkBase, useLogout, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { roleLabels } from '../domain/roles'
 import { useLanguage, useOwnMe } from '../providers/backendContext'
+import { PROFILE } from '../providers/place'
 import type { OpenMenuProps } from './HeaderMenu'
 import { OpenMenu } from './OpenMenu'
 import { usePerson } from './usePerson'
 
-const own = [
+const ownPages = [
   { path: PROFILE, label: 'app.menu.myProfile', icon: <Person fontSize="small" /> },
   {
     path: '/dashboard/user/account',
@@ -40,13 +35,12 @@ export function AccountChoices(props: OpenMenuProps) {
   const translate = useTranslate()
   const logout = useLogout()
   const { name, email } = usePerson()
-  const { ROLE } = useMe()
-  const role = roleLabels[ROLE][useLanguage()]
-  const pages = ROLE === '10' ? [...own, simulated] : own
   const own = useOwnMe()
   const language = useLanguage()
   const [isChoosing, setChoosing] = useState(false)
   const role = own ? roleLabels[own.ROLE][language] : ''
+  const isAdmin = own?.ROLE === '10'
+  const pages = isAdmin ? [...ownPages, simulated] : ownPages
   if (isChoosing) {
     return (
       <Suspense fallback={null}>
@@ -70,7 +64,7 @@ export function AccountChoices(props: OpenMenuProps) {
         </MenuItem>
       ))}
       <Divider component="li" />
-      {own?.ROLE === '10' && (
+      {isAdmin && (
         <MenuItem onClick={() => setChoosing(true)}>
           <Visibility fontSize="small" /> {translate('app.viewAs.menu')}
         </MenuItem>

@@ -14,7 +14,7 @@ export function ViewAsBanner() {
   if (!looked) return null
   const back = () => {
     viewAs.end()
-    client.clear()
+    client.removeQueries({ type: 'inactive' })
   }
   return (
     <div className="view-as" role="status">

@@ -85,7 +85,7 @@ function useBegin(onClose: () => void) {
   return async (wanted: string, name: string) => {
     try {
       await viewAs.begin(wanted, name)
-      client.clear()
+      client.removeQueries({ type: 'inactive' })
       onClose()
     } catch (error) {
       const { message } = (error ?? {}) as { message?: string }

@@ -61,7 +61,6 @@ export function createBackend(config: BackendConfig = {}): Backend {
   })
   const session: Session = createSession({ storage, http, now })
   const account = createAccount(http)
-  return { http, session, account, language, place: createPlace(), storage, base, me }
   const viewAs = createViewAs(
     config.tabStorage ?? safeStorage(() => window.sessionStorage),
     // In the company that one works in, not in the one worked in here.
@@ -77,11 +76,11 @@ export function createBackend(config: BackendConfig = {}): Backend {
       for (const stop of stops) stop()
     }
   }
-  const parts = { http, session, language, place: createPlace(), storage, base }
+  const parts = { http, session, account, language, place: createPlace(), storage, base }
   return { ...parts, viewAs, me, ownMe, onMe }
 }
 
-const VIEW_AS = '/hanadb/api/account/view-as'
+const VIEW_AS = '/hanadb/api/view-as'
 
 /** Rights are reckoned once per person object, so the object must last. */
 function rememberedMe(view: () => { account: SessionUser | null; user: SessionUser | null }) {

