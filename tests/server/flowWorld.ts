@@ -1,0 +1,66 @@
+import type { Asking, Records } from '../../server/records/context'
+import { recordsOf } from '../../server/routes/recordsOf'
+import { catalogue } from '../../src/catalogue'
+import { type Role, roles } from '../../src/domain/roles'
+import type { Me } from '../../src/model/access'
+import type { Resource } from '../../src/model/resource'
+import { flowsOf } from '../../src/model/transition'
+import type { Client } from './client'
+import type { TestServer } from './useServer'
+import { ACME, worldOf } from './world'
+
+type Values = Readonly<Record<string, unknown>>
+
+/** A person of a role, and of each resource with a flow a record that is theirs wherever it can be. */
+export interface Actor {
+  readonly role: Role
+  readonly me: Me
+  readonly client: Client
+  readonly own: ReadonlyMap<Resource, Values>
+}
+
+export const withFlow = [...catalogue.resources.values()].filter(
+  resource => flowsOf(resource).length > 0,
+)
+
+/** Eleven people, a record each per flow, whole, and stock enough for every order. */
+export async function flowWorld(server: TestServer) {
+  const records = recordsOf(server.context)
+  const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  const world = worldOf(server, { owner: boss.ID })
+  const customer = await world.insert(catalogue.get('clients'), 50)
+  const warehouse = String(catalogue.get('warehouses').key.sample(0))
+  const actors: Actor[] = []
+  for (const [at, role] of roles.entries()) {
+    const own = { COMPANY: 'HT', EMPRESA: ACME, CARD_CODE: String(customer.ID), SUCURSAL: '01' }
+    const lists = { EMPRESAS: [ACME], WAREHOUSE: [warehouse] }
+    const client = await server.as(role, { ...own, ...lists })
+    const me = { ID: client.ID, ROLE: role, ...own, ...lists } as Me
+    const mine = new Map<Resource, Values>()
+    for (const resource of withFlow)
+      mine.set(resource, await world.insert(resource, 60 + at, ownedBy(resource, me)))
+    actors.push({ role, me, client, own: mine })
+  }
+  const place = { CODIGO: world.keyOf('products'), WhsCode: world.keyOf('warehouses') }
+  const plenty = { CANTIDAD: 90_000, RESERVADO: 40_000 }
+  await world.insert(catalogue.get('stock'), 99, { ...place, ...plenty })
+  return { actors, records }
+}
+
+/** References to people name the person, those to customers their customer, COMPANY their group. */
+function ownedBy(resource: Resource, { ID, COMPANY, CARD_CODE }: Me): Values {
+  const entries = [...resource.fields.values()].flatMap(({ name, kind, target }) => {
+    if (name === 'COMPANY') return [[name, COMPANY]]
+    if (kind !== 'reference') return []
+    if (target?.name === 'users') return [[name, ID]]
+    return target?.name === 'clients' ? [[name, CARD_CODE]] : []
+  })
+  return Object.fromEntries(entries)
+}
+
+export const askingOf = (records: Records, { me }: Actor, resource: Resource): Asking => ({
+  records,
+  resource,
+  me,
+  language: 'es',
+})
