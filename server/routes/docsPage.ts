@@ -1,6 +1,7 @@
 import type { Language, Translations } from '../../src/domain/text'
 import type { OpenApiDocument, OpenApiTag, RoleRights } from '../../src/model/openapi'
 import type { JsonSchema } from '../../src/model/openapi/fieldSchema'
+import { flowSections } from './docsFlows'
 import { fieldRules } from './docsRules'
 import { docsStyle } from './docsStyle'
 import { type Html, html, join } from './html'
@@ -12,8 +13,12 @@ interface Reader {
 }
 
 /** The document as a page to read and print: made whole on the server, without a script. */
-export function docsPage(document: OpenApiDocument, { lang, dir, language }: Reader): string {
+export async function docsPage(
+  document: OpenApiDocument,
+  { lang, dir, language }: Reader,
+): Promise<string> {
   const { title, description } = document.info
+  const sections = document.tags.map(tag => sectionOf(tag, document, language))
   return html`<!doctype html>
 <html lang="${lang}" dir="${dir}">
 <head>
@@ -27,18 +32,23 @@ export function docsPage(document: OpenApiDocument, { lang, dir, language }: Rea
 <p>${description} <a href="openapi.json">openapi.json</a></p>
 <nav>${join(document.tags.map(tag => html`<a href="#${tag.name}">${tag.description}</a>`))}</nav>
 </header>
-<main>${join(document.tags.map(tag => sectionOf(tag, document, language)))}</main>
+<main>${join(await Promise.all(sections))}</main>
 </body>
 </html>`.raw
 }
 
-function sectionOf(tag: OpenApiTag, document: OpenApiDocument, language: Language): Html {
+async function sectionOf(
+  tag: OpenApiTag,
+  document: OpenApiDocument,
+  language: Language,
+): Promise<Html> {
   const record = document.components.schemas?.[tag.name]
   const created = document.components.schemas?.[`${tag.name}-create`]
   const heads = words.columns[language]
   return html`<section id="${tag.name}">
 <h2>${tag.description}<small>${tag.name}</small></h2>
 ${callsOf(tag, document)}
+${await flowSections(tag['x-flows'] ?? [], language)}
 ${record && tag['x-roles'] ? html`<h3>${words.fields[language]}</h3>${fieldsTable(record, created, { heads, language })}` : ''}
 ${tag['x-roles'] ? html`<h3>${words.roles[language]}</h3>${rolesTable(tag['x-roles'], language)}` : ''}
 </section>`

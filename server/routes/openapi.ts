@@ -28,7 +28,8 @@ export function openApiRoutes(add: AddRoute, context: AppContext) {
     const language = c.get('language')
     const document = await documentFor(language, c.get('me'))
     c.header('Content-Security-Policy', await styledOnly())
-    return c.html(docsPage(document, { lang: htmlLang(language), dir: dirOf(language), language }))
+    const reader = { lang: htmlLang(language), dir: dirOf(language), language }
+    return c.html(await pageOf(document, reader))
   })
 }
 
@@ -47,6 +48,14 @@ function documents({ catalogue }: AppContext, isOpen: boolean) {
     if (isOpen) known.set(language, made)
     return made
   }
+}
+
+/** A document is drawn once for as long as it is kept. */
+const pages = new WeakMap<OpenApiDocument, Promise<string>>()
+function pageOf(document: OpenApiDocument, reader: Parameters<typeof docsPage>[1]) {
+  const page = pages.get(document) ?? docsPage(document, reader)
+  pages.set(document, page)
+  return page
 }
 
 /** The page runs nothing, loads nothing, and wears its own style only. */

@@ -3,6 +3,9 @@ import { type Language, textIn } from '../domain/text'
 import { policyOf } from './access'
 import { accountPaths } from './openapi/accountPaths'
 import type { JsonSchema } from './openapi/fieldSchema'
+import { flowsTold, type ToldFlow } from './openapi/flowTold'
+import { ownAccountPaths } from './openapi/ownAccountPaths'
+import { platformPaths } from './openapi/platformPaths'
 import { recordSchemas, type Telling } from './openapi/recordSchemas'
 import { resourcePaths } from './openapi/resourcePaths'
 import { ruleWords } from './openapi/ruleWords'
@@ -18,6 +21,8 @@ export interface OpenApiTag {
   readonly name: string
   readonly description: string
   readonly 'x-roles'?: Readonly<Record<string, RoleRights>>
+  /** The lives of its records: states, and the steps between them. */
+  readonly 'x-flows'?: readonly ToldFlow[]
 }
 export interface OpenApiDocument {
   readonly openapi: '3.1.0'
@@ -38,11 +43,14 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
     security: [{ bearer: [] }],
     tags: [
       { name: 'account', description: say('account', language) },
+      { name: 'platform', description: say('platform', language) },
       ...told.map(resource => tagOf(resource, telling)),
     ],
     paths: {
       ...accountPaths(catalogue.get('users'), language),
-      ...Object.assign({}, ...told.map(resource => resourcePaths(resource, language))),
+      ...ownAccountPaths(telling),
+      ...platformPaths(language),
+      ...Object.assign({}, ...told.map(resource => resourcePaths(resource, telling))),
     },
     components: {
       schemas: {
@@ -64,7 +72,9 @@ function mayKnow(resource: Resource, { me }: Telling) {
 }
 
 /** Who may do what; a person is told of their own role only. */
-function tagOf(resource: Resource, { language, me }: Telling): OpenApiTag {
+function tagOf(resource: Resource, telling: Telling): OpenApiTag {
+  const { language, me } = telling
+  const flows = flowsTold(resource, telling)
   const rights = roles
     .filter(role => !me || role === me.ROLE)
     .map(role => [textIn(roleLabels[role], language), rightsOf(resource, role, language)] as const)
@@ -74,6 +84,7 @@ function tagOf(resource: Resource, { language, me }: Telling): OpenApiTag {
     'x-roles': Object.fromEntries(
       rights.filter(([, right]) => Object.values(right).some(each => each !== false)),
     ),
+    ...(flows.length > 0 && { 'x-flows': flows }),
   }
 }
 

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { policyOfHandler } from '../../server/routes/addRoute'
 import { catalogue } from '../../src/catalogue'
+import { type Role, roles } from '../../src/domain/roles'
+import { openApiOf } from '../../src/model/openapi'
+import { orderStates } from '../../src/schemas/flows/orderStates'
+import type { Client, Json } from './client'
 import { useServer } from './useServer'
 import { ACME } from './world'
 
@@ -15,11 +19,14 @@ describe('while demo accounts are shown', () => {
     expect(body.openapi).toBe('3.1.0')
     const told = new Set(
       Object.entries(body.paths ?? {}).flatMap(([path, item]) =>
-        Object.keys(item).map(verb => `${verb} ${path.replaceAll(/\{\w+\}/g, ':')}`),
+        Object.keys(item).map(
+          verb => `${verb} ${path.replaceAll(/\{\w+\}|(?<=\/:?flow\/)\w+/g, ':')}`,
+        ),
       ),
     )
     const answered = server.app.routes
-      .filter(({ handler, path }) => policyOfHandler(handler) === 'schema' && !isPlatform(path))
+      .filter(({ handler, path }) => policyOfHandler(handler) && !isTheDocument(path))
+      .filter(({ path }) => path.startsWith('/hanadb') && !path.includes('/export/'))
       .map(({ method, path }) => `${method.toLowerCase()} ${path.replaceAll(/:\w+/g, ':')}`)
       .filter(address => !address.startsWith('patch '))
     expect(answered.filter(address => !told.has(address))).toEqual([])
@@ -36,6 +43,26 @@ describe('while demo accounts are shown', () => {
     expect(text).toContain(word)
     expect(text).toContain(`dir="${dir}"`)
     for (const name of catalogue.resources.keys()) expect(text).toContain(`id="${name}"`)
+  })
+
+  test('each flow is drawn and told: states in their colours, steps with their names and who may', async () => {
+    const page = await server.anyone.get('/hanadb/api/docs', { 'accept-language': 'es' })
+    const text = String(page.body.text)
+    const drawings = text.match(/<svg class="flow"[\s\S]*?<\/svg>/g) ?? []
+    const flows = [...catalogue.resources.values()].flatMap(({ schema }) =>
+      Object.values(schema.flow ?? {}),
+    )
+    expect(drawings).toHaveLength(flows.length)
+    const words = (svg: string) =>
+      [...svg.matchAll(/<text[^>]*>([^<]*)/g)].map(([, word]) => word).join(' ')
+    const [orders = ''] = drawings.filter(svg => words(svg).includes('Por facturar'))
+    expect(orders).toMatch(/role="img" aria-label="Flujo: [^"]+tabla/)
+    expect(words(orders)).toMatch(/Crear factura en SAP Crédito/)
+    expect(words(orders)).toContain('↻ Priorizar')
+    expect(orders.match(/class="state \w+/g)).toHaveLength(Object.keys(orderStates).length)
+    expect(orders).not.toMatch(/NaN|undefined/)
+    for (const { transitions } of flows)
+      for (const name of Object.keys(transitions)) expect(text).toContain(`<code>${name}</code>`)
   })
 
   test('the page runs and loads nothing, and only its own style applies', async () => {
@@ -65,6 +92,63 @@ describe('elsewhere', () => {
   )
 })
 
+describe('to one person', () => {
+  const server = useServer()
+
+  test.each(roles)('role %s is told what it may call, and nothing else', async role => {
+    const open = openApiOf(catalogue, { language: 'en', label: ({ name }) => name })
+    const client = await server.as(role, { EMPRESA: ACME, EMPRESAS: [ACME] })
+    const { body } = await client.get('/hanadb/api/openapi.json')
+    const told = addressesOf(body.paths as object)
+    const refused: string[] = []
+    for (const address of addressesOf(open.paths)) {
+      // A step is refused on its record, of which there is none here.
+      if (/\/(account|files|settings|flow|health|simulated-mails)(\/|$)/.test(address)) continue
+      if ((await statusOf(client, address)) === 403) refused.push(address)
+    }
+    expect(told.filter(address => refused.includes(address))).toEqual([])
+    const kept = addressesOf(open.paths).filter(address => !told.includes(address))
+    // Whoever did nothing in bulk has nothing to undo, and hears just that.
+    const ours = kept.filter(address => !/\/flow\/|\/undo$|simulated-mails/.test(address))
+    const silent = ours.filter(address => !refused.includes(address))
+    expect(silent).toEqual([])
+  })
+
+  test('the steps of a flow are told to whom they are open, with what they need and ask', async () => {
+    const stepsFor = async (role: Role) => {
+      const client = await server.as(role, { EMPRESA: ACME })
+      const { body } = await client.get('/hanadb/api/openapi.json', { 'accept-language': 'en' })
+      return { paths: body.paths as Json, body }
+    }
+    const dispatch = '/hanadb/api/invoices/{id}/flow/enviarFacturar'
+    const warehouse = await stepsFor('8')
+    expect(warehouse.paths[dispatch]?.post).toMatchObject({
+      summary: 'Send to billing',
+      description: expect.stringMatching(/^Who may: Warehouse\. From: .+\. To: .+\. Needs: /),
+      'x-from': [7],
+      'x-to': [0],
+      'x-need': ['NUMEROGUIA', 'IDUSUARIOENTREGARA'],
+      requestBody: {
+        content: {
+          'application/json': {
+            schema: { properties: { NUMEROGUIA: { pattern: '^\\d{9}$' } } },
+          },
+        },
+      },
+    })
+    const customer = await stepsFor('31')
+    expect(customer.paths[dispatch]).toBeUndefined()
+    expect(JSON.stringify(customer.body)).not.toMatch(/IDUSUARIOENTREGARA|Administrator, Credit/)
+  })
+})
+
+const addressesOf = (paths: object) =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.keys(item as object)
+      .filter(verb => verb !== 'parameters')
+      .map(verb => `${verb} ${path}`),
+  )
+
 describe('with public documents', () => {
   const server = useServer({ change: { publicDocs: true } })
 
@@ -73,4 +157,17 @@ describe('with public documents', () => {
   })
 })
 
-const isPlatform = (path: string) => path.startsWith('/hanadb/api/files')
+const isTheDocument = (path: string) => /^\/hanadb\/api\/(docs|openapi\.json)$/.test(path)
+
+/** One request an operation, on a record that is not there. */
+async function statusOf(client: Client, address: string) {
+  const [verb = '', path = ''] = address.split(' ')
+  const method = verb.toUpperCase()
+  const body = path.endsWith('/export') ? '{"format":"csv"}' : '{}'
+  const init = {
+    method,
+    headers: { 'content-type': 'application/json', 'if-match': '"1"' },
+    ...(method !== 'GET' && method !== 'DELETE' && { body }),
+  }
+  return (await client.send(path.replace('{id}', '999999'), init)).status
+}

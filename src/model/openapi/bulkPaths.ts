@@ -1,11 +1,15 @@
+import { textIn } from '../../domain/text'
+import { movesOf } from '../transition'
 import type { JsonSchema } from './fieldSchema'
+import { mayEverMove } from './flowTold'
 import type { Parts } from './operation'
-import { answered, ref, refusals, sent, transitionOf } from './shared'
+import { answered, ref, refusals, sent } from './shared'
 
 /** Many rows at once: seen first, done in one, and undone in one. */
 export function bulkPaths(path: string, parts: Parts): Record<string, JsonSchema> {
-  const { operation, company, resource, language } = parts
-  const transition = transitionOf(resource, language)
+  const { operation, company, resource, language, may } = parts
+  const transition = transitionOf(parts)
+  const mayWrite = may.update || may.create
   const parameters = [...wishes, ref('parameters', 'IdempotencyKey'), ...company]
   const responses = {
     '200': answered(language, manyRows),
@@ -13,27 +17,31 @@ export function bulkPaths(path: string, parts: Parts): Record<string, JsonSchema
   }
   const key = { type: resource.key.store === 'int' ? 'integer' : 'string' }
   return {
-    [`${path}/bulk`]: {
-      post: operation('bulk', {
-        parameters,
-        requestBody: sent({ type: 'array', maxItems: 500, items: itemOf(resource.name, key) }),
-        responses,
-      }),
-    },
-    [`${path}/bulk/{batch}/undo`]: {
-      parameters: [{ name: 'batch', in: 'path', required: true, schema: uuid }],
-      post: operation('undo', {
-        parameters: company,
-        responses: {
-          '200': answered(language, { type: 'object', properties: undone }),
-          ...refusals(401, 404, 409),
-        },
-      }),
-    },
+    ...(mayWrite && {
+      [`${path}/bulk`]: {
+        post: operation('bulk', {
+          parameters,
+          requestBody: sent({ type: 'array', maxItems: 500, items: itemOf(parts, key) }),
+          responses,
+        }),
+      },
+    }),
+    ...((mayWrite || transition) && {
+      [`${path}/bulk/{batch}/undo`]: {
+        parameters: [{ name: 'batch', in: 'path', required: true, schema: uuid }],
+        post: operation('undo', {
+          parameters: company,
+          responses: {
+            '200': answered(language, { type: 'object', properties: undone }),
+            ...refusals(401, 404, 409),
+          },
+        }),
+      },
+    }),
     ...(transition && {
       [`${path}/bulk/flow/{transition}`]: {
         parameters: [transition],
-        post: operation('bulkFlow', { parameters, requestBody: sent(movesOf(key)), responses }),
+        post: operation('bulkFlow', { parameters, requestBody: sent(manyMoves(key)), responses }),
       },
     }),
   }
@@ -48,15 +56,31 @@ const flag = (name: string) => ({
 const wishes = [flag('dryRun'), flag('skipRefused'), { name: 'batch', in: 'query', schema: uuid }]
 const version: JsonSchema = { type: 'integer' }
 
-const itemOf = (name: string, key: JsonSchema): JsonSchema => ({
+const itemOf = ({ resource: { name }, may }: Parts, key: JsonSchema): JsonSchema => ({
   oneOf: [
-    rowOf({ id: key, _VERSION: version, changes: ref('schemas', `${name}-update`) }, ['id']),
-    rowOf({ changes: ref('schemas', `${name}-create`) }, []),
+    ...(may.update
+      ? [rowOf({ id: key, _VERSION: version, changes: ref('schemas', `${name}-update`) }, ['id'])]
+      : []),
+    ...(may.create ? [rowOf({ changes: ref('schemas', `${name}-create`) }, [])] : []),
     rowOf({ match: { type: 'object' }, create: { type: 'boolean' }, changes: { type: 'object' } }, [
       'match',
     ]),
   ],
 })
+
+/** The transitions open to whom it is told, by name; none without a flow. */
+function transitionOf({ resource, telling, language }: Parts): JsonSchema | undefined {
+  const open = [...movesOf(resource).values()].filter(move => mayEverMove(resource, move, telling))
+  if (open.length === 0) return undefined
+  const labels = open.map(({ name, transition }) => [name, textIn(transition.label, language)])
+  return {
+    name: 'transition',
+    in: 'path',
+    required: true,
+    schema: { type: 'string', enum: labels.map(([name]) => name) },
+    'x-labels': Object.fromEntries(labels),
+  }
+}
 
 const rowOf = (properties: JsonSchema, required: readonly string[]): JsonSchema => ({
   type: 'object',
@@ -65,7 +89,7 @@ const rowOf = (properties: JsonSchema, required: readonly string[]): JsonSchema 
   properties,
 })
 
-const movesOf = (key: JsonSchema): JsonSchema => ({
+const manyMoves = (key: JsonSchema): JsonSchema => ({
   type: 'object',
   additionalProperties: false,
   required: ['rows'],

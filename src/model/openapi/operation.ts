@@ -1,10 +1,16 @@
 import type { Language } from '../../domain/text'
-import type { Resource } from '../resource'
+import { policyOf } from '../access'
+import type { Grants, Resource } from '../resource'
+import { isNever } from '../rule'
+import type { Operation } from '../schema'
 import type { JsonSchema } from './fieldSchema'
+import type { Telling } from './recordSchemas'
 import type { OpenApiText } from './texts'
 
 /** What every address of one resource is told with. */
 export interface Parts {
+  readonly telling: Telling
+  readonly may: ReturnType<typeof offersOf>
   readonly resource: Resource
   readonly language: Language
   readonly operation: (name: OpenApiText, more: JsonSchema) => JsonSchema
@@ -20,3 +26,18 @@ export const idOf = ({ key }: Resource) => ({
 })
 
 export const etag: JsonSchema = { ETag: { schema: { type: 'string' } } }
+
+/** What the address offers, less what would be refused to this person on every record. */
+export function offersOf(resource: Resource, { me }: Telling) {
+  const offers = resource.rest.operations ?? {}
+  const may = (operation: Operation, right: keyof Grants) =>
+    offers[operation] !== false && (!me || !isNever(policyOf(resource, me)[right]))
+  return {
+    list: may('list', 'read'),
+    one: may('one', 'read'),
+    create: may('create', 'create'),
+    update: may('update', 'update'),
+    delete: may('delete', 'delete'),
+    import: !me || ['create', 'update'].some(right => may('list', right as keyof Grants)),
+  }
+}

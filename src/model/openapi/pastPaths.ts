@@ -4,10 +4,10 @@ import { answered, ref, refusals, sent } from './shared'
 
 /** What became of a record, and the ways back. */
 export function pastPaths(path: string, parts: Parts): Record<string, JsonSchema> {
-  const offers = parts.resource.rest.operations ?? {}
+  const { may } = parts
   return {
-    ...(offers.one !== false && { [`${path}/{id}/history`]: historyPath(parts) }),
-    ...(offers.update !== false && { [`${path}/{id}/revert`]: revertPath(parts) }),
+    ...(may.one && { [`${path}/{id}/history`]: historyPath(parts) }),
+    ...(may.update && { [`${path}/{id}/revert`]: revertPath(parts) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { type Language, textIn } from '../../domain/text'
 import { type Me, policyOf, readableRowFields } from '../access'
 import type { FieldModel, Resource } from '../resource'
-import { isAlways, type Node } from '../rule'
+import { isAlways, isNever, type Node } from '../rule'
 import { fieldSchema, type JsonSchema, nullable } from './fieldSchema'
 import { ruleWords } from './ruleWords'
 
@@ -19,6 +19,8 @@ export function recordSchemas(resource: Resource, telling: Telling): Record<stri
   const changed = sent.filter(field => !isFixed(field, resource))
   const demanded = sent.filter(field => isAlways(field.required)).map(({ name }) => name)
   const read = seen.filter(({ kind }) => kind !== 'password')
+  const { me } = telling
+  const may = (right: 'create' | 'update') => !me || !isNever(policyOf(resource, me)[right])
   const properties = (fields: readonly FieldModel[]) =>
     Object.fromEntries(fields.map(field => [field.name, propertyOf(field, resource, telling)]))
   return {
@@ -27,18 +29,22 @@ export function recordSchemas(resource: Resource, telling: Telling): Record<stri
       required: [resource.key.name, '_VERSION'],
       properties: { ...properties(read), _VERSION: version, _can: can },
     },
-    [`${resource.name}-create`]: {
-      type: 'object',
-      additionalProperties: false,
-      ...(demanded.length > 0 && { required: demanded }),
-      properties: properties(sent),
-    },
-    [`${resource.name}-update`]: {
-      type: 'object',
-      additionalProperties: false,
-      minProperties: 1,
-      properties: properties(changed),
-    },
+    ...(may('create') && {
+      [`${resource.name}-create`]: {
+        type: 'object',
+        additionalProperties: false,
+        ...(demanded.length > 0 && { required: demanded }),
+        properties: properties(sent),
+      },
+    }),
+    ...(may('update') && {
+      [`${resource.name}-update`]: {
+        type: 'object',
+        additionalProperties: false,
+        minProperties: 1,
+        properties: properties(changed),
+      },
+    }),
   }
 }
 
@@ -55,7 +61,7 @@ export function fieldsFor(resource: Resource, { me }: Telling): readonly FieldMo
     .map(field => (field.fields ? { ...field, fields: readableRowFields(field, me) } : field))
 }
 
-function propertyOf(field: FieldModel, { key }: Resource, telling: Telling): JsonSchema {
+export function propertyOf(field: FieldModel, { key }: Resource, telling: Telling): JsonSchema {
   const { language, label } = telling
   const { words } = field
   const plain = fieldSchema(field, language)

@@ -1,16 +1,18 @@
-import type { Language } from '../../domain/text'
 import type { Resource } from '../resource'
 import { bulkPaths } from './bulkPaths'
 import type { JsonSchema } from './fieldSchema'
-import { etag, idOf, type Parts } from './operation'
+import { flowPaths } from './flowPaths'
+import { etag, idOf, offersOf, type Parts } from './operation'
 import { pastPaths } from './pastPaths'
-import { answered, ref, refusals, sent, transitionOf } from './shared'
+import type { Telling } from './recordSchemas'
+import { answered, ref, refusals, sent } from './shared'
 import { type OpenApiText, say } from './texts'
 
-/** The addresses of one resource. */
-export function resourcePaths(resource: Resource, language: Language): Record<string, JsonSchema> {
+/** The addresses of one resource; for one person, those they may ever use. */
+export function resourcePaths(resource: Resource, telling: Telling): Record<string, JsonSchema> {
+  const { language } = telling
   const path = resource.rest.path.replace(/\/$/, '')
-  const offers = resource.rest.operations ?? {}
+  const may = offersOf(resource, telling)
   const company = resource.company ? [ref('parameters', 'XEmpresa')] : []
   const operation = (name: OpenApiText, more: JsonSchema) => ({
     tags: [resource.name],
@@ -18,23 +20,26 @@ export function resourcePaths(resource: Resource, language: Language): Record<st
     summary: say(name, language),
     ...more,
   })
-  const parts = { resource, language, operation, company }
-  return {
+  const parts = { resource, telling, language, operation, company, may }
+  const all = {
     [path]: {
-      ...(offers.list !== false && { get: listOf(parts) }),
-      ...(offers.create !== false && { post: createOf(parts) }),
+      ...(may.list && { get: listOf(parts) }),
+      ...(may.create && { post: createOf(parts) }),
     },
     [`${path}/{id}`]: onePath(parts),
     ...pastPaths(path, parts),
-    ...(offers.list !== false && {
+    ...(may.list && {
       [`${path}/tabs`]: { get: tabsOf(parts) },
       [`${path}/export`]: { post: exportOf(parts) },
     }),
-    [`${path}/import/names`]: { post: namesOf(parts) },
-    ...flowPaths(path, parts),
+    ...(may.import && { [`${path}/import/names`]: { post: namesOf(parts) } }),
+    ...flowPaths(path, { resource, telling, company, id: idOf(resource) }),
     ...bulkPaths(path, parts),
   }
+  return Object.fromEntries(Object.entries(all).filter(([, item]) => hasVerb(item)))
 }
+
+const hasVerb = (item: JsonSchema) => Object.keys(item).some(name => name !== 'parameters')
 
 const listOf = ({ resource, language, operation, company }: Parts) =>
   operation('list', {
@@ -75,26 +80,25 @@ const createOf = ({ resource, language, operation, company }: Parts) =>
     },
   })
 
-function onePath({ resource, language, operation, company }: Parts): JsonSchema {
-  const offers = resource.rest.operations ?? {}
+function onePath({ resource, language, operation, company, may }: Parts): JsonSchema {
   const record = answered(language, ref('schemas', resource.name), etag)
   const versioned = [ref('parameters', 'IfMatch'), ...company]
   return {
     parameters: [idOf(resource)],
-    ...(offers.one !== false && {
+    ...(may.one && {
       get: operation('one', {
         parameters: company,
         responses: { '200': record, ...refusals(401, 403, 404) },
       }),
     }),
-    ...(offers.update !== false && {
+    ...(may.update && {
       put: operation('update', {
         parameters: versioned,
         requestBody: sent(ref('schemas', `${resource.name}-update`)),
         responses: { '200': record, ...refusals(400, 401, 403, 404, 412, 422, 428) },
       }),
     }),
-    ...(offers.delete !== false && {
+    ...(may.delete && {
       delete: operation('delete', {
         parameters: versioned,
         responses: { '200': record, ...refusals(401, 403, 404, 409, 412, 428) },
@@ -172,22 +176,3 @@ const namesOf = ({ language, operation, company }: Parts) =>
       ...refusals(400, 401, 403, 422),
     },
   })
-
-/** Every transition of its flows, with what it asks. */
-function flowPaths(path: string, { resource, language, operation, company }: Parts) {
-  const transition = transitionOf(resource, language)
-  if (!transition) return {}
-  return {
-    [`${path}/{id}/flow/{transition}`]: {
-      parameters: [idOf(resource), transition],
-      post: operation('flow', {
-        parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey'), ...company],
-        requestBody: sent({ type: 'object' }),
-        responses: {
-          '200': answered(language, ref('schemas', resource.name), etag),
-          ...refusals(400, 401, 403, 404, 409, 412, 422),
-        },
-      }),
-    },
-  }
-}

@@ -1,5 +1,4 @@
-import { type Language, textIn } from '../../domain/text'
-import type { Resource } from '../resource'
+import type { Language } from '../../domain/text'
 import type { JsonSchema } from './fieldSchema'
 import { say } from './texts'
 
@@ -67,18 +66,3 @@ export const sent = (schema: JsonSchema) => ({
 /** The refusals an operation may answer with. */
 export const refusals = (...codes: number[]) =>
   Object.fromEntries(codes.map(code => [String(code), ref('responses', 'refused')]))
-
-/** The transitions there are, by name; none without a flow. */
-export function transitionOf(resource: Resource, language: Language): JsonSchema | undefined {
-  const flows = Object.values(resource.schema.flow ?? {})
-  if (flows.length === 0) return undefined
-  const transitions = flows.flatMap(flow => Object.entries(flow.transitions))
-  const labels = transitions.map(([name, { label }]) => [name, textIn(label, language)])
-  return {
-    name: 'transition',
-    in: 'path',
-    required: true,
-    schema: { type: 'string', enum: labels.map(([name]) => name) },
-    'x-labels': Object.fromEntries(labels),
-  }
-}

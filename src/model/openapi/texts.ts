@@ -1,7 +1,9 @@
 import type { Language, Translations } from '../../domain/text'
+import { platformTexts } from './platformTexts'
 
 /** What the document says beside the schemas' own words. */
 const texts = {
+  ...platformTexts,
   title: {
     es: 'Mostrador: la interfaz de programación',
     en: 'Mostrador: the programming interface',
@@ -18,7 +20,6 @@ const texts = {
     cn: '所有资源的读写方式相同；权限取决于请求者的角色。',
     ar: 'تُقرأ كل الموارد وتُكتب بالطريقة نفسها؛ وما يُسمح به يتبع دور الطالب.',
   },
-  account: { es: 'Cuenta', en: 'Account', fr: 'Compte', vi: 'Tài khoản', cn: '账户', ar: 'الحساب' },
   list: { es: 'Listar', en: 'List', fr: 'Lister', vi: 'Liệt kê', cn: '列表', ar: 'عرض القائمة' },
   one: {
     es: 'Leer uno',
@@ -78,13 +79,30 @@ const texts = {
     cn: '查找文件中提到的记录',
     ar: 'إيجاد السجلات المذكورة في ملف',
   },
-  flow: {
-    es: 'Mover por su flujo',
-    en: 'Move along its flow',
-    fr: 'Avancer dans son flux',
-    vi: 'Chuyển theo quy trình',
-    cn: '按流程推进',
-    ar: 'نقل ضمن مساره',
+  who: {
+    es: 'Quién puede',
+    en: 'Who may',
+    fr: 'Qui peut',
+    vi: 'Ai được phép',
+    cn: '谁可以',
+    ar: 'من يحق له',
+  },
+  from: {
+    es: 'Desde',
+    en: 'From',
+    fr: 'Depuis',
+    vi: 'Từ',
+    cn: '起始状态',
+    ar: 'من حالة',
+  },
+  to: { es: 'Hacia', en: 'To', fr: 'Vers', vi: 'Đến', cn: '目标状态', ar: 'إلى حالة' },
+  needs: {
+    es: 'Necesita',
+    en: 'Needs',
+    fr: 'Exige',
+    vi: 'Cần có',
+    cn: '需要',
+    ar: 'يلزم',
   },
   bulk: {
     es: 'Cambiar y crear muchos de una vez; con dryRun=true solo muestra lo que pasaría',
@@ -165,38 +183,6 @@ const texts = {
     vi: 'Công ty đang làm việc; mặc định là công ty của mình',
     cn: '当前公司；缺省为本人公司',
     ar: 'الشركة التي يُعمل فيها؛ شركته إن غابت',
-  },
-  login: {
-    es: 'Iniciar sesión',
-    en: 'Sign in',
-    fr: 'Se connecter',
-    vi: 'Đăng nhập',
-    cn: '登录',
-    ar: 'تسجيل الدخول',
-  },
-  register: {
-    es: 'Registrarse; el rol es siempre "user"',
-    en: 'Register; the role is always "user"',
-    fr: 'S’inscrire ; le rôle est toujours "user"',
-    vi: 'Đăng ký; vai trò luôn là "user"',
-    cn: '注册；角色始终为 "user"',
-    ar: 'إنشاء حساب؛ الدور دائمًا "user"',
-  },
-  myAccount: {
-    es: 'Quién soy',
-    en: 'Who I am',
-    fr: 'Qui je suis',
-    vi: 'Tôi là ai',
-    cn: '我是谁',
-    ar: 'من أنا',
-  },
-  logout: {
-    es: 'Cerrar sesión',
-    en: 'Sign out',
-    fr: 'Se déconnecter',
-    vi: 'Đăng xuất',
-    cn: '退出',
-    ar: 'تسجيل الخروج',
   },
   ok: { es: 'Hecho', en: 'Done', fr: 'Fait', vi: 'Xong', cn: '完成', ar: 'تم' },
   refused: {

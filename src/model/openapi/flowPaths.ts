@@ -1,0 +1,84 @@
+import type { Resource } from '../resource'
+import { flowsOf, type Move, movesOf } from '../transition'
+import type { JsonSchema } from './fieldSchema'
+import { mayEverMove, moveTold, type ToldMove } from './flowTold'
+import { propertyOf, type Telling } from './recordSchemas'
+import { answered, ref, refusals, sent } from './shared'
+import { say } from './texts'
+
+interface Parts {
+  readonly resource: Resource
+  readonly telling: Telling
+  readonly company: readonly JsonSchema[]
+  /** The record's key in the address. */
+  readonly id: JsonSchema
+}
+
+/** Every step of its flows as an operation of its own: who may, what it needs, what it asks. */
+export const flowPaths = (path: string, parts: Parts): Record<string, JsonSchema> =>
+  Object.fromEntries(
+    [...movesOf(parts.resource).values()]
+      .filter(move => mayEverMove(parts.resource, move, parts.telling))
+      .map(move => [
+        `${path}/{id}/flow/${move.name}`,
+        { parameters: [parts.id], post: stepOf(move, parts) },
+      ]),
+  )
+
+function stepOf(move: Move, { resource, telling, company }: Parts): JsonSchema {
+  const { language } = telling
+  const told = moveTold(resource, move, telling)
+  return {
+    tags: [resource.name],
+    operationId: `${resource.name}.flow.${move.name}`,
+    summary: told.label,
+    description: descriptionOf(told, resource, telling),
+    'x-from': told.from,
+    ...(told.to.length > 0 && { 'x-to': told.to.map(({ state }) => state) }),
+    ...(told.need.length > 0 && { 'x-need': told.need }),
+    parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey'), ...company],
+    requestBody: sent(answerSchema(told, resource, telling)),
+    responses: {
+      '200': answered(language, ref('schemas', resource.name), {
+        ETag: { schema: { type: 'string' } },
+      }),
+      ...refusals(400, 401, 403, 404, 409, 412, 422, 428),
+    },
+  }
+}
+
+/** The answers to what the step asks; a needed one may stand in the record already. */
+function answerSchema({ ask }: ToldMove, resource: Resource, telling: Telling): JsonSchema {
+  const properties = ask.flatMap(name => {
+    const field = resource.fields.get(name)
+    if (!field) return []
+    const { readOnly: _, ...property } = propertyOf(field, resource, telling)
+    return [[name, property] as const]
+  })
+  return {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(properties),
+  }
+}
+
+function descriptionOf(told: ToldMove, resource: Resource, telling: Telling): string {
+  const { language, label } = telling
+  const field = flowsOf(resource).find(([, flow]) => told.name in flow.transitions)?.[0]
+  const named = (state: number) => field?.print(state, language) ?? String(state)
+  const labels = told.need.map(name => {
+    const needed = resource.fields.get(name)
+    return needed ? label(needed) : name
+  })
+  const lines: [Parameters<typeof say>[0], readonly string[]][] = [
+    ['who', [told.by ?? '']],
+    ['from', told.from.map(named)],
+    ['to', told.to.map(({ state, when }) => named(state) + (when ? ` (${when})` : ''))],
+    ['needs', labels],
+  ]
+  return lines
+    .filter(([, words]) => words.join('') !== '')
+    .map(([key, words]) => `${say(key, language)}: ${words.join(', ')}`)
+    .concat(told.when)
+    .join('. ')
+}

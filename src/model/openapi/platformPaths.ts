@@ -1,0 +1,66 @@
+import type { Language } from '../../domain/text'
+import type { JsonSchema } from './fieldSchema'
+import { answered, refusals } from './shared'
+import { type OpenApiText, say } from './texts'
+
+const text: JsonSchema = { type: 'string' }
+const open = { security: [] }
+
+/** Files, and what the server tells of itself. */
+export function platformPaths(language: Language): Record<string, JsonSchema> {
+  const operation = (name: OpenApiText, more: JsonSchema) => ({
+    tags: ['platform'],
+    operationId: `platform.${name}`,
+    summary: say(name, language),
+    ...more,
+  })
+  const query = (name: string, required: boolean) => ({ name, in: 'query', required, schema: text })
+  const bytes = { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
+  return {
+    '/hanadb/api/files': {
+      post: operation('upload', {
+        parameters: [query('resource', true), query('field', true), query('name', true)],
+        requestBody: { required: true, ...bytes },
+        responses: {
+          '201': answered(language, storedFile),
+          ...refusals(400, 401, 403, 413, 422, 429),
+        },
+      }),
+    },
+    '/hanadb/api/files/{id}': {
+      parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
+      get: operation('download', {
+        ...open,
+        parameters: [query('t', true)],
+        responses: {
+          '200': { description: say('ok', language), ...bytes },
+          ...refusals(401, 403, 404),
+        },
+      }),
+    },
+    '/hanadb/api/settings': {
+      get: operation('settings', {
+        ...open,
+        responses: { '200': answered(language, { type: 'object' }) },
+      }),
+    },
+    '/health': {
+      get: operation('health', {
+        ...open,
+        responses: { '200': answered(language, { type: 'object' }), ...refusals(503) },
+      }),
+    },
+  }
+}
+
+const storedFile: JsonSchema = {
+  type: 'object',
+  required: ['id', 'url'],
+  properties: {
+    id: { type: 'string', format: 'uuid' },
+    name: text,
+    type: text,
+    size: { type: 'integer' },
+    url: { type: 'string', format: 'uri-reference' },
+  },
+}
