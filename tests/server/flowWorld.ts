@@ -47,9 +47,11 @@ export async function flowWorld(server: TestServer) {
   return { actors, records }
 }
 
+type Owned = readonly [name: string, value: unknown]
+
 /** References to people name the person, those to customers their customer, COMPANY their group. */
 function ownedBy(resource: Resource, { ID, COMPANY, CARD_CODE }: Me): Values {
-  const entries = [...resource.fields.values()].flatMap(({ name, kind, target }) => {
+  const entries = [...resource.fields.values()].flatMap(({ name, kind, target }): Owned[] => {
     if (name === 'COMPANY') return [[name, COMPANY]]
     if (kind !== 'reference') return []
     if (target?.name === 'users') return [[name, ID]]
