@@ -33,7 +33,7 @@ async function moved(c: AppRequest, asking: Asking): Promise<Row> {
     id: c.req.param('id') ?? '',
     name: c.req.param('name') ?? '',
     body,
-    version: readVersion(c, { required: false }),
+    version: readVersion(c),
   }
   try {
     const work = async (trx: Parameters<typeof moveRecord>[0]) => ({

@@ -34,7 +34,7 @@ const idOf = (c: AppRequest) => c.req.param('id') ?? ''
 
 async function revert(c: AppRequest, asking: Asking): Promise<Row> {
   const body = await readObject(c)
-  const reverting = { id: idOf(c), body, version: readVersion(c, { required: false }) }
+  const reverting = { id: idOf(c), body, version: readVersion(c) }
   const { body: reverted } = await once(
     asking.records.db,
     intentionOf(c, asking, body),

@@ -35,13 +35,13 @@ export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
     for (const method of ['PUT', 'PATCH']) {
       add(`${method} ${path}/:id`, 'schema', async c => {
         const body = await readObject(c)
-        const version = readVersion(c, { required: false })
+        const version = readVersion(c)
         const updated = updateOne(asking(c), { id: idOf(c), body, version })
         return record(c, resource, await updated.catch(fresh(c, resource)))
       })
     }
     add(`DELETE ${path}/:id`, 'schema', async c => {
-      const version = readVersion(c, { required: false })
+      const version = readVersion(c)
       const deleted = deleteOne(asking(c), { id: idOf(c), version })
       return record(c, resource, await deleted.catch(fresh(c, resource)))
     })
