@@ -20,7 +20,7 @@ const server = (database: 'sqlite' | 'postgres') =>
     hookTimeout: 30_000,
   })
 
-const rooms = '{domain,model,i18n,schemas,catalogue,providers,scripts}'
+const rooms = '{domain,model,i18n,schemas,catalogue,providers,resources,scripts}'
 
 /** One project per kind of test; the PostgreSQL one exists only where scripts/test.mjs found one. */
 export default defineConfig({

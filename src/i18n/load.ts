@@ -1,5 +1,6 @@
 import type { Language } from '../domain/text'
 import type { AppMessages } from './en/app'
+import type { ImportMessages } from './en/importing'
 import type { Messages } from './messages'
 
 const whole: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
@@ -27,3 +28,23 @@ export const loadMessages = async (language: Language): Promise<Messages> =>
 /** Only our own words: public pages need neither react-admin's nor the columns'. */
 export const loadAppMessages = async (language: Language): Promise<AppMessages> =>
   (await appOnly[language]()).app
+
+/** Words that few need, fetched with what says them. */
+export type MoreMessages = Readonly<{ importing: ImportMessages }>
+export type MorePart = keyof MoreMessages
+
+const more: {
+  readonly [P in MorePart]: Readonly<Record<Language, () => Promise<Pick<MoreMessages, P>>>>
+} = {
+  importing: {
+    en: () => import('./en/importing'),
+    fr: () => import('./fr/importing'),
+    vi: () => import('./vi/importing'),
+    cn: () => import('./cn/importing'),
+    ar: () => import('./ar/importing'),
+    es: () => import('./es/importing'),
+  },
+}
+
+export const loadMore = async <P extends MorePart>(part: P, language: Language) =>
+  (await more[part][language]())[part]

@@ -4,14 +4,19 @@ import { getI18nProvider } from 'ra-i18n-i18next'
 import type { Language } from '../domain/text'
 import { i18nextOptions } from '../i18n/i18nextOptions'
 import { htmlLang, languages } from '../i18n/languages'
-import { loadMessages } from '../i18n/load'
+import { loadMessages, loadMore, type MorePart } from '../i18n/load'
 import type { LanguageStore } from './language'
+
+export interface AppI18nProvider extends I18nProvider {
+  /** Adds words that few need, in the language of now and each one chosen later. */
+  loadMore(part: MorePart): Promise<void>
+}
 
 /**
  * react-admin's words out of src/i18n, one language in memory at a time. It speaks html codes
  * (`zh-CN`), because Intl, MUI and i18next know no "cn"; the store keeps ours.
  */
-export async function createI18nProvider(language: LanguageStore): Promise<I18nProvider> {
+export async function createI18nProvider(language: LanguageStore): Promise<AppI18nProvider> {
   const instance = createInstance()
   const first = language.current()
   const provider = await getI18nProvider(
@@ -19,12 +24,22 @@ export async function createI18nProvider(language: LanguageStore): Promise<I18nP
     i18nextOptions(first, await loadMessages(first)),
     languages.map(option => ({ locale: option.htmlLang, name: option.label })),
   )
+  const added = new Set<MorePart>()
+  const add = async (part: MorePart, to: Language) => {
+    const words = { [part]: await loadMore(part, to) }
+    instance.addResourceBundle(htmlLang(to), 'translation', words, true, true)
+  }
   return {
     ...provider,
+    async loadMore(part) {
+      added.add(part)
+      await add(part, languageOf(provider.getLocale()))
+    },
     async changeLocale(locale: string) {
       const next = languageOf(locale)
       const messages = await loadMessages(next)
       instance.addResourceBundle(htmlLang(next), 'translation', messages, false, true)
+      await Promise.all([...added].map(part => add(part, next)))
       await provider.changeLocale(htmlLang(next))
       language.choose(next)
     },

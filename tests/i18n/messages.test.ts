@@ -2,18 +2,22 @@ import english from 'ra-language-english'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/text'
 import { htmlLang, languages } from '../../src/i18n/languages'
-import { loadAppMessages, loadMessages } from '../../src/i18n/load'
+import { loadAppMessages, loadMessages, loadMore, type MoreMessages } from '../../src/i18n/load'
 import type { Messages, WordTree } from '../../src/i18n/messages'
 
-const parts = ['app', 'columns', 'errors', 'validation', 'mails'] as const
+const parts = ['app', 'columns', 'errors', 'validation', 'mails', 'importing'] as const
 const codes = languages.map(language => language.value)
-const all = new Map<Language, Messages>()
+type Whole = Messages & MoreMessages
+const all = new Map<Language, Whole>()
 
 beforeAll(async () => {
-  for (const code of codes) all.set(code, await loadMessages(code))
+  for (const code of codes) {
+    const importing = await loadMore('importing', code)
+    all.set(code, { ...(await loadMessages(code)), importing })
+  }
 })
 
-const wordsOf = (code: Language): Messages => {
+const wordsOf = (code: Language): Whole => {
   const messages = all.get(code)
   if (!messages) throw new Error(`${code} is not loaded`)
   return messages

@@ -140,9 +140,12 @@ async function putBack(trx: Trx, asking: Asking, { key, version, was }: PuttingB
   const { record } = await work(trx, { key, version })
   const errors: Record<string, Message> = {}
   for (const [name, value] of Object.entries(was)) {
-    // Rows that were thrown away come back with numbers of their own.
-    const isBack = resource.fields.get(name)?.kind === 'lines' || same(record[name] ?? null, value)
+    const isBack =
+      givenAnew.has(resource.fields.get(name)?.kind) || same(record[name] ?? null, value)
     if (!isBack) errors[name] = { key: 'notPutBack' }
   }
   if (Object.keys(errors).length > 0) refuse(errors)
 }
+
+/** Rows that were thrown away come back with numbers of their own; what is reckoned follows the rest. */
+const givenAnew = new Set<string | undefined>(['lines', 'computed'])

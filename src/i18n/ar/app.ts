@@ -170,6 +170,7 @@ export const app: AppMessages = {
     selected: 'المحدد: {{number}}',
     narrow: 'ضيّق التصفية للمتابعة',
     export: 'تصدير',
+    import: 'استيراد',
     exportCsv: 'تصدير CSV',
     exportXlsx: 'تصدير XLSX',
     exporting: 'جارٍ تجهيز الملف…',

@@ -170,6 +170,7 @@ export const app: AppMessages = {
     selected: '已选择：{{number}}',
     narrow: '请缩小筛选范围以继续浏览',
     export: '导出',
+    import: '导入',
     exportCsv: '导出 CSV',
     exportXlsx: '导出 XLSX',
     exporting: '正在准备文件…',

@@ -171,6 +171,7 @@ export const app = {
     selected: 'Selected: {{number}}',
     narrow: 'Narrow the filter to go further',
     export: 'Export',
+    import: 'Import',
     exportCsv: 'Export CSV',
     exportXlsx: 'Export XLSX',
     exporting: 'Preparing the file…',

@@ -175,6 +175,7 @@ export const app: AppMessages = {
     selected: 'Seleccionados: {{number}}',
     narrow: 'Acote el filtro para avanzar más',
     export: 'Exportar',
+    import: 'Importar',
     exportCsv: 'Exportar CSV',
     exportXlsx: 'Exportar XLSX',
     exporting: 'Preparando el archivo…',

@@ -176,6 +176,7 @@ export const app: AppMessages = {
     selected: 'Sélection : {{number}}',
     narrow: 'Affinez le filtre pour aller plus loin',
     export: 'Exporter',
+    import: 'Importer',
     exportCsv: 'Exporter en CSV',
     exportXlsx: 'Exporter en XLSX',
     exporting: 'Préparation du fichier…',

@@ -174,6 +174,7 @@ export const app: AppMessages = {
     selected: 'Đã chọn: {{number}}',
     narrow: 'Hãy thu hẹp bộ lọc để xem tiếp',
     export: 'Xuất dữ liệu',
+    import: 'Nhập',
     exportCsv: 'Xuất CSV',
     exportXlsx: 'Xuất XLSX',
     exporting: 'Đang chuẩn bị tệp…',

@@ -9,6 +9,7 @@ import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { Board, ViewSwitch } from '../board/boardLater'
 import { GhostAct } from '../GhostAct'
+import { ImportButton } from '../import/ImportButton'
 import type { PageProps } from '../resourceViews'
 import { SlotPiece } from '../SlotPiece'
 import { BulkBar } from './BulkBar'
@@ -38,6 +39,7 @@ export function ListScreen({ resource, view, choose }: PageProps & ListView) {
             <ViewSwitch view={view} onChoose={choose} onNear={() => void Board.preload()} />
           )}
         </Suspense>
+        <ImportButton resource={resource} />
         <ExportButton resource={resource} columns={columns.shown} />
         {mayAct(resource, me, 'create') && (
           <ButtonLink

@@ -1,0 +1,58 @@
+import { useTranslate } from 'ra-core'
+import { cellText, isBlank } from '../../model/import/cell'
+import type { TableRow } from '../../model/import/readRows'
+import { isAlways } from '../../model/rule'
+import { useLabels } from '../../providers/labels'
+import { useImportParts } from './importContext'
+
+interface ColumnChoiceProps {
+  readonly at: number
+  readonly header: string
+  readonly rows: readonly TableRow[]
+  readonly chosen: readonly (string | undefined)[]
+  readonly onChoose: (name: string | undefined) => void
+}
+
+/** One column of the file: its first values, and the field it fills. */
+export function ColumnChoice({ at, header, rows, chosen, onChoose }: ColumnChoiceProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const { importing } = useImportParts()
+  const value = chosen[at]
+  const column = header || translate('importing.columns.nameless', { number: at + 1 })
+  const open = importing.fields.filter(({ name }) => name === value || !chosen.includes(name))
+  return (
+    <li className={value === undefined ? 'i-column i-unused' : 'i-column'}>
+      <strong>
+        <bdi>{column}</bdi>
+      </strong>
+      <span className="i-samples">
+        <bdi>{samplesOf(rows, at).join(' · ') || '—'}</bdi>
+      </span>
+      <select
+        className="i-select"
+        aria-label={translate('importing.columns.fieldFor', { column })}
+        value={value ?? ''}
+        onChange={event => onChoose(event.target.value || undefined)}
+      >
+        <option value="">{translate('importing.columns.ignored')}</option>
+        {open.map(field => (
+          <option key={field.name} value={field.name}>
+            {labels.field(field)}
+            {isAlways(field.required) && !importing.fixed.has(field.name) ? ' *' : ''}
+          </option>
+        ))}
+      </select>
+    </li>
+  )
+}
+
+function samplesOf(rows: readonly TableRow[], at: number): string[] {
+  const samples: string[] = []
+  for (const { cells } of rows) {
+    const cell = cells[at] ?? null
+    if (!isBlank(cell)) samples.push(cellText(cell).slice(0, 40))
+    if (samples.length === 3) break
+  }
+  return samples
+}

@@ -1,0 +1,38 @@
+import Upload from '@mui/icons-material/FileUploadOutlined'
+import { useI18nProvider, useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { mayImport } from '../../model/import/columns'
+import { Button } from '../../pieces/Button'
+import { useMe } from '../../providers/backendContext'
+import type { AppI18nProvider } from '../../providers/i18nProvider'
+import type { PageProps } from '../resourceViews'
+import { ImportDialog } from './importLater'
+
+/** The way to bring rows from a file, for who may create or change them. */
+export function ImportButton({ resource }: PageProps) {
+  const translate = useTranslate()
+  const me = useMe()
+  const [open, setOpen] = useState(false)
+  const words = useI18nProvider() as AppI18nProvider
+  if (!mayImport(resource, me)) return null
+  const warm = () => Promise.all([ImportDialog.preload(), words.loadMore('importing')])
+  return (
+    <>
+      <Button
+        color="inherit"
+        variant="outlined"
+        className="r-export"
+        startIcon={<Upload />}
+        aria-haspopup="dialog"
+        aria-label={translate('app.list.import')}
+        onPointerEnter={() => void warm()}
+        onClick={() => void warm().then(() => setOpen(true))}
+      >
+        <span className="r-word">{translate('app.list.import')}</span>
+      </Button>
+      <Suspense fallback={null}>
+        {open && <ImportDialog resource={resource} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  )
+}

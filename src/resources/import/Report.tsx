@@ -1,0 +1,67 @@
+import CheckCircle from '@mui/icons-material/CheckCircleOutlined'
+import Undo from '@mui/icons-material/Undo'
+import { useListContext, useTranslate } from 'ra-core'
+import { Button } from '../../pieces/Button'
+import { useImportParts } from './importContext'
+import type { JobControl } from './useJob'
+
+interface ReportProps {
+  readonly control: JobControl
+  readonly onClose: () => void
+}
+
+/** What became of the file, in numbers, with the way to the rows. */
+export function Report({ control, onClose }: ReportProps) {
+  const translate = useTranslate()
+  const { resource } = useImportParts()
+  const { setFilters } = useListContext()
+  const { job, progress, state } = control
+  const { counts, refused, ids } = progress
+  const isUndone = state === 'undone'
+  const see = () => {
+    setFilters({ [resource.key.name]: ids })
+    onClose()
+  }
+  const told = [
+    ['create', counts.create],
+    ['change', counts.change],
+    ['same', counts.same + job.same],
+    ['left', job.left],
+    ['refused', counts.refused],
+  ] as const
+  const head = { done: 'report.done', undone: 'report.undone', undoing: 'report.undoing' } as const
+  return (
+    <section className="i-report" role="status">
+      <h3>
+        {isUndone ? <Undo aria-hidden="true" /> : <CheckCircle aria-hidden="true" />}
+        {translate(`importing.${head[state as keyof typeof head]}`)}
+      </h3>
+      <dl className={isUndone ? 'i-counts i-undone' : 'i-counts'}>
+        {told
+          .filter(([name, count]) => count > 0 || name === 'create' || name === 'change')
+          .map(([name, count]) => (
+            <div key={name}>
+              <dt>{translate(`importing.report.${name}`)}</dt>
+              <dd>{count}</dd>
+            </div>
+          ))}
+      </dl>
+      {refused.length > 0 && (
+        <ul className="i-reasons">
+          {refused.slice(0, 50).map(({ number, reasons }) => (
+            <li key={number}>
+              {translate('importing.check.row', { number })}: {reasons.join('; ')}
+            </li>
+          ))}
+        </ul>
+      )}
+      {state === 'done' && ids.length > 0 && (
+        <div className="i-row">
+          <Button variant="contained" onClick={see}>
+            {translate('importing.report.see')}
+          </Button>
+        </div>
+      )}
+    </section>
+  )
+}

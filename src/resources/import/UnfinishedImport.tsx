@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { Button } from '../../pieces/Button'
+import { useImportParts } from './importContext'
+import { forgetJob, keptJob } from './keptJob'
+import type { Begun } from './useJob'
+
+interface UnfinishedImportProps {
+  readonly onResume: (begun: Begun) => void
+}
+
+/** An import that a closed tab or a lost connection cut off, to go on with or to take back. */
+export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
+  const translate = useTranslate()
+  const { owner } = useImportParts()
+  const [begun, setBegun] = useState<Begun>()
+  useEffect(() => {
+    let isHere = true
+    void keptJob(owner).then(found => isHere && setBegun(found))
+    return () => {
+      isHere = false
+    }
+  }, [owner])
+  if (!begun) return null
+  const { job, progress } = begun
+  const forget = () => void forgetJob(owner).then(() => setBegun(undefined))
+  const told = { name: job.name, done: progress.written, total: job.rows.length }
+  return (
+    <section className="i-part i-unfinished" role="status">
+      <h3>{translate('importing.unfinished.title')}</h3>
+      <p>{translate('importing.unfinished.text', told)}</p>
+      <div className="i-row">
+        <Button variant="contained" onClick={() => onResume(begun)}>
+          {translate('importing.run.goOn')}
+        </Button>
+        <Button color="inherit" onClick={forget}>
+          {translate('importing.unfinished.forget')}
+        </Button>
+      </div>
+    </section>
+  )
+}

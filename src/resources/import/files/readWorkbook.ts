@@ -1,0 +1,49 @@
+import { unzipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/universal'
+import type { Cell } from '../../../model/import/cell'
+import { FileTrouble, MOST_UNFOLDED } from './limits'
+
+/** The cells of a workbook's first sheet; days and instants as ISO text, formulas by their results. */
+export async function readWorkbook(bytes: Uint8Array): Promise<Cell[][]> {
+  if (unfoldedSize(bytes) > MOST_UNFOLDED) throw new FileTrouble('tooBig')
+  const rows = await sheetOf(bytes)
+  return rows.map(row => row.map(cellOf))
+}
+
+/** The directory of a zip says how much it unfolds to; nothing is unfolded to read it. */
+function unfoldedSize(bytes: Uint8Array): number {
+  let size = 0
+  try {
+    unzipSync(bytes, {
+      filter: ({ originalSize }) => {
+        size += originalSize
+        return false
+      },
+    })
+  } catch {
+    throw new FileTrouble('unreadable')
+  }
+  return size
+}
+
+async function sheetOf(bytes: Uint8Array) {
+  try {
+    return await readSheet(bytes.slice().buffer)
+  } catch {
+    // whatever is wrong inside, the way out is the same: save it anew
+    throw new FileTrouble('unreadable')
+  }
+}
+
+function cellOf(value: unknown): Cell {
+  if (value instanceof Date) return dayOrMoment(value)
+  const isPlain = ['string', 'number', 'boolean'].includes(typeof value)
+  return isPlain ? (value as Cell) : null
+}
+
+/** A sheet's days have no zone: they are what its reader saw. */
+function dayOrMoment(at: Date): string {
+  if (Number.isNaN(at.getTime())) return ''
+  const text = at.toISOString()
+  return text.endsWith('T00:00:00.000Z') ? text.slice(0, 10) : text.slice(0, 19)
+}

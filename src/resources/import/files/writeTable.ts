@@ -1,0 +1,60 @@
+import type { SheetData } from 'write-excel-file/universal'
+import { BYTE_ORDER_MARK, csvDialect, harmless } from '../../../domain/spreadsheet'
+import type { Language } from '../../../domain/text'
+import { type Cell, cellText } from '../../../model/import/cell'
+
+export type Format = 'xlsx' | 'csv'
+
+/** A sheet of texts; `texts` are the columns a spreadsheet must not take for numbers. */
+export interface Sheet {
+  readonly name: string
+  readonly headers: readonly string[]
+  readonly rows: readonly (readonly Cell[])[]
+  /** Rows to be filled, whose cells are text already. */
+  readonly blankRows?: number
+}
+
+export async function writeCsv({ headers, rows }: Sheet, language: Language): Promise<Blob> {
+  const { default: Papa } = await import('papaparse')
+  const cells = [headers, ...rows].map(row => row.map(cell => printed(cell, language)))
+  const { delimiter } = csvDialect(language)
+  const text = Papa.unparse(cells, { delimiter, newline: '\r\n' })
+  return new Blob([BYTE_ORDER_MARK + text], { type: 'text/csv;charset=utf-8' })
+}
+
+/** Texts are texts there: no formula, and no code that loses its zeros. */
+export async function writeWorkbook(sheets: readonly Sheet[], language: Language): Promise<Blob> {
+  const { default: writeXlsx } = await import('write-excel-file/universal')
+  const made = sheets.map(({ name, headers, rows, blankRows = 0 }) => ({
+    sheet: name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31),
+    data: [
+      headers.map(value => ({ value, type: String, fontWeight: 'bold' as const })),
+      ...rows.map(row => row.map(textCell)),
+      ...Array.from({ length: blankRows }, () => headers.map(() => textCell(''))),
+    ] as SheetData,
+    columns: headers.map((text, at) => ({ width: widthOf([text, ...rows.map(row => row[at])]) })),
+    stickyRowsCount: 1,
+    rightToLeft: language === 'ar',
+  }))
+  return writeXlsx(made).toBlob()
+}
+
+/** Hands a file to the person. */
+export function saveFile(blob: Blob, name: string) {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
+}
+
+const textCell = (cell: Cell) => ({ value: cellText(cell), type: String, format: '@' })
+
+function printed(cell: Cell, language: Language): string {
+  if (typeof cell !== 'number') return harmless(cellText(cell))
+  return String(cell).replace('.', csvDialect(language).point)
+}
+
+const widthOf = (cells: readonly (Cell | undefined)[]) =>
+  Math.min(60, Math.max(12, ...cells.slice(0, 100).map(cell => cellText(cell ?? null).length + 2)))

@@ -1,0 +1,80 @@
+import { useTranslate } from 'ra-core'
+import { useCallback } from 'react'
+import { optionLabel } from '../../model/kinds/choice'
+import type { FieldModel } from '../../model/resource'
+import { isAlways } from '../../model/rule'
+import { useLanguage } from '../../providers/backendContext'
+import { useLabels } from '../../providers/labels'
+import { useImportParts } from './importContext'
+
+/** A field as the guide explains it. */
+export interface Hint {
+  readonly field: FieldModel
+  readonly label: string
+  readonly isRequired: boolean
+  readonly words: readonly string[]
+}
+
+const kindWords: Partial<Record<FieldModel['kind'], string>> = {
+  code: 'code',
+  imei: 'code',
+  identity: 'code',
+  id: 'number',
+  integer: 'number',
+  decimal: 'number',
+  percent: 'number',
+  money: 'money',
+  date: 'date',
+  dateTime: 'dateTime',
+  boolean: 'boolean',
+  location: 'location',
+}
+/** Kinds whose words say all that an example could. */
+const selfEvident = new Set(['choice', 'choices', 'reference', 'references', 'boolean', 'text'])
+
+/** Explains each column: what it holds, whether it must be there, an example. */
+export function useHints(): readonly Hint[] {
+  const { importing } = useImportParts()
+  const labels = useLabels()
+  const words = useKindWords()
+  const translate = useTranslate()
+  return importing.fields.map(field => {
+    const isRequired = isAlways(field.required) && !importing.fixed.has(field.name)
+    const notes = [
+      isRequired && 'required',
+      importing.fixed.has(field.name) && 'onlyMatch',
+      field.words.createOnly && 'createOnly',
+    ].filter(each => typeof each === 'string')
+    return {
+      field,
+      label: labels.field(field),
+      isRequired,
+      words: [...words(field), ...notes.map(note => translate(`importing.hint.${note}`))],
+    }
+  })
+}
+
+function useKindWords() {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const labels = useLabels()
+  return useCallback(
+    (field: FieldModel): string[] => {
+      const say = (key: string, params = {}) => translate(`importing.hint.${key}`, params)
+      const options = Object.values(field.options ?? {})
+        .map(option => labels.text(optionLabel(option)))
+        .join(', ')
+      if (field.kind === 'choice' || field.kind === 'choices') return [say(field.kind, { options })]
+      if (field.target) return [say(field.kind, { name: labels.one(field.target) })]
+      const kind = say(kindWords[field.kind] ?? 'text')
+      if (selfEvident.has(field.kind)) return [kind]
+      return [kind, say('example', { example: exampleOf(field, language) })]
+    },
+    [translate, language, labels],
+  )
+}
+
+const exampleOf = (field: FieldModel, language: Parameters<FieldModel['print']>[1]) => {
+  const sample = field.sample(7)
+  return field.kind === 'date' ? String(sample) : field.print(sample, language)
+}

@@ -1,0 +1,62 @@
+import { useDataProvider, useTranslate } from 'ra-core'
+import { createContext, useContext, useMemo } from 'react'
+import { type Importing, importingOf } from '../../model/import/columns'
+import type { Plan, Table } from '../../model/import/readRows'
+import type { Message } from '../../model/kinds/kind'
+import type { Resource } from '../../model/resource'
+import { useLanguage, useMe } from '../../providers/backendContext'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { useLabels } from '../../providers/labels'
+import type { JobOwner } from './keptJob'
+
+/** A file that was read, or pasted rows. */
+export interface Source {
+  readonly name: string
+  readonly table: Table
+}
+export type { Plan }
+
+export interface ImportParts {
+  readonly resource: Resource
+  readonly importing: Importing
+  readonly owner: JobOwner
+}
+
+const ImportContext = createContext<ImportParts | undefined>(undefined)
+export const ImportProvider = ImportContext.Provider
+
+/** What is imported, and by whom: the same for every step. */
+export function useImportParts(): ImportParts {
+  const parts = useContext(ImportContext)
+  if (!parts) throw new Error('useImportParts needs an ImportProvider around it')
+  return parts
+}
+
+export function useMakeParts(resource: Resource): ImportParts {
+  const me = useMe()
+  return useMemo(
+    () => ({
+      resource,
+      importing: importingOf(resource, me),
+      owner: { user: me.ID, company: me.EMPRESA, resource: resource.name },
+    }),
+    [resource, me],
+  )
+}
+
+/** Says a problem of a value, a schema's own words before ours. */
+export function useSay() {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const language = useLanguage()
+  const calls = useDataProvider<AppDataProvider>()
+  return useMemo(
+    () => ({
+      calls,
+      language,
+      say: ({ key, params = {}, text }: Message) =>
+        text ? labels.text(text) : translate(`validation.${key}`, params),
+    }),
+    [calls, language, labels, translate],
+  )
+}

@@ -1,0 +1,150 @@
+import type { ImportItem } from '../../model/import/items'
+import type { ImportCalls, ImportOutcome } from '../../providers/dataProvider/importing'
+import type { Rehearsed } from './rehearse'
+
+/** An import under way: what is to be written, and how far it is. Kept, so that it can be resumed. */
+export interface Job {
+  readonly id: string
+  readonly resource: string
+  /** The file, for who comes back to it. */
+  readonly name: string
+  readonly rows: readonly JobRow[]
+  readonly chunks: readonly Chunk[]
+  /** Each takes so many rows; all are undone together. */
+  readonly batches: readonly string[]
+  /** Rows that were rehearsed and are not to be written. */
+  readonly same: number
+  readonly left: number
+}
+export interface JobRow {
+  readonly number: number
+  readonly item: ImportItem
+}
+interface Chunk {
+  readonly from: number
+  readonly to: number
+  readonly batch: number
+}
+
+/** How far a job is. Small: it is kept after every chunk. */
+export interface Progress {
+  /** The next chunk. */
+  readonly next: number
+  readonly written: number
+  readonly counts: Readonly<Record<ImportOutcome, number>>
+  readonly refused: readonly RefusedRow[]
+  /** The first records written, to be shown. */
+  readonly ids: readonly (string | number)[]
+  readonly undone: boolean
+}
+export interface RefusedRow {
+  readonly number: number
+  readonly reasons: readonly string[]
+}
+
+const CHUNK_ROWS = 100
+const CHUNK_CHARACTERS = 300_000
+/** A batch is taken back at once, and must be within one request's time. */
+const BATCH_ROWS = 1_000
+const SHOWN_IDS = 100
+
+export const nothingYet: Progress = {
+  next: 0,
+  written: 0,
+  counts: { create: 0, change: 0, same: 0, refused: 0 },
+  refused: [],
+  ids: [],
+  undone: false,
+}
+
+/** What the rehearsal found to write; the parts it is sent in never change, so that they can be sent again. */
+export function jobOf(resource: string, name: string, rehearsed: readonly Rehearsed[]): Job {
+  const rows = rehearsed.filter(({ outcome }) => outcome === 'create' || outcome === 'change')
+  const jobRows = rows.map(({ number, item }) => ({ number, item }))
+  const chunks = chunksOf(jobRows)
+  const count = (wanted: ImportOutcome) =>
+    rehearsed.filter(({ outcome }) => outcome === wanted).length
+  const batches = Array.from({ length: (chunks.at(-1)?.batch ?? 0) + 1 }, () => crypto.randomUUID())
+  const [id = ''] = batches
+  return {
+    id,
+    resource,
+    name,
+    rows: jobRows,
+    chunks,
+    batches,
+    same: count('same'),
+    left: count('refused'),
+  }
+}
+
+function chunksOf(rows: readonly JobRow[]): Chunk[] {
+  const chunks: Chunk[] = []
+  let from = 0
+  let size = 0
+  let inBatch = 0
+  let batch = 0
+  const close = (to: number) => {
+    if (inBatch + to - from > BATCH_ROWS) {
+      batch += 1
+      inBatch = 0
+    }
+    chunks.push({ from, to, batch })
+    inBatch += to - from
+    from = to
+    size = 0
+  }
+  for (const [at, { item }] of rows.entries()) {
+    const length = JSON.stringify(item).length
+    const isFull = at - from === CHUNK_ROWS || size + length > CHUNK_CHARACTERS
+    if (isFull && at > from) close(at)
+    size += length
+  }
+  if (rows.length > from) close(rows.length)
+  return chunks
+}
+
+/** Sends the next part; sent twice, it is written once. */
+export async function writeChunk(
+  calls: ImportCalls,
+  job: Job,
+  { progress, skipRefused }: { progress: Progress; skipRefused: boolean },
+): Promise<Progress> {
+  const chunk = job.chunks[progress.next]
+  if (!chunk) return progress
+  const rows = job.rows.slice(chunk.from, chunk.to)
+  const answers = await calls.importRows(job.resource, {
+    items: rows.map(({ item }) => item),
+    skipRefused,
+    batch: job.batches[chunk.batch] ?? job.id,
+    key: `${job.id}.${progress.next}`,
+  })
+  const counts = { ...progress.counts }
+  const refused: RefusedRow[] = []
+  const ids: (string | number)[] = []
+  for (const { index, outcome, id, errors = {}, message } of answers) {
+    counts[outcome] += 1
+    const reasons = [...Object.values(errors), ...(message ? [message] : [])]
+    if (outcome === 'refused') refused.push({ number: rows[index]?.number ?? 0, reasons })
+    else if (id !== undefined && outcome !== 'same') ids.push(id)
+  }
+  return {
+    ...progress,
+    next: progress.next + 1,
+    written: chunk.to,
+    counts,
+    refused: [...progress.refused, ...refused],
+    ids: [...progress.ids, ...ids].slice(0, SHOWN_IDS),
+  }
+}
+
+export const isDone = (job: Job, { next }: Progress) => next >= job.chunks.length
+
+/** Takes back what was written so far, the last batch first. */
+export async function undoJob(calls: ImportCalls, job: Job, { next }: Progress) {
+  const written = job.chunks.slice(0, next).map(({ batch }) => batch)
+  for (const batch of [...new Set(written)].reverse()) {
+    const id = job.batches[batch]
+    if (id) await calls.undoImport(job.resource, id)
+  }
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import type { Found } from '../../model/import/items'
+import type { Plan, Table } from '../../model/import/readRows'
+import { type Source, useImportParts, useSay } from './importContext'
+import { type Rehearsed, rehearse, touchedBy } from './rehearse'
+
+export interface Rehearsal {
+  /** Undefined while it is under way. */
+  readonly rows: readonly Rehearsed[] | undefined
+  readonly done: number
+  readonly error: Error | undefined
+  /** Rows that are being asked about again. */
+  readonly busy: ReadonlySet<number>
+  readonly retry: () => void
+  /** Writes another text into a cell, and asks again about what that changes. */
+  readonly fix: (number: number, column: number, text: string) => Promise<void>
+}
+
+/** Asks what would become of every row; nothing is written. */
+export function useRehearsal(
+  source: Source,
+  plan: Plan,
+  onCorrected: (table: Table) => void,
+): Rehearsal {
+  const { resource, importing } = useImportParts()
+  const { calls, say } = useSay()
+  const [found] = useState(() => new Map<string, Map<string, Found>>())
+  const [rows, setRows] = useState<readonly Rehearsed[]>()
+  const [done, setDone] = useState(0)
+  const [error, setError] = useState<Error>()
+  const [busy, setBusy] = useState<ReadonlySet<number>>(new Set())
+  const [attempt, setAttempt] = useState(0)
+  const table = useRef(source.table)
+  const common = useMemo(
+    () => ({ resource: resource.name, plan, importing, calls, say, found }),
+    [resource, plan, importing, calls, say, found],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an attempt asks the same again
+  useEffect(() => {
+    const stop = new AbortController()
+    const { signal } = stop
+    const asked = { ...common, table: table.current, onProgress: setDone, signal }
+    rehearse(asked).then(setRows, (reason: Error) => {
+      if (!signal.aborted) setError(reason)
+    })
+    return () => stop.abort()
+  }, [common, attempt])
+
+  const fix = useCallback(
+    async (number: number, column: number, text: string) => {
+      const before = table.current
+      table.current = withCell(before, { number, column, text })
+      onCorrected(table.current)
+      const asked = { ...common, table: table.current, onProgress: () => undefined }
+      const only = touchedBy(asked, before).add(number)
+      setBusy(only)
+      try {
+        const news = new Map((await rehearse(asked, only)).map(row => [row.number, row]))
+        setRows(old => old?.map(row => news.get(row.number) ?? row))
+      } catch (reason) {
+        setError(reason as Error)
+      } finally {
+        setBusy(new Set())
+      }
+    },
+    [common, onCorrected],
+  )
+  const retry = () => {
+    setError(undefined)
+    setRows(undefined)
+    setDone(0)
+    setAttempt(count => count + 1)
+  }
+  return { rows, done, error, busy, retry, fix }
+}
+
+interface CellText {
+  readonly number: number
+  readonly column: number
+  readonly text: string
+}
+const withCell = ({ headers, rows }: Table, { number, column, text }: CellText): Table => ({
+  headers,
+  rows: rows.map(row => {
+    if (row.number !== number) return row
+    const cells = headers.map((_, at) => (at === column ? text : (row.cells[at] ?? null)))
+    return { number, cells }
+  }),
+})

@@ -1,0 +1,205 @@
+import { expect, test } from 'vitest'
+import type { Me } from '../../src/model/access'
+import type { Cell } from '../../src/model/import/cell'
+import { importingOf } from '../../src/model/import/columns'
+import type { Plan } from '../../src/model/import/readRows'
+import { defineResource } from '../../src/model/schema'
+import {
+  isDone,
+  jobOf,
+  nothingYet,
+  type Progress,
+  undoJob,
+  writeChunk,
+} from '../../src/resources/import/job'
+import { type Rehearsing, rehearse, touchedBy } from '../../src/resources/import/rehearse'
+import { providerFor } from '../providers/providerFor'
+import { aCatalogue } from './aCatalogue'
+import { expectNoFault, snapshot } from './humane'
+import { useServer } from './useServer'
+import { ACME } from './world'
+
+const makers = defineResource({
+  name: 'makers',
+  table: 'FABRICANTE',
+  key: 'CODIGO',
+  title: 'NOMBRE',
+  company: 'EMPRESA',
+  label: { es: 'Fabricante | Fabricantes' },
+  fields: {
+    CODIGO: { kind: 'code' },
+    NOMBRE: { kind: 'text', required: true, search: true },
+  },
+  access: { '10': 'all', '7': 'read' },
+})
+const goods = defineResource({
+  name: 'goods',
+  table: 'ARTICULO',
+  key: 'CODIGO',
+  title: 'NOMBRE',
+  company: 'EMPRESA',
+  label: { es: 'Artículo | Artículos' },
+  fields: {
+    CODIGO: { kind: 'code' },
+    NOMBRE: { kind: 'text', required: true },
+    FABRICANTE: { kind: 'reference', to: 'makers', required: true },
+    PRECIO: { kind: 'money', required: true, write: ['10'] },
+    DESDE: { kind: 'date' },
+  },
+  access: { '10': 'all', '7': { read: true, create: true, update: true } },
+})
+const catalogue = aCatalogue(makers, goods)
+const server = useServer({ catalogue })
+const headers = ['CODIGO', 'NOMBRE', 'FABRICANTE', 'PRECIO', 'DESDE']
+const plan: Plan = { fields: headers, matchBy: 'CODIGO', create: true, update: true, clears: false }
+
+const aRow = (n: number, change: readonly [number, Cell] | undefined): Cell[] => {
+  const row: Cell[] = [`00${n}`, `Artículo ${n}`, 'nokia', '1.234,50', '31/12/2026']
+  return change ? row.with(...change) : row
+}
+/** Something wrong in each of eight ways. */
+const faults: readonly (readonly [number, Cell])[] = [
+  [0, ''],
+  [0, '001'],
+  [1, ''],
+  [2, 'Nadie'],
+  [2, 'Gemelos'],
+  [3, 'caro'],
+  [3, '-5'],
+  [4, '31/02/2026'],
+]
+
+async function setUp(rows: readonly Cell[][]) {
+  const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  for (const [CODIGO, NOMBRE] of [
+    ['N', 'Nokia'],
+    ['G1', 'Gemelos'],
+    ['G2', 'gemelos'],
+  ])
+    await boss.post('/hanadb/api/makers', { CODIGO, NOMBRE })
+  const calls = providerFor(server, catalogue, { token: boss.token })
+  const rehearsing: Rehearsing = {
+    resource: 'goods',
+    table: { headers, rows: rows.map((cells, at) => ({ number: at + 2, cells })) },
+    plan,
+    importing: importingOf(catalogue.get('goods'), { ID: boss.ID, ROLE: '10' } as unknown as Me),
+    calls,
+    say: ({ key }) => key,
+    found: new Map(),
+    onProgress: () => {},
+  }
+  const all = async () => {
+    const { body } = await boss.get('/hanadb/api/goods?range=[0,0]')
+    const tabs = await boss.get('/hanadb/api/goods/tabs')
+    return {
+      first: (body.data as unknown as unknown[])[0],
+      count: tabs.body.tabs?.all?.count as unknown,
+    }
+  }
+  return { boss, calls, rehearsing, all }
+}
+
+test('1,000 rows with 37 wrong ones: each wrong one is told, the others are written, and all of it undone', async () => {
+  const wrong = new Map(Array.from({ length: 37 }, (_, n) => [30 + n * 20, faults[n % 8]]))
+  const rows = Array.from({ length: 1000 }, (_, n) => aRow(n, wrong.get(n)))
+  const { boss, calls, rehearsing, all } = await setUp(rows)
+  const old = { NOMBRE: 'Viejo', FABRICANTE: 'N', PRECIO: 1 }
+  for (let n = 0; n < 20; n += 1) await boss.post('/hanadb/api/goods', { ...old, CODIGO: `00${n}` })
+  const before = await snapshot(server)
+
+  const rehearsed = await rehearse(rehearsing)
+  expect(await snapshot(server)).toBe(before)
+  const refused = rehearsed.filter(({ outcome }) => outcome === 'refused')
+  expect(refused.map(({ number }) => number)).toEqual([...wrong.keys()].map(n => n + 2))
+  for (const [at, { errors }] of refused.entries()) {
+    const column = headers[faults[at % 8]?.[0] ?? 0]
+    expect([at, Object.keys(errors)]).toEqual([at, [column]])
+  }
+  expect(rehearsed[0]).toMatchObject({
+    outcome: 'change',
+    changes: { NOMBRE: ['Viejo', 'Artículo 0'], PRECIO: [1, 1234.5], DESDE: [null, '2026-12-31'] },
+  })
+
+  const job = jobOf('goods', 'lista.csv', rehearsed)
+  expect([job.rows.length, job.left, job.batches.length]).toEqual([963, 37, 1])
+  let progress: Progress = nothingYet
+  while (!isDone(job, progress))
+    progress = await writeChunk(calls, job, { progress, skipRefused: false })
+  expect(progress.counts).toEqual({ create: 943, change: 20, same: 0, refused: 0 })
+  expect(await all()).toMatchObject({
+    count: 963,
+    first: { NOMBRE: 'Artículo 0', FABRICANTE: 'N' },
+  })
+
+  const again = await rehearse(rehearsing, new Set(rows.slice(0, 100).map((_, n) => n + 2)))
+  expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['same', 'refused']))
+
+  await undoJob(calls, job, progress)
+  expect(await all()).toMatchObject({ count: 20, first: { ...old, DESDE: null } })
+  expectNoFault(server)
+}, 90_000)
+
+test('a part whose answer was lost is sent again and written once, and the import goes on', async () => {
+  const rows = Array.from({ length: 150 }, (_, n) => aRow(n, undefined))
+  const { calls, rehearsing, all } = await setUp(rows)
+  const job = jobOf('goods', 'lista.csv', await rehearse(rehearsing))
+  expect(job.chunks).toHaveLength(2)
+  const sent = { progress: nothingYet, skipRefused: false }
+  const first = await writeChunk(calls, job, sent)
+  expect(await writeChunk(calls, structuredClone(job), sent)).toEqual(first)
+  const done = await writeChunk(calls, job, { ...sent, progress: first })
+  expect([isDone(job, first), isDone(job, done)]).toEqual([false, true])
+  expect(done).toMatchObject({ written: 150, counts: { create: 150 } })
+  expect((await all()).count).toBe(150)
+})
+
+test('rows that are refused meanwhile stop the import, until one says to leave them out', async () => {
+  const { boss, calls, rehearsing, all } = await setUp([aRow(1, undefined), aRow(2, undefined)])
+  const createOnly = { ...rehearsing, plan: { ...plan, matchBy: undefined, update: false } }
+  const job = jobOf('goods', 'lista.csv', await rehearse(createOnly))
+  await boss.post('/hanadb/api/goods', { CODIGO: '001', NOMBRE: 'x', FABRICANTE: 'N', PRECIO: 1 })
+  const stopped = writeChunk(calls, job, { progress: nothingYet, skipRefused: false })
+  await expect(stopped).rejects.toMatchObject({ status: 422 })
+  expect((await all()).count).toBe(1)
+  const done = await writeChunk(calls, job, { progress: nothingYet, skipRefused: true })
+  expect(done.counts).toEqual({ create: 1, change: 0, same: 0, refused: 1 })
+  expect(done.refused).toMatchObject([{ number: 2 }])
+})
+
+test('a corrected cell is asked about again, with the rows it stood against', async () => {
+  const { rehearsing } = await setUp([
+    ['A', 'Uno', 'Nokia', 1],
+    ['A', 'Dos', 'Nadie', 1],
+    ['B', 'Tres', 'Nokia', 1],
+  ])
+  const first = await rehearse(rehearsing)
+  expect(first.map(({ errors }) => errors)).toEqual([
+    {},
+    { CODIGO: 'repeatedInFile', FABRICANTE: 'notReference' },
+    {},
+  ])
+  const before = rehearsing.table
+  const rows = before.rows.map((row, at) =>
+    at === 0 ? { ...row, cells: row.cells.with(0, 'C') } : row,
+  )
+  const fixed = { ...rehearsing, table: { headers, rows } }
+  const touched = touchedBy(fixed, before)
+  expect([...touched]).toEqual([3])
+  const again = await rehearse(fixed, touched)
+  expect(again.map(({ number, errors }) => [number, errors])).toEqual([
+    [3, { FABRICANTE: 'notReference' }],
+  ])
+})
+
+test('a field one may not write is in no import, and refused where it is sent all the same', async () => {
+  const { rehearsing } = await setUp([aRow(1, undefined)])
+  const seller = await server.as('7', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  const me = { ID: seller.ID, ROLE: '7' } as unknown as Me
+  const importing = importingOf(catalogue.get('goods'), me)
+  expect(importing.fields.map(({ name }) => name)).not.toContain('PRECIO')
+  const calls = providerFor(server, catalogue, { token: seller.token })
+  const [honest] = await rehearse({ ...rehearsing, calls, importing })
+  expect(Object.hasOwn(honest?.item.changes ?? {}, 'PRECIO')).toBe(false)
+  const [forged] = await rehearse({ ...rehearsing, calls })
+  expect([forged?.outcome, Object.keys(forged?.errors ?? {})]).toEqual(['refused', ['PRECIO']])
+})
