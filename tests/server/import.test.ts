@@ -4,6 +4,7 @@ import type { Cell } from '../../src/model/import/cell'
 import { importingOf } from '../../src/model/import/columns'
 import type { Plan } from '../../src/model/import/readRows'
 import { defineResource } from '../../src/model/schema'
+import { importCalls } from '../../src/providers/dataProvider/importing'
 import {
   isDone,
   jobOf,
@@ -13,7 +14,7 @@ import {
   writeChunk,
 } from '../../src/resources/import/job'
 import { type Rehearsing, rehearse, touchedBy } from '../../src/resources/import/rehearse'
-import { providerFor } from '../providers/providerFor'
+import { httpTo } from '../providers/httpTo'
 import { aCatalogue } from './aCatalogue'
 import { expectNoFault, snapshot } from './humane'
 import { useServer } from './useServer'
@@ -69,6 +70,12 @@ const faults: readonly (readonly [number, Cell])[] = [
   [4, '31/02/2026'],
 ]
 
+const callsOf = (token: string) =>
+  importCalls(
+    httpTo(request => server.app.fetch(request, { address: '127.0.0.1' }), { token: () => token }),
+    catalogue,
+  )
+
 async function setUp(rows: readonly Cell[][]) {
   const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
   for (const [CODIGO, NOMBRE] of [
@@ -77,7 +84,7 @@ async function setUp(rows: readonly Cell[][]) {
     ['G2', 'gemelos'],
   ])
     await boss.post('/hanadb/api/makers', { CODIGO, NOMBRE })
-  const calls = providerFor(server, catalogue, { token: boss.token })
+  const calls = callsOf(boss.token)
   const rehearsing: Rehearsing = {
     resource: 'goods',
     table: { headers, rows: rows.map((cells, at) => ({ number: at + 2, cells })) },
@@ -197,7 +204,7 @@ test('a field one may not write is in no import, and refused where it is sent al
   const me = { ID: seller.ID, ROLE: '7' } as unknown as Me
   const importing = importingOf(catalogue.get('goods'), me)
   expect(importing.fields.map(({ name }) => name)).not.toContain('PRECIO')
-  const calls = providerFor(server, catalogue, { token: seller.token })
+  const calls = callsOf(seller.token)
   const [honest] = await rehearse({ ...rehearsing, calls, importing })
   expect(Object.hasOwn(honest?.item.changes ?? {}, 'PRECIO')).toBe(false)
   const [forged] = await rehearse({ ...rehearsing, calls })

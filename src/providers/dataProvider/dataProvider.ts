@@ -1,12 +1,11 @@
 import type { DataProvider } from 'ra-core'
 import { type Extras, extras } from './extras'
-import { type ImportCalls, importCalls } from './importing'
 import { createParts, type DataProviderConfig } from './parts'
 import { reads } from './reads'
 import { writes } from './writes'
 
-/** react-admin's nine methods and ours: tab counts, exports, imports, moves and histories. */
-export type AppDataProvider = DataProvider & Extras & ImportCalls
+/** react-admin's nine methods and ours: tab counts, exports, moves and histories. */
+export type AppDataProvider = DataProvider & Extras
 
 /**
  * Give list queries this `meta`: what a list knows of a record is not all of it, and must never be
@@ -31,6 +30,5 @@ export function createDataProvider(config: DataProviderConfig): AppDataProvider 
     ...reading,
     ...writes(parts, reading),
     ...extras(parts, count),
-    ...importCalls(parts),
   }
 }

@@ -1,9 +1,8 @@
 import type { Found, ImportItem } from '../../model/import/items'
-import type { Resource } from '../../model/resource'
-import type { Answer } from '../http'
+import type { Catalogue } from '../../model/resource'
+import type { Answer, Http, HttpRequest } from '../http'
 import { isObject } from '../sessionView'
 import { httpErrorOf } from './httpError'
-import type { Parts } from './parts'
 
 export type ImportOutcome = 'create' | 'change' | 'same' | 'refused'
 
@@ -47,39 +46,35 @@ export interface ImportCalls {
   undoImport(resource: string, batch: string): Promise<void>
 }
 
-export const importCalls = ({ http, wholes, find }: Parts): ImportCalls => ({
-  async importNames(name, field, { names, signal }) {
-    const { resource } = find(name)
-    const request = { method: 'POST', body: { [field]: names }, signal }
-    const answer = await http.exchange(below(resource, 'import/names'), request)
-    const found = isObject(answer.body) ? answer.body.names : undefined
-    if (!answer.ok || !isObject(found)) throw httpErrorOf(answer)
-    return found[field] as readonly Found[]
-  },
-  async importRehearsal(name, items, signal) {
-    const path = below(find(name).resource, 'bulk?dryRun=true&skipRefused=true')
-    return rowsOf(await http.exchange(path, { method: 'POST', body: items, signal }))
-  },
-  async importRows(name, { items, skipRefused, batch, key }) {
-    const { resource } = find(name)
-    const path = below(resource, `bulk?skipRefused=${skipRefused}&batch=${batch}`)
-    const headers = { 'Idempotency-Key': key }
-    const answer = await http.exchange(path, { method: 'POST', body: items, headers })
-    wholes.forget(resource)
-    return rowsOf(answer)
-  },
-  async undoImport(name, batch) {
-    const { resource } = find(name)
-    const answer = await http.exchange(below(resource, `bulk/${batch}/undo`), { method: 'POST' })
-    wholes.forget(resource)
-    if (!answer.ok) throw httpErrorOf(answer)
-  },
-})
+/** Beside the data provider, so that only who imports fetches it. */
+export function importCalls(http: Http, catalogue: Catalogue): ImportCalls {
+  const post = (name: string, below: string, more: Omit<HttpRequest, 'method'> = {}) => {
+    const path = catalogue.get(name).rest.path.replace(/\/$/, '')
+    return http.exchange(`${path}/${below}`, { method: 'POST', ...more })
+  }
+  return {
+    async importNames(name, field, { names, signal }) {
+      const answer = await post(name, 'import/names', { body: { [field]: names }, signal })
+      const found = isObject(answer.body) ? answer.body.names : undefined
+      if (!answer.ok || !isObject(found)) throw httpErrorOf(answer)
+      return found[field] as readonly Found[]
+    },
+    importRehearsal: async (name, items, signal) =>
+      rowsOf(await post(name, 'bulk?dryRun=true&skipRefused=true', { body: items, signal })),
+    importRows: async (name, { items, skipRefused, batch, key }) => {
+      const headers = { 'Idempotency-Key': key }
+      const below = `bulk?skipRefused=${skipRefused}&batch=${batch}`
+      return rowsOf(await post(name, below, { body: items, headers }))
+    },
+    async undoImport(name, batch) {
+      const answer = await post(name, `bulk/${batch}/undo`)
+      if (!answer.ok) throw httpErrorOf(answer)
+    },
+  }
+}
 
 function rowsOf(answer: Answer): readonly ImportAnswer[] {
   const rows = isObject(answer.body) ? answer.body.rows : undefined
   if (!answer.ok || !Array.isArray(rows)) throw httpErrorOf(answer)
   return rows as readonly ImportAnswer[]
 }
-
-const below = ({ rest }: Resource, name: string) => `${rest.path.replace(/\/$/, '')}/${name}`

@@ -1,11 +1,12 @@
-import { useDataProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { createContext, useContext, useMemo } from 'react'
 import { type Importing, importingOf } from '../../model/import/columns'
 import type { Plan, Table } from '../../model/import/readRows'
 import type { Message } from '../../model/kinds/kind'
 import type { Resource } from '../../model/resource'
-import { useLanguage, useMe } from '../../providers/backendContext'
-import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { useBackend, useLanguage, useMe } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { importCalls } from '../../providers/dataProvider/importing'
 import { useLabels } from '../../providers/labels'
 import type { JobOwner } from './keptJob'
 
@@ -49,14 +50,15 @@ export function useSay() {
   const translate = useTranslate()
   const labels = useLabels()
   const language = useLanguage()
-  const calls = useDataProvider<AppDataProvider>()
+  const { http } = useBackend()
+  const catalogue = useCatalogue()
   return useMemo(
     () => ({
-      calls,
+      calls: importCalls(http, catalogue),
       language,
       say: ({ key, params = {}, text }: Message) =>
         text ? labels.text(text) : translate(`validation.${key}`, params),
     }),
-    [calls, language, labels, translate],
+    [http, catalogue, language, labels, translate],
   )
 }
