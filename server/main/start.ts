@@ -16,6 +16,7 @@ import { fingerprint } from '../db/fingerprint'
 import { MigrationStop, prepareDatabase } from '../db/migrate'
 import type { TableSpec } from '../db/spec'
 import type { Log } from '../log'
+import { recountTallies } from '../records/tally'
 import type { AppContext, DemoAccount } from '../routes/context'
 import { calling } from './calling'
 import { mailerOf } from './mailer'
@@ -94,7 +95,10 @@ async function prepare(db: Db, { config, catalogue, tables, log }: Parts) {
   try {
     const { changed, warnings } = await prepareDatabase(db, tables, await fingerprint(tables))
     await keepContract(db, contractOf(catalogue))
-    if (changed) log.info('database prepared')
+    if (changed) {
+      await db.transaction(trx => recountTallies(trx, catalogue))
+      log.info('database prepared')
+    }
     for (const warning of warnings) log.warn(warning)
   } catch (error) {
     throw error instanceof MigrationStop ? withFile(error, config.dataDir) : error

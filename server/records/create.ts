@@ -16,6 +16,7 @@ import { writeHistory } from './history'
 import { danglingReferences } from './references'
 import { insertRecord, updateRecord } from './store'
 import { demandSame, withTaken } from './taken'
+import { keepTallies } from './tally'
 
 /**
  * Makes ready to create a record: rights, defaults, computed fields, validation. What it answers does
@@ -92,6 +93,7 @@ async function insert(trx: Trx, asking: Asking, { record, now }: { record: Value
     now,
     batch: asking.batch,
   })
+  await keepTallies(trx, asking, { after: whole })
   await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: whole })
   return answerOf(trx, asking, key)
 }

@@ -9,6 +9,7 @@ import { writeHistory } from './history'
 import { keyOf, present } from './read'
 import { referrersOf } from './references'
 import { updateRecord } from './store'
+import { keepTallies } from './tally'
 import type { Update } from './update'
 
 /** Deletes a record: it is marked, leaves every list, and can be found again by who may restore. */
@@ -44,6 +45,7 @@ export async function deleteIn(trx: Trx, asking: Asking, { key, version }: Curre
     batch: asking.batch,
   })
   const before = loaded.record
+  await keepTallies(trx, asking, { before })
   await records.afterWrite[resource.name]?.(trx, { me, key, before, after: undefined })
   return present(resource, me, loaded)
 }

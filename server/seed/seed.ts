@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { today } from '../../src/domain/day'
 import type { Config } from '../config'
 import type { Row, Trx } from '../db/db'
+import { recountTallies } from '../records/tally'
 import type { AppContext, DemoAccount } from '../routes/context'
 import { demoAccounts, demoPassword } from './accounts'
 import { demoRecords } from './demoRecords'
@@ -41,6 +42,7 @@ async function plantDemo(context: AppContext) {
       shown.push(...(await plant(db, trx, { resource, company, records: ready, now: clock() })))
     }
     for (const resource of catalogue.resources.values()) await plantSearch(db, trx, resource)
+    await recountTallies(trx, catalogue)
     await analyse(trx)
     return shown
   })

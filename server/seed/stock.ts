@@ -24,15 +24,16 @@ export function stockOf(
   { reserved, awaited }: Demand,
 ): readonly DemoRecord[] {
   const chance = chanceFrom(21)
-  return products.flatMap(product =>
+  const goods = products.filter(product => !isDelivery(product))
+  return goods.flatMap(product =>
     sellingWarehouses(company).flatMap((WhsCode, at) => {
       const key = stockKey(product.CODIGO, WhsCode)
       const RESERVADO = unitsAt(reserved, key)
       const least = unitsAt(awaited, key)
       const most = (isPhone(product) ? 40 : 120) / (at + 1)
       const free = chance.happens(0.25) ? 0 : chance.int(0, Math.round(most))
-      const isBare = !isDelivery(product) && RESERVADO + free === 0 && chance.happens(0.5)
-      const CANTIDAD = isDelivery(product) ? 9_999 : RESERVADO + Math.max(free, least)
+      const isBare = RESERVADO + free === 0 && chance.happens(0.5)
+      const CANTIDAD = RESERVADO + Math.max(free, least)
       return isBare && least === 0 ? [] : [{ CODIGO: product.CODIGO, WhsCode, CANTIDAD, RESERVADO }]
     }),
   )

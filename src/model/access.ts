@@ -2,7 +2,8 @@ import type { Role } from '../domain/roles'
 import { bindMe, holds } from './evaluate'
 import { inputsOf } from './expression'
 import type { FieldModel, Grants, Resource } from './resource'
-import { isNever, type Node } from './rule'
+import { fieldsOf, isAlways, isNever, type Node } from './rule'
+import type { Tallied } from './tally'
 
 /** The signed-in person, as rules see them. */
 export interface Me {
@@ -75,9 +76,22 @@ function readableOf(resource: Resource, me: Record<string, unknown>): Set<string
   for (const field of resource.computed) {
     if (field.words.kind !== 'computed' || field.words.reveals) continue
     const hidden = inputsOf(field.words.is).some(path => !readable.has(path.split('.')[0] ?? ''))
-    if (hidden) readable.delete(field.name)
+    if (hidden || (field.tally && !mayTally(field.tally, me))) readable.delete(field.name)
   }
   return readable
+}
+
+/** A tally tells of every row it goes over: it is for who may read them all. */
+function mayTally({ rows, by, of, where }: Tallied, me: Record<string, unknown>): boolean {
+  const asked = [...fieldsOf(where), ...(of ? [of.name] : [])]
+  const isOpen = (name: string) => {
+    const field = rows.fields.get(name)
+    return field !== undefined && holds(field.read, {}, me)
+  }
+  const all = isAlways(bindMe(rows.grants(String(me.ROLE)).read, me))
+  const { parent } = rows
+  const parentRead = parent && parent !== by && parent.target?.grants(String(me.ROLE)).read
+  return all && (!parentRead || isAlways(bindMe(parentRead, me))) && asked.every(isOpen)
 }
 
 /** The fields of child rows a person may read; a computed one only with all its inputs. */

@@ -1,11 +1,13 @@
 import { roles } from '../domain/roles'
 import { checkFlows } from './checkFlows'
 import { checkRules } from './checkRules'
+import { checkTally } from './checkTally'
 import { checkValues } from './checkValues'
 import { holds } from './evaluate'
 import { inputsOf } from './expression'
 import type { FieldModel, Resource } from './resource'
 import { fieldsOf, isNever } from './rule'
+import { isTally } from './tally'
 
 /** Mistakes only visible with all schemas at hand, each named by its place: `warranty-orders.CLIENTE_ID`. */
 export function checkResource(
@@ -57,6 +59,7 @@ function checkField(
   return [
     ...reads,
     ...checkInputs(field, resource),
+    ...checkTally(field, resource, all),
     ...checkJoin(field, resource),
     ...checkSearch(field, resource),
     ...checkForm(field, resource),
@@ -79,6 +82,8 @@ function checkInputs({ words, name }: FieldModel, resource: Resource): string[] 
   return inputsOf(words.is).flatMap(path => {
     if (!knowsPath(resource, path)) return [`is computed from ${path}, which is no field`]
     const [input = ''] = path.split('.')
+    if (resource.fields.get(input)?.tally)
+      return [`is computed from ${input}, which other rows keep`]
     const later =
       resource.fields.get(input)?.kind === 'computed' && order.indexOf(input) >= order.indexOf(name)
     return later ? [`is computed from ${input}, which must stand above it`] : []
@@ -113,9 +118,10 @@ function checkLines({ fields, name }: FieldModel, resource: Resource): string[] 
   const own = new Set(fields.map(field => field.name))
   return fields.flatMap(field => {
     const kinds = new Set<string>(['lines', 'references', 'id', 'password', 'status'])
-    const wrong = kinds.has(field.kind)
-      ? [`${field.name}: a ${field.kind} cannot stand in a row`]
-      : []
+    const wrong =
+      kinds.has(field.kind) || isKept(field)
+        ? [`${field.name}: a ${field.kind} cannot stand in a row`]
+        : []
     const taken = [resource.key.name, resource.company?.name].includes(field.name)
       ? [`${field.name}: a row already carries the column of its record with this name`]
       : []
@@ -132,3 +138,5 @@ function knowsPath(resource: Resource, path: string) {
   const field = resource.fields.get(first)
   return second ? field?.fields?.some(({ name }) => name === second) : field !== undefined
 }
+
+const isKept = ({ words }: FieldModel) => words.kind === 'computed' && isTally(words.is)

@@ -4,6 +4,7 @@ import { compute } from './compute'
 import { holds } from './evaluate'
 import type { FieldModel, Resource } from './resource'
 import { parseRule } from './rule'
+import { isTally } from './tally'
 import { isChosen, isTaken } from './valuesOf'
 
 export type Values = Readonly<Record<string, unknown>>
@@ -87,5 +88,8 @@ function joined(field: FieldModel, record: Values): unknown {
   return texts.some(text => text == null || text === '') ? null : field.parse(texts.join(''))
 }
 
-const reckoned = ({ words, decimals }: FieldModel, record: Values) =>
-  words.kind === 'computed' ? compute(words.is, record, decimals) : null
+/** A tally is kept by the rows it goes over: a new record has none yet. */
+function reckoned({ name, words, decimals }: FieldModel, record: Values) {
+  if (words.kind !== 'computed') return null
+  return isTally(words.is) ? (record[name] ?? 0) : compute(words.is, record, decimals)
+}

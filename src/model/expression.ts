@@ -1,3 +1,5 @@
+import { isTally, type Tally } from './tally'
+
 /**
  * Computed fields are data: `{ add: ['COSTO', 'MANO_DE_OBRA'] }`, `{ sum: 'LINEAS.TOTAL' }`. Field
  * names are strings, constants are numbers. Money is reckoned in integer cents, rounded half up
@@ -21,10 +23,11 @@ export type Expression =
   | { readonly max: readonly Expression[] }
   | { readonly min: readonly Expression[] }
 
-/** The record's fields an expression reads; `LINEAS.TOTAL` counts as both parts. */
-export function inputsOf(expression: Expression): string[] {
+/** The record's fields an expression reads; `LINEAS.TOTAL` counts as both parts. A tally reads none of them. */
+export function inputsOf(expression: Expression | Tally): string[] {
   if (typeof expression === 'number') return []
   if (typeof expression === 'string') return [expression]
+  if (isTally(expression)) return []
   if ('sum' in expression) return [expression.sum]
   if ('round' in expression) return inputsOf(expression.round)
   if ('step' in expression) return inputsOf(expression.step)

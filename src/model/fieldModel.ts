@@ -7,6 +7,7 @@ import { kinds } from './kinds/registry'
 import type { FieldModel, Resource } from './resource'
 import { always, type Node, never, parseRule, type Rule } from './rule'
 import type { Shaped } from './shapes/registry'
+import { type Tallied, tallyOf } from './tally'
 
 type Half = Kind<object, unknown>
 /** What a field needs of its surroundings. */
@@ -39,6 +40,9 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
     readOnly: words.readOnly === true || 'join' in words || givenByServer.has(words.kind),
     get target(): Resource {
       return (target ? around.resource(target) : undefined) as Resource
+    },
+    get tally(): Tallied {
+      return tallyOf(words, around.resource) as Tallied
     },
     ...(fields && { fields: rowFields(fields as Record<string, Field>, around) }),
     ...('options' in options && { options: options.options as ChoiceOptions['options'] }),

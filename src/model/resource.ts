@@ -6,6 +6,7 @@ import type { KindName } from './kinds/registry'
 import type { Node, Operator } from './rule'
 import type { AnySchema, RestWords, Section, Tab } from './schema'
 import type { Shaped } from './shapes/registry'
+import type { Tallied } from './tally'
 
 /** A field made ready: what its schema says joined with what its kind can do. */
 export interface FieldModel {
@@ -26,6 +27,8 @@ export interface FieldModel {
   readonly readOnly: boolean
   /** The resource a reference points to. */
   readonly target?: Resource
+  /** What it is kept over, where it is a tally. */
+  readonly tally?: Tallied
   /** The fields of child rows. */
   readonly fields?: readonly FieldModel[]
   /** What a choice offers, and the states of a status's flow: value -> words and colour. */

@@ -58,6 +58,7 @@ export const clients = defineResource({
       filter: true,
       write: setCredit,
     },
+    RETIRA: { kind: 'boolean', label: texts.collects, default: false, write: setCredit },
     PADRE: { kind: 'reference', to: 'clients', label: texts.parent },
     Lista: { kind: 'reference', to: 'price-lists', read: credit, write: setCredit },
     GroupNum: {

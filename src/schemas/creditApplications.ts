@@ -8,7 +8,7 @@ const isPerson = { TIPO_PERSONA: 'N' } as const
 const pdf = { kind: 'file', types: ['application/pdf'] } as const
 const requiredPdf = { ...pdf, required: true } as const
 const requiredLine = { kind: 'text', required: true } as const
-const phone = { kind: 'code', pattern: '0000000000', required: true } as const
+const phone = { kind: 'phone', digits: 10, required: true } as const
 
 /** Somebody asks to buy on credit: a person (N) or a company (J), with references and documents. */
 export const creditApplications = defineResource({

@@ -1,23 +1,18 @@
 import { annulmentReasons } from '../domain/annulmentReasons'
 import { companies } from '../domain/companies'
 import { paymentTerms } from '../domain/paymentTerms'
-import type { Role } from '../domain/roles'
 import { defineResource } from '../model/schema'
 import { orderFlow } from './flows/order'
+import { order } from './flows/orderStates'
+import { orderLines } from './parts/orderLines'
+import { counts, inside, money, notCustomer, partnerPrice } from './parts/orderRights'
 import { orderTexts as texts } from './texts/orders'
 
-const sells: readonly Role[] = ['10', '9', '7']
-/** Prices, discounts and cost are for those who decide about the credit. */
-const money: readonly Role[] = ['10', '9']
-/** The partner's purchasing sees what it pays; seller and support see the partner price instead. */
-const unitPrice: readonly Role[] = ['10', '9', '1']
-const partnerPrice: readonly Role[] = ['10', '9', '0', '2']
-/** Warehouse and payment are no business of the customer, nor of the partner's seller and support. */
-const inside: readonly Role[] = ['10', '9', '8', '7', '6', '5', '1']
-const notCustomer: readonly Role[] = ['10', '9', '8', '7', '6', '5', '0', '1', '2']
-
-const inCredit = { ESTADO: 6, '$me.ROLE': { in: ['9', '10'] } } as const
-const mine = { or: [{ VENDEDOR: '$me.ID' }, { IDUSUARIOENTREGARA: '$me.ID' }] } as const
+/** While credit reviews an order, it and the administrator may change it. */
+const inCredit = { ESTADO: order.credit, '$me.ROLE': { in: ['9', '10'] } } as const
+/** Whose order it is, and who carries it to the customer. */
+const carried = { IDUSUARIOENTREGARA: '$me.ID' } as const
+const mine = { or: [{ VENDEDOR: '$me.ID' }, carried] } as const
 const ofThePartner = { COMPANY: '$me.COMPANY', ESTADO: { in: [10, 13, 6, 0, 1, 8] } } as const
 
 /** An order, from the checkout to the signed invoice. */
@@ -48,7 +43,16 @@ export const invoices = defineResource({
     ESTADO: { kind: 'status', flow: 'pedido' },
     FECHACREACION: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
     CLIENTEID: { kind: 'reference', to: 'clients', required: true, createOnly: true },
-    VENDEDOR: { kind: 'reference', to: 'users', default: '$me.ID', readOnly: true },
+    // What a customer orders by themself waits for their own sales agent.
+    VENDEDOR: {
+      kind: 'reference',
+      to: 'users',
+      default: [
+        { when: { '$me.ROLE': '31' }, is: { from: 'CLIENTEID.SlpCode' } },
+        { is: '$me.ID' },
+      ],
+      readOnly: true,
+    },
     COMPANY: { kind: 'choice', options: companies, default: '$me.COMPANY', readOnly: true },
     BODEGA: { kind: 'reference', to: 'warehouses', required: true, read: inside, write: inCredit },
     FORMADEPAGO: {
@@ -67,48 +71,46 @@ export const invoices = defineResource({
       write: {
         or: [
           inCredit,
-          { ESTADO: 15, '$me.ROLE': { in: ['7', '10'] } },
-          { ESTADO: 10, '$me.ROLE': '2' },
-          { ESTADO: 13, '$me.ROLE': '1' },
+          { ESTADO: order.seller, '$me.ROLE': { in: ['7', '10'] } },
+          { ESTADO: order.support, '$me.ROLE': '2' },
+          { ESTADO: order.purchasing, '$me.ROLE': '1' },
         ],
       },
-      fields: {
-        PRODUCTO_ID: { kind: 'reference', to: 'products', required: true, write: sells },
-        CANTIDAD: { kind: 'integer', min: 1, max: 100, required: true, default: 1, write: sells },
-        TIPOPRECIO: { kind: 'reference', to: 'price-lists', read: money },
-        PRECIOUNITARIOVENTA: { kind: 'money', required: true, read: unitPrice, write: money },
-        DISCOUNTPERCENTSAP: { kind: 'percent', default: 0, read: money },
-        COSTO: { kind: 'money', read: money, readOnly: true },
-        COMENTARIOPRECIO: { kind: 'text', write: sells },
-        TM_TIPO_PRECIO: { kind: 'reference', to: 'price-lists', read: partnerPrice, write: money },
-        TM_PRECIO_UNITARIO_VENTA: { kind: 'money', read: partnerPrice, write: money },
-        TOTAL: {
-          kind: 'computed',
-          is: {
-            mul: [
-              'PRECIOUNITARIOVENTA',
-              { sub: [1, { div: ['DISCOUNTPERCENTSAP', 100] }] },
-              'CANTIDAD',
-            ],
-          },
-          read: unitPrice,
-          reveals: true,
-        },
-        TM_TOTAL: {
-          kind: 'computed',
-          label: texts.partnerTotal,
-          is: { mul: ['TM_PRECIO_UNITARIO_VENTA', 'CANTIDAD'] },
-        },
-      },
+      fields: orderLines,
     },
     SUBTOTAL: {
       kind: 'computed',
       is: { sum: 'ITEMS.TOTAL' },
       read: { '$me.ROLE': { ne: '8' }, '$me.COMPANY': { ne: 'TOMEBAMBA' } },
     },
-    DISCOUNT: { kind: 'money', default: 0, read: money, write: { ESTADO: 6, '$me.ROLE': '9' } },
+    DISCOUNT: {
+      kind: 'money',
+      default: 0,
+      read: money,
+      write: { ESTADO: order.credit, '$me.ROLE': '9' },
+    },
     IVA: { kind: 'computed', is: { mul: [0.15, { sub: ['SUBTOTAL', 'DISCOUNT'] }] } },
     TOTAL: { kind: 'computed', is: { add: [{ sub: ['SUBTOTAL', 'DISCOUNT'] }, 'IVA'] } },
+    TM_SUBTOTAL: {
+      kind: 'computed',
+      label: texts.partnerTotal,
+      is: { sum: 'ITEMS.TM_TOTAL' },
+      read: partnerPrice,
+    },
+    UNIDADES: {
+      kind: 'computed',
+      label: texts.units,
+      as: 'integer',
+      is: { sum: 'ITEMS.CANTIDAD' },
+      read: counts,
+    },
+    SERIES_COUNT: {
+      kind: 'computed',
+      label: texts.loaded,
+      as: 'integer',
+      is: { count: 'serials', by: 'ORDEN_ID' },
+      read: counts,
+    },
     // A bank transfer, where the order is paid in cash.
     CUENTA_TRANSFERENCIA: {
       kind: 'text',
@@ -177,6 +179,8 @@ export const invoices = defineResource({
       'BODEGA',
       'FORMADEPAGO',
       'SUBTOTAL',
+      'UNIDADES',
+      'SERIES_COUNT',
       'NUMEROGUIA',
       'NUMEROFACTURALIDENAR',
       'DOCNUM',
@@ -194,22 +198,35 @@ export const invoices = defineResource({
       label: texts.order,
       fields: ['ID', 'ESTADO', 'CLIENTEID', 'VENDEDOR', 'BODEGA', 'FORMADEPAGO', 'FECHACREACION'],
     },
-    { id: 'lines', label: texts.lines, fields: ['ITEMS', 'SUBTOTAL', 'DISCOUNT', 'IVA', 'TOTAL'] },
+    {
+      id: 'lines',
+      label: texts.lines,
+      fields: [
+        'ITEMS',
+        'SUBTOTAL',
+        'DISCOUNT',
+        'IVA',
+        'TOTAL',
+        'TM_SUBTOTAL',
+        'UNIDADES',
+        'SERIES_COUNT',
+      ],
+    },
     { id: 'delivery', label: texts.delivery, fields: 'rest' },
   ],
   related: ['serials'],
   checks: [{ rule: { TOTAL: { gte: 0 } }, at: 'DISCOUNT', else: texts.discountTooHigh }],
   access: {
-    '10': { read: true, update: true },
-    '9': { read: true, update: true },
-    '8': { read: { BODEGA: { in: '$me.WAREHOUSE' } } },
-    '7': { read: mine, update: { VENDEDOR: '$me.ID', ESTADO: 15 } },
+    '10': { read: true, create: true, update: true },
+    '9': { read: true, create: true, update: true },
+    '8': { read: { or: [{ BODEGA: { in: '$me.WAREHOUSE' } }, carried] } },
+    '7': { read: mine, update: { VENDEDOR: '$me.ID', ESTADO: order.seller } },
     '6': { read: mine },
     '5': { read: mine },
     '31': { read: { CLIENTEID: '$me.CARD_CODE' } },
     '0': { read: mine },
-    '1': { read: ofThePartner, update: { ...ofThePartner, ESTADO: 13 } },
-    '2': { read: ofThePartner, update: { ...ofThePartner, ESTADO: 10 } },
+    '1': { read: ofThePartner, update: { ...ofThePartner, ESTADO: order.purchasing } },
+    '2': { read: ofThePartner, update: { ...ofThePartner, ESTADO: order.support } },
   },
   flow: { pedido: orderFlow },
 })

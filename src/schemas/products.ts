@@ -54,6 +54,19 @@ export const products = defineResource({
       filter: true,
     },
     COSTO: { kind: 'money', read: ['10', '9'] },
+    TOTAL: {
+      kind: 'computed',
+      as: 'integer',
+      is: { sum: 'stock.CANTIDAD', by: 'CODIGO' },
+      label: {
+        es: 'Stock total',
+        en: 'Total stock',
+        fr: 'Stock total',
+        vi: 'Tổng tồn kho',
+        cn: '总库存',
+        ar: 'إجمالي المخزون',
+      },
+    },
     IMAGES: {
       kind: 'lines',
       max: 10,
@@ -68,7 +81,17 @@ export const products = defineResource({
     },
   },
   list: {
-    columns: ['IMAGES', 'CODIGO', 'NOMBRE', 'SKU', 'COD_ITSA', 'CATEGORIA', 'MARCA', 'STATUS'],
+    columns: [
+      'IMAGES',
+      'CODIGO',
+      'NOMBRE',
+      'SKU',
+      'COD_ITSA',
+      'CATEGORIA',
+      'MARCA',
+      'TOTAL',
+      'STATUS',
+    ],
     sort: 'NOMBRE',
     tabs: 'STATUS',
   },

@@ -1,4 +1,12 @@
 import { defineResource } from '../model/schema'
+import { order } from './flows/orderStates'
+
+/** The warehouse loads the units of an approved order; credit empties an annulled one. */
+const beingLoaded = { 'ORDEN_ID.ESTADO': order.serials } as const
+const annulled = { 'ORDEN_ID.ESTADO': order.annulled } as const
+const invoiced = {
+  'ORDEN_ID.ESTADO': { in: [order.evidence, order.validation, order.done] },
+} as const
 
 /** The IMEI or serial of each unit an order delivers; a returned one is marked for its credit note. */
 export const serials = defineResource({
@@ -37,13 +45,18 @@ export const serials = defineResource({
       search: true,
       filter: true,
     },
-    NOTA_CREDITO: { kind: 'boolean', default: false, filter: true, write: ['9'] },
+    NOTA_CREDITO: {
+      kind: 'boolean',
+      default: false,
+      filter: true,
+      write: { ...invoiced, '$me.ROLE': '9' },
+    },
   },
   unique: [['ORDEN_ID', 'INTERNAL_SERIAL']],
   list: { columns: ['INTERNAL_SERIAL', 'PRODUCTO_ID', 'ORDEN_ID', 'NOTA_CREDITO'] },
   access: {
     '10': 'read',
-    '9': { read: true, update: true, delete: true },
-    '8': { read: true, create: true, delete: true },
+    '9': { read: true, update: invoiced, delete: annulled },
+    '8': { read: true, create: beingLoaded, delete: beingLoaded },
   },
 })

@@ -31,8 +31,7 @@ export const warrantyOrders = defineResource({
     ESTADO: { kind: 'status', flow: 'garantia' },
     IMEI_SERIE: {
       kind: 'code',
-      minLength: 10,
-      maxLength: 20,
+      lengths: [10, 11, 14, 15, 16, 20],
       required: true,
       createOnly: true,
       search: true,

@@ -27,6 +27,19 @@ export const variants = {
       ['12-AB', 'notCode'],
     ],
   },
+  fixedCode: {
+    field: { kind: 'code', lengths: [4, 6] },
+    good: ['A123', 'ABC123'],
+    bad: [['A1234', 'codeLengths']],
+  },
+  nationalPhone: {
+    field: { kind: 'phone', digits: 10 },
+    good: ['0991234567'],
+    bad: [
+      ['099123456', 'phoneDigits'],
+      ['+593991234567', 'phoneDigits'],
+    ],
+  },
   looseCode: {
     field: { kind: 'code', upper: false },
     good: ['aB', 'ab'],

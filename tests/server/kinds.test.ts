@@ -54,7 +54,14 @@ async function ready(boss: Client, { name, kind }: FieldModel, value: unknown) {
 }
 
 /** Whatever a message names, its words before that are known. */
-const gaps = { min: '¤', max: '¤', pattern: '¤', field: '¤' }
+const gaps = {
+  digits: '¤',
+  lengths: '¤',
+  min: '¤',
+  max: '¤',
+  pattern: '¤',
+  field: '¤',
+}
 
 /** Addresses are signed anew each time. */
 const unsigned = (body: object) =>

@@ -2,10 +2,13 @@ import { filePlaces } from '../../server/records/fileRows'
 import { writeHistory } from '../../server/records/history'
 import { insertRecord } from '../../server/records/store'
 import { recordsOf } from '../../server/routes/recordsOf'
+import { roles } from '../../src/domain/roles'
 import type { Me } from '../../src/model/access'
 import { settle } from '../../src/model/draft'
 import type { FieldModel, Resource } from '../../src/model/resource'
+import type { Node } from '../../src/model/rule'
 import { type Pick, sampleRecord } from '../../src/model/sample'
+import { throughOf } from '../../src/model/through'
 import type { TestServer } from './useServer'
 
 export const ACME = '0190000000001'
@@ -58,16 +61,16 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     for (const target of targetsOf(resource)) {
       if (target === resource || begun.has(target)) continue
       begun.add(target)
-      there.set(target.name, await standing(target))
+      there.set(target.name, await standing(target, demandedOf(resource, target)))
     }
   }
 
   /** The account and its company are there already. */
-  async function standing(target: Resource) {
+  async function standing(target: Resource, more: Values) {
     if (target.name === 'companies') return empresa
     if (target.name === 'users') return owner
     const shared = target.company ? undefined : await anyOf(target)
-    return shared ?? (await insert(target, 0))[target.key.name]
+    return shared ?? (await insert(target, 0, more))[target.key.name]
   }
 
   const isThere = async ({ table, key }: Resource, value: unknown) => {
@@ -106,6 +109,19 @@ const upload = {
   TYPE: 'application/pdf',
   SIZE: 5,
   CREATED_AT: '2026-01-01T00:00:00.000Z',
+}
+
+/** What a record must be like for another that refers to it to be made: `{ 'ORDEN_ID.ESTADO': 7 }`. */
+function demandedOf(resource: Resource, target: Resource): Values {
+  const equalities = (node: Node): [string, unknown][] => {
+    if ('all' in node) return node.all.flatMap(equalities)
+    if (!('op' in node) || node.op !== 'eq' || !('field' in node.left)) return []
+    const through = throughOf(resource, node.left.field)
+    if (through?.target !== target || !('value' in node.right)) return []
+    return [[through.field.name, node.right.value]]
+  }
+  const rules = roles.map(role => resource.grants(role).create)
+  return Object.fromEntries(rules.flatMap(equalities))
 }
 
 function targetsOf(resource: Resource): Resource[] {

@@ -6,6 +6,7 @@ import { Refusal } from '../../refusal'
 import { meValues } from '../answer'
 import type { Asking, Values } from '../context'
 import { reader, rowOf, storedFields } from '../row'
+import { keepTallies } from '../tally'
 import { rowsOf, valuesOf } from './effects'
 
 type Adjust = Extract<Effect, { adjust: string }>
@@ -96,6 +97,7 @@ async function adjustRow(trx: Trx, asking: Asking, { resource, row, change, effe
     .where('_VERSION', '=', row._VERSION)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal(503, 'busy', { retryAfter: 1 })
+  await keepTallies(trx, { ...asking, resource }, { before, after })
 }
 
 /** Names the rows by the values they were looked for, which the person sent or sees. */

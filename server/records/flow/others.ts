@@ -8,6 +8,7 @@ import { writeHistory } from '../history'
 import { load } from '../read'
 import { livingOf } from '../scope'
 import { insertRecord } from '../store'
+import { keepTallies } from '../tally'
 import { writeChange } from '../writeChange'
 import { matching } from './adjust'
 import { rowsOf, valuesOf } from './effects'
@@ -47,6 +48,7 @@ export async function createRows(
       _DELETED_AT: null,
     }
     await insertRecord(trx, records, { resource, record: made, marks })
+    await keepTallies(trx, { records, resource }, { after: made })
     await writeHistory(trx, resource, {
       action: 'create',
       before: {},

@@ -18,6 +18,8 @@ export const validation: ValidationMessages = {
   notList: 'أدخل قائمة من القيم',
   notEmail: 'أدخل بريدًا إلكترونيًا صالحًا',
   notPhone: 'أدخل رقم هاتف صالحًا، مثل +593991234567',
+  phoneDigits: 'يجب أن يتكون من {{digits}} رقمًا',
+  codeLengths: 'يجب أن يكون عدد الأحرف أحد الأعداد التالية: {{lengths}}',
   notUrl: 'أدخل عنوان ويب يبدأ بـ https://',
   notDay: 'أدخل تاريخًا صحيحًا',
   notInstant: 'أدخل تاريخًا ووقتًا صالحين',

@@ -18,6 +18,8 @@ export const validation: ValidationMessages = {
   notList: '请输入值列表',
   notEmail: '请输入有效的电子邮件地址',
   notPhone: '请输入有效的电话号码，例如 +593991234567',
+  phoneDigits: '须为 {{digits}} 位数字',
+  codeLengths: '字符数须为以下之一：{{lengths}}',
   notUrl: '请输入以 https:// 开头的网址',
   notDay: '请输入有效的日期',
   notInstant: '请输入有效的日期和时间',

@@ -17,6 +17,8 @@ export const validation = {
   notList: 'Enter a list of values',
   notEmail: 'Enter a valid email address',
   notPhone: 'Enter a valid phone number, such as +593991234567',
+  phoneDigits: 'It must have {{digits}} digits',
+  codeLengths: 'It must have one of these numbers of characters: {{lengths}}',
   notUrl: 'Enter a web address that starts with https://',
   notDay: 'Enter a date that exists',
   notInstant: 'Enter a valid date and time',

@@ -18,6 +18,8 @@ export const validation: ValidationMessages = {
   notList: 'Ingrese una lista de valores',
   notEmail: 'Ingrese un correo electrónico válido',
   notPhone: 'Ingrese un teléfono válido, por ejemplo +593991234567',
+  phoneDigits: 'Debe tener {{digits}} dígitos',
+  codeLengths: 'Debe tener uno de estos números de caracteres: {{lengths}}',
   notUrl: 'Ingrese una dirección web que empiece con https://',
   notDay: 'Ingrese una fecha que exista',
   notInstant: 'Ingrese una fecha y hora válidas',

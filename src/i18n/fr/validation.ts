@@ -18,6 +18,8 @@ export const validation: ValidationMessages = {
   notList: 'Saisissez une liste de valeurs',
   notEmail: 'Saisissez une adresse e-mail valide',
   notPhone: 'Saisissez un numéro de téléphone valide, par exemple +593991234567',
+  phoneDigits: 'Doit comporter {{digits}} chiffres',
+  codeLengths: 'Doit comporter l’un de ces nombres de caractères : {{lengths}}',
   notUrl: 'Saisissez une adresse web commençant par https://',
   notDay: 'Saisissez une date qui existe',
   notInstant: 'Saisissez une date et une heure valides',

@@ -18,6 +18,8 @@ export const validation: ValidationMessages = {
   notList: 'Hãy nhập một danh sách giá trị',
   notEmail: 'Hãy nhập địa chỉ email hợp lệ',
   notPhone: 'Hãy nhập số điện thoại hợp lệ, ví dụ +593991234567',
+  phoneDigits: 'Phải có {{digits}} chữ số',
+  codeLengths: 'Số ký tự phải là một trong: {{lengths}}',
   notUrl: 'Hãy nhập địa chỉ web bắt đầu bằng https://',
   notDay: 'Hãy nhập một ngày có thật',
   notInstant: 'Hãy nhập ngày giờ hợp lệ',

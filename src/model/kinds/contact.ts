@@ -20,14 +20,22 @@ export const email: Kind<NoOptions, string> = {
   sample: n => `ejemplo${n}@demo.test`,
 }
 
+export interface PhoneOptions {
+  /** A national number of exactly so many digits: 10 in Ecuador. Any number when not said. */
+  readonly digits?: number
+}
+
 /** A telephone number: digits with an optional leading +; spaces, dots and dashes are dropped. */
-export const phone: Kind<NoOptions, string> = {
+export const phone: Kind<PhoneOptions, string> = {
   ...line,
   parse: value => {
     const read = parseText(typeof value === 'number' ? String(value) : value)
     return typeof read === 'string' ? read.replace(/[\s().-]/g, '') : read
   },
-  sample: n => `+5939${String(80000000 + (n % 10000000))}`,
+  sample: (n, { digits }) =>
+    digits === undefined
+      ? `+5939${String(80000000 + (n % 10000000))}`
+      : String(n % 10 ** (digits - 1)).padStart(digits, '0'),
 }
 
 /** A web address, https only: it may be opened or drawn, never fetched by the server (safety.md 5). */

@@ -1,6 +1,7 @@
 import type { Expression } from '../expression'
+import type { Tally } from '../tally'
 import { boolean, type ChoiceOptions, choice, choices, type ManyChoiceOptions } from './choice'
-import { email, password, phone, url } from './contact'
+import { email, type PhoneOptions, password, phone, url } from './contact'
 import { type IdentityOptions, id, identity, imei } from './identifier'
 import type { Kind } from './kind'
 import { decimal, integer, money, type NumberOptions, percent } from './number'
@@ -20,7 +21,7 @@ import { type CodeOptions, code, longText, type TextOptions, text } from './text
 import { type DayOptions, date, dateTime } from './time'
 
 export interface ComputedOptions {
-  readonly is: Expression
+  readonly is: Expression | Tally
   /** How the number is kept and shown; money when not said. */
   readonly as?: 'money' | 'integer' | 'decimal' | 'percent'
   /** Readable even by who may not read its inputs (stock buckets). */
@@ -38,7 +39,7 @@ export interface Kinds {
   longText: [TextOptions, string]
   code: [CodeOptions, string]
   email: [object, string]
-  phone: [object, string]
+  phone: [PhoneOptions, string]
   url: [object, string]
   password: [object, string]
   integer: [NumberOptions, number]

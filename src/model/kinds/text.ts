@@ -36,6 +36,8 @@ export const longText: Kind<TextOptions, string> = {
 export interface CodeOptions extends TextOptions {
   /** A pattern in words of letters (A), digits (0) and the marks . - / _: `00.00.000`. */
   readonly pattern?: string
+  /** Only so many characters: an IMEI or a series has 10, 11, 14, 15, 16 or 20. */
+  readonly lengths?: readonly number[]
   /** Written in capitals whatever is typed; true when not said. */
   readonly upper?: boolean
 }
@@ -48,8 +50,9 @@ export const code: Kind<CodeOptions, string> = {
     const read = parseText(typeof value === 'number' ? String(value) : value)
     return upper && typeof read === 'string' ? read.toUpperCase() : read
   },
-  sample: (n, { pattern, minLength = 0, maxLength = 50 }) => {
+  sample: (n, { pattern, lengths, minLength = 0, maxLength = 50 }) => {
     if (pattern) return fill(pattern, n)
+    if (lengths) return String(n).padStart(lengths[0] ?? 1, '0')
     const digits = String(n).padStart(Math.max(4, minLength - 4), '0')
     return `COD-${digits}`.slice(-maxLength).replace(/^\W/, '0')
   },

@@ -50,9 +50,14 @@ const schemas: Makers = {
   text: words => text(lengths(words, 200)),
   longText: words => text(lengths(words, 4000)),
   code: words =>
-    text({ ...lengths(words, 50), ...(words.pattern && { pattern: signs(words.pattern) }) }),
+    text({
+      ...lengths(words, 50),
+      ...(words.pattern && { pattern: signs(words.pattern) }),
+      ...(words.lengths && { pattern: `^(${words.lengths.map(n => `.{${n}}`).join('|')})$` }),
+    }),
   email: () => text({ format: 'email', maxLength: 254 }),
-  phone: () => text({ pattern: '^\\+?\\d{7,15}$' }),
+  phone: ({ digits }) =>
+    text({ pattern: digits === undefined ? '^\\+?\\d{7,15}$' : `^\\d{${digits}}$` }),
   url: () => text({ format: 'uri', maxLength: 2000, pattern: '^https://' }),
   password: () => text({ format: 'password', minLength: 8, maxLength: 200, writeOnly: true }),
   integer: words => ({ type: 'integer', ...bounds(words) }),

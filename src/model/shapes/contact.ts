@@ -1,4 +1,5 @@
 import { string } from 'yup'
+import type { PhoneOptions } from '../kinds/contact'
 import { problem } from './problem'
 import { plainText } from './text'
 
@@ -8,10 +9,13 @@ export const email = () =>
     excludeEmptyString: true,
   })
 
-export const phone = () =>
+export const phone = ({ digits }: PhoneOptions) =>
   string()
     .typeError(problem('notText'))
-    .matches(/^\+?\d{7,15}$/, { message: problem('notPhone'), excludeEmptyString: true })
+    .matches(digits === undefined ? /^\+?\d{7,15}$/ : new RegExp(`^\\d{${digits}}$`), {
+      message: digits === undefined ? problem('notPhone') : problem('phoneDigits', { digits }),
+      excludeEmptyString: true,
+    })
 
 export const url = () =>
   plainText(2000).test('https', problem('notUrl'), value => !value || isHttps(value))

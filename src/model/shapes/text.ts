@@ -22,11 +22,17 @@ export const text = ({ maxLength = 200, minLength }: TextOptions) => plainText(m
 export const longText = ({ maxLength = 4000, minLength }: TextOptions) =>
   plainText(maxLength, minLength)
 
-export const code = ({ maxLength = 50, minLength, pattern }: CodeOptions) =>
-  plainText(maxLength, minLength).matches(patternOf(pattern), {
-    message: problem('notCode', { pattern: pattern ?? 'A-Z 0-9 . - / _' }),
-    excludeEmptyString: true,
-  })
+export const code = ({ maxLength = 50, minLength, pattern, lengths }: CodeOptions) =>
+  plainText(maxLength, minLength)
+    .matches(patternOf(pattern), {
+      message: problem('notCode', { pattern: pattern ?? 'A-Z 0-9 . - / _' }),
+      excludeEmptyString: true,
+    })
+    .test(
+      'lengths',
+      problem('codeLengths', { lengths: (lengths ?? []).join(', ') }),
+      value => !value || !lengths || lengths.includes(value.length),
+    )
 
 const patternOf = (pattern?: string) =>
   pattern

@@ -1,146 +1,77 @@
 import type { Text } from '../../domain/text'
 import type { Colour } from '../../model/kinds/choice'
+import { creditSays as says } from '../texts/creditSays'
+import { creditStates as names } from '../texts/creditStates'
 
-/** The columns of the credit board (domain.md 4.4); null began as an evaluation. */
-const names = {
-  0: {
-    es: 'Evaluación de crédito',
-    en: 'Credit evaluation',
-    fr: 'Évaluation du crédit',
-    vi: 'Thẩm định tín dụng',
-    cn: '信贷评估',
-    ar: 'تقييم الائتمان',
-  },
-  8: {
-    es: 'Pendiente documentación - información',
-    en: 'Documents or information pending',
-    fr: 'Documents ou informations en attente',
-    vi: 'Chờ giấy tờ - thông tin',
-    cn: '待补文件或信息',
-    ar: 'بانتظار المستندات أو المعلومات',
-  },
-  2: {
-    es: 'Firma de documentación',
-    en: 'Signing of documents',
-    fr: 'Signature des documents',
-    vi: 'Ký hồ sơ',
-    cn: '签署文件',
-    ar: 'توقيع المستندات',
-  },
-  1: {
-    es: 'Aprobación de crédito',
-    en: 'Credit approval',
-    fr: 'Approbation du crédit',
-    vi: 'Phê duyệt tín dụng',
-    cn: '信贷审批',
-    ar: 'الموافقة على الائتمان',
-  },
-  3: {
-    es: 'Firma de pagaré',
-    en: 'Signing of the promissory note',
-    fr: 'Signature du billet à ordre',
-    vi: 'Ký giấy nhận nợ',
-    cn: '签署本票',
-    ar: 'توقيع السند لأمر',
-  },
-  4: {
-    es: 'Crédito nominado',
-    en: 'Named credit',
-    fr: 'Crédit nominatif',
-    vi: 'Tín dụng đích danh',
-    cn: '记名信贷',
-    ar: 'ائتمان اسمي',
-  },
-  5: {
-    es: 'Crédito innominado',
-    en: 'Unnamed credit',
-    fr: 'Crédit non nominatif',
-    vi: 'Tín dụng không đích danh',
-    cn: '不记名信贷',
-    ar: 'ائتمان غير اسمي',
-  },
-  6: {
-    es: 'Crédito interno',
-    en: 'Internal credit',
-    fr: 'Crédit interne',
-    vi: 'Tín dụng nội bộ',
-    cn: '内部信贷',
-    ar: 'ائتمان داخلي',
-  },
-  7: {
-    es: 'Crédito negado',
-    en: 'Credit denied',
-    fr: 'Crédit refusé',
-    vi: 'Từ chối tín dụng',
-    cn: '信贷被拒',
-    ar: 'ائتمان مرفوض',
-  },
-} as const satisfies Readonly<Record<number, Text>>
+/** The columns of the credit board (domain.md 4.4), in their order there. */
+const phase = {
+  evaluation: 0,
+  documents: 8,
+  signing: 2,
+  approval: 1,
+  promissoryNote: 3,
+  named: 4,
+  unnamed: 5,
+  internal: 6,
+  denied: 7,
+} as const
+type Phase = keyof typeof phase
+const phases = Object.values(phase)
 
-const state = (number: keyof typeof names, order: number, colour: Colour) => ({
-  label: names[number],
-  order,
+const state = (name: Phase, colour: Colour) => ({
+  label: names[name],
+  order: 1 + phases.indexOf(phase[name]),
   colour,
 })
 
 /** Credit moves a card from any column to any other. */
-const moveTo = (to: keyof typeof names) => ({
-  label: names[to],
-  from: [0, 8, 2, 1, 3, 4, 5, 6, 7].filter(from => from !== to),
-  to,
+const moveTo = (name: Phase) => ({
+  label: names[name] as Text,
+  from: phases.filter(from => from !== phase[name]),
+  to: phase[name],
   by: ['9', '10'] as const,
 })
-const decided = {
-  effects: [
-    {
-      notify: { from: 'CREATED_BY_USER' },
-      text: {
-        es: 'La solicitud de crédito tiene una decisión',
-        en: 'The credit application was decided',
-        fr: 'La demande de crédit a reçu une décision',
-        vi: 'Hồ sơ tín dụng đã có quyết định',
-        cn: '信贷申请已有结果',
-        ar: 'صدر قرار بشأن طلب الائتمان',
-      },
-    },
-  ],
-} as const
+const tellSeller = (text: Text) => ({ notify: { from: 'CREATED_BY_USER' }, text })
 
+/** How a request to buy on credit is judged: evaluated, signed, approved, and given one kind of credit or none. */
 export const creditFlow = {
-  initial: 0,
+  initial: phase.evaluation,
   states: {
-    0: state(0, 1, 'info'),
-    8: state(8, 2, 'warning'),
-    2: state(2, 3, 'info'),
-    1: state(1, 4, 'info'),
-    3: state(3, 5, 'info'),
-    4: state(4, 6, 'success'),
-    5: state(5, 7, 'success'),
-    6: state(6, 8, 'success'),
-    7: state(7, 9, 'error'),
+    [phase.evaluation]: state('evaluation', 'info'),
+    [phase.documents]: state('documents', 'warning'),
+    [phase.signing]: state('signing', 'info'),
+    [phase.approval]: state('approval', 'info'),
+    [phase.promissoryNote]: state('promissoryNote', 'info'),
+    [phase.named]: state('named', 'success'),
+    [phase.unnamed]: state('unnamed', 'success'),
+    [phase.internal]: state('internal', 'success'),
+    [phase.denied]: state('denied', 'error'),
   },
   transitions: {
-    evaluar: moveTo(0),
-    pedirDocumentacion: moveTo(8),
-    firmarDocumentacion: moveTo(2),
-    aprobar: moveTo(1),
-    firmarPagare: moveTo(3),
-    asignarNominado: { ...moveTo(4), ...decided },
-    asignarInnominado: { ...moveTo(5), ...decided },
-    asignarInterno: { ...moveTo(6), ...decided },
-    negar: { ...moveTo(7), ...decided },
+    evaluar: moveTo('evaluation'),
+    pedirDocumentacion: {
+      ...moveTo('documents'),
+      effects: [tellSeller(says.documentsMissing)],
+    },
+    // The request and the authorisation, then the promissory note, go to the e-signature provider.
+    firmarDocumentacion: { ...moveTo('signing'), effects: [{ call: 'firma.documentos' }] },
+    aprobar: moveTo('approval'),
+    firmarPagare: {
+      ...moveTo('promissoryNote'),
+      need: ['MONTO_SOLICITADO'],
+      ask: ['MONTO_SOLICITADO'],
+      effects: [{ call: 'firma.pagare' }],
+    },
+    asignarNominado: { ...moveTo('named'), effects: [tellSeller(says.decided)] },
+    asignarInnominado: { ...moveTo('unnamed'), effects: [tellSeller(says.decided)] },
+    asignarInterno: { ...moveTo('internal'), effects: [tellSeller(says.decided)] },
+    negar: { ...moveTo('denied'), effects: [tellSeller(says.decided)] },
     observar: {
-      label: {
-        es: 'Observación',
-        en: 'Observation',
-        fr: 'Observation',
-        vi: 'Ghi chú',
-        cn: '备注',
-        ar: 'ملاحظة',
-      },
-      from: [0, 8, 2, 1, 3, 4, 5, 6, 7],
+      label: says.observe,
+      from: phases,
       by: ['9', '10'],
       ask: ['OBSERVACIONES_CREDITO'],
+      effects: [tellSeller(says.observed)],
       icon: 'comment',
     },
   },

@@ -1,14 +1,231 @@
-import { orderApprovals } from './orderApprovals'
-import { orderDelivery, orderReturns } from './orderDelivery'
-import { orderStates } from './orderStates'
+import { deliveryProducts } from '../../domain/deliveryOptions'
+import { orderMoves as moves } from '../texts/orderMoves'
+import { orderSays as says } from '../texts/orderSays'
+import { putBack, release, reserve, take } from './orderEffects'
+import { order, orderStates } from './orderStates'
 
-/** The life of an order (domain.md 4.1). Where it begins depends on who places it. */
+const cash = { FORMADEPAGO: '-1' } as const
+/** Nine zeros where a waybill's number stands: no courier, so an employee delivers. */
+const noCourier = { NUMEROGUIA: '000000000' } as const
+const byHand = { ...noCourier, IDUSUARIOENTREGARA: { empty: false } } as const
+/** A delivery stands among the lines, and on no shelf. */
+const goods = { 'ITEMS.PRODUCTO_ID': { nin: Object.values(deliveryProducts) } } as const
+
+/** The units of an invoiced order have left the shelf. */
+const invoiced = [order.evidence, order.validation, order.done]
+
+/** Cash is approved against a bank transfer of the order's total, give or take a dollar. */
+const approval = {
+  from: [order.credit],
+  ask: ['OBSERVACIONES', 'CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
+  need: [
+    {
+      when: cash,
+      fields: ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
+    },
+  ],
+  when: [
+    {
+      rule: {
+        or: [
+          { not: cash },
+          {
+            TOTAL_DOLARES_REFERENCIA: {
+              gt: 0,
+              gte: { field: 'TOTAL', plus: -1 },
+              lte: { field: 'TOTAL', plus: 1 },
+            },
+          },
+        ],
+      },
+      else: says.cashMismatch,
+    },
+    { rule: { TOTAL: { gte: 0 } }, else: says.discountTooHigh },
+    { rule: { ITEMS: { empty: false } }, else: says.noProducts },
+  ],
+} as const
+const approved = { FECHAAPROBO: '$now', USUARIOAPROBO: '$me.ID' } as const
+const forward = { icon: 'check', colour: 'success' } as const
+
+/** The life of an order (domain.md 4.1): approved, loaded, invoiced, dispatched, proved. Where it begins depends on who places it. */
 export const orderFlow = {
   initial: [
-    { when: { '$me.ROLE': '31' }, to: 15 },
-    { when: { '$me.ROLE': '0' }, to: 10 },
-    { to: 6 },
+    { when: { '$me.ROLE': '31' }, to: order.seller },
+    { when: { '$me.ROLE': '0' }, to: order.support },
+    { to: order.credit },
   ],
   states: orderStates,
-  transitions: { ...orderApprovals, ...orderDelivery, ...orderReturns },
+  transitions: {
+    aprobarVendedor: {
+      label: moves.aprobarVendedor,
+      from: [order.seller],
+      to: order.credit,
+      by: { or: [{ '$me.ROLE': '10' }, { '$me.ROLE': '7', VENDEDOR: '$me.ID' }] },
+      ...forward,
+    },
+    aprobarSoporte: {
+      label: moves.aprobarSoporte,
+      from: [order.support],
+      to: order.purchasing,
+      by: ['2'],
+      ...forward,
+    },
+    aprobarCompras: {
+      label: moves.aprobarCompras,
+      from: [order.purchasing],
+      to: order.credit,
+      by: ['1'],
+      ...forward,
+    },
+    aprobar: {
+      ...approval,
+      label: moves.aprobar,
+      to: order.serials,
+      by: ['9', '10'],
+      effects: [{ set: approved }, { ...reserve, when: goods }, { call: 'sap.ordenVenta' }],
+      ...forward,
+    },
+    retener: {
+      ...approval,
+      label: moves.retener,
+      to: order.held,
+      by: ['9'],
+      effects: [{ set: { ...approved, PEDIDO_RETENIDO: true } }, { ...reserve, when: goods }],
+      icon: 'pause',
+      colour: 'warning',
+    },
+    liberar: {
+      label: moves.liberar,
+      from: [order.held],
+      to: order.serials,
+      by: ['9'],
+      effects: [{ set: { PEDIDO_RETENIDO: false } }, { call: 'sap.ordenVenta' }],
+      icon: 'play_arrow',
+      colour: 'success',
+    },
+    observar: {
+      label: moves.observar,
+      from: [order.credit],
+      by: ['9'],
+      ask: ['NUMEROFACTURAE4'],
+      icon: 'comment',
+    },
+    enviarFacturar: {
+      label: moves.enviarFacturar,
+      from: [order.serials],
+      to: order.billing,
+      by: ['8'],
+      ask: ['NUMEROGUIA', 'IDUSUARIOENTREGARA'],
+      need: [
+        'NUMEROGUIA',
+        {
+          when: { ...noCourier, '$me.COMPANY': 'HT', 'CLIENTEID.RETIRA': { ne: true } },
+          fields: ['IDUSUARIOENTREGARA'],
+        },
+      ],
+      icon: 'receipt',
+      colour: 'success',
+    },
+    imprimir: {
+      label: moves.imprimir,
+      from: [order.serials, order.billing, order.dispatch],
+      by: ['8'],
+      effects: [{ set: { FECHA_IMPRESION: '$now' } }],
+      icon: 'print',
+    },
+    priorizar: {
+      label: moves.priorizar,
+      from: [order.billing],
+      by: ['9'],
+      effects: [{ set: { PRIORIDAD: '$now' } }],
+      icon: 'vertical_align_top',
+    },
+    facturar: {
+      label: moves.facturar,
+      from: [order.billing],
+      to: order.dispatch,
+      by: ['9'],
+      effects: [
+        { set: { FECHAFACTURACION: '$now' } },
+        { ...take, when: goods },
+        { call: 'sap.factura' },
+      ],
+      icon: 'request_quote',
+      colour: 'success',
+    },
+    despachar: {
+      label: moves.despachar,
+      from: [order.dispatch],
+      to: [{ when: byHand, to: order.evidence }, { to: order.done }],
+      by: ['8'],
+      effects: [{ when: byHand, notify: { from: 'IDUSUARIOENTREGARA' }, text: says.toDeliver }],
+      icon: 'local_shipping',
+      colour: 'success',
+    },
+    cargarEvidencia: {
+      label: moves.cargarEvidencia,
+      from: [order.evidence],
+      to: order.validation,
+      by: { or: [{ IDUSUARIOENTREGARA: '$me.ID' }, { '$me.ROLE': '10' }] },
+      ask: ['URL_INVOICE_SELLER'],
+      need: ['URL_INVOICE_SELLER'],
+      icon: 'upload_file',
+    },
+    evidenciaValida: {
+      label: moves.evidenciaValida,
+      from: [order.validation],
+      to: order.done,
+      by: ['9'],
+      icon: 'verified',
+      colour: 'success',
+    },
+    evidenciaNoValida: {
+      label: moves.evidenciaNoValida,
+      from: [order.validation],
+      to: order.evidence,
+      by: ['9'],
+      ask: ['COMENTARIOENTREGA'],
+      need: ['COMENTARIOENTREGA'],
+      effects: [{ notify: { from: 'IDUSUARIOENTREGARA' }, text: says.evidenceRejected }],
+      icon: 'thumb_down',
+      colour: 'error',
+    },
+    // Whatever the order holds at that point goes back: kept units are freed, invoiced ones shelved.
+    devolver: {
+      label: moves.devolver,
+      from: [order.billing, order.evidence, order.validation, order.done, order.annulled],
+      to: order.credit,
+      by: ['9'],
+      effects: [
+        { ...release, when: { ...goods, ESTADO: order.billing } },
+        { ...putBack, when: { ...goods, ESTADO: { in: invoiced } } },
+        { when: { DOCNUM: { empty: false } }, call: 'sap.devolver' },
+        { notify: { from: 'VENDEDOR' }, text: says.returned },
+      ],
+      icon: 'undo',
+      colour: 'warning',
+    },
+    anular: {
+      label: moves.anular,
+      from: [order.credit, order.support, order.purchasing, order.evidence],
+      to: order.annulled,
+      by: {
+        or: [
+          { ESTADO: { in: [order.credit, order.evidence] }, '$me.ROLE': '9' },
+          { ESTADO: order.support, '$me.ROLE': '2' },
+          { ESTADO: order.purchasing, '$me.ROLE': '1' },
+        ],
+      },
+      ask: ['OBSERVACION_ANULACION'],
+      need: ['OBSERVACION_ANULACION'],
+      effects: [
+        { ...putBack, when: { ...goods, ESTADO: order.evidence } },
+        { when: { DOCNUM: { empty: false } }, call: 'sap.anular' },
+        { notify: { from: 'VENDEDOR' }, text: says.annulled },
+      ],
+      icon: 'block',
+      colour: 'error',
+      confirm: says.annulConfirm,
+    },
+  },
 } as const

@@ -1,8 +1,24 @@
 import type { State } from '../../model/flow'
 
-/** The states of an order (ESTADO), in the order an order passes them. */
+/** The states of an order (ESTADO), by what it waits for. */
+export const order = {
+  seller: 15,
+  support: 10,
+  purchasing: 13,
+  credit: 6,
+  held: 5,
+  serials: 7,
+  billing: 0,
+  dispatch: 3,
+  evidence: 22,
+  validation: 23,
+  done: 1,
+  annulled: 8,
+} as const
+
+/** What they are called, in the order an order passes them. */
 export const orderStates = {
-  15: {
+  [order.seller]: {
     order: 1,
     colour: 'info',
     label: {
@@ -14,7 +30,7 @@ export const orderStates = {
       ar: 'بانتظار موافقة المندوب',
     },
   },
-  10: {
+  [order.support]: {
     order: 2,
     colour: 'info',
     label: {
@@ -26,7 +42,7 @@ export const orderStates = {
       ar: 'الشريك: بانتظار موافقة الدعم',
     },
   },
-  13: {
+  [order.purchasing]: {
     order: 3,
     colour: 'info',
     label: {
@@ -38,7 +54,7 @@ export const orderStates = {
       ar: 'الشريك: بانتظار موافقة المشتريات',
     },
   },
-  6: {
+  [order.credit]: {
     order: 4,
     colour: 'warning',
     label: {
@@ -50,7 +66,7 @@ export const orderStates = {
       ar: 'بانتظار موافقة الائتمان',
     },
   },
-  5: {
+  [order.held]: {
     order: 5,
     colour: 'error',
     label: {
@@ -62,7 +78,7 @@ export const orderStates = {
       ar: 'طلب محتجز',
     },
   },
-  7: {
+  [order.serials]: {
     order: 6,
     colour: 'warning',
     label: {
@@ -74,7 +90,7 @@ export const orderStates = {
       ar: 'بانتظار إدخال الأرقام التسلسلية',
     },
   },
-  0: {
+  [order.billing]: {
     order: 7,
     colour: 'warning',
     label: {
@@ -86,7 +102,7 @@ export const orderStates = {
       ar: 'بانتظار الفوترة',
     },
   },
-  3: {
+  [order.dispatch]: {
     order: 8,
     colour: 'info',
     label: {
@@ -98,7 +114,7 @@ export const orderStates = {
       ar: 'بانتظار الإرسال',
     },
   },
-  22: {
+  [order.evidence]: {
     order: 9,
     colour: 'warning',
     label: {
@@ -110,7 +126,7 @@ export const orderStates = {
       ar: 'مفوتر، بانتظار رفع الإثبات',
     },
   },
-  23: {
+  [order.validation]: {
     order: 10,
     colour: 'warning',
     label: {
@@ -122,7 +138,7 @@ export const orderStates = {
       ar: 'مفوتر، بانتظار التحقق',
     },
   },
-  1: {
+  [order.done]: {
     order: 11,
     colour: 'success',
     label: {
@@ -134,7 +150,7 @@ export const orderStates = {
       ar: 'مفوتر / مُسلَّم',
     },
   },
-  8: {
+  [order.annulled]: {
     order: 12,
     colour: 'default',
     label: { es: 'Anulado', en: 'Annulled', fr: 'Annulé', vi: 'Đã hủy', cn: '已作废', ar: 'ملغى' },

@@ -1,174 +1,94 @@
-const mailToSeller = { call: 'mail.garantia' } as const
+import { warrantyMoves as moves } from '../texts/warrantyMoves'
+import { warrantySays as says } from '../texts/warrantySays'
+import { warrantyStates } from '../texts/warrantyStates'
 
-/** What becomes of a phone under warranty (domain.md 4.3). */
+const unit = { received: 0, applies: 1, credited: 2, refused: 3, mended: 4 } as const
+const workshop = ['10', '9', '8'] as const
+const decided = { ask: ['URL_DROPBOX', 'NO_APLICA_NOTA_CREDITO'] } as const
+
+/** A letter to who invoiced the unit, where their address is known. */
+const letter = (name: string) => ({
+  when: { EMAIL_EMPLEADO_X_FACTURACION: { empty: false } },
+  call: name,
+  with: {
+    PARA: { from: 'EMAIL_EMPLEADO_X_FACTURACION' },
+    ID_ORDEN: { from: 'ID_ORDEN' },
+    IMEI_SERIE: { from: 'IMEI_SERIE' },
+    URL_DROPBOX: { from: 'URL_DROPBOX' },
+  },
+})
+const tell = { notify: { from: 'USUARIO_CREACION_ORDEN' } } as const
+
+/** What becomes of a unit under warranty (domain.md 4.3): credited, refused or mended. */
 export const warrantyFlow = {
-  initial: 0,
+  initial: unit.received,
   states: {
-    0: {
-      colour: 'warning',
-      label: {
-        es: 'Recibida, por decidir',
-        en: 'Received, to be decided',
-        fr: 'Reçu, à décider',
-        vi: 'Đã nhận, chờ quyết định',
-        cn: '已接收，待决定',
-        ar: 'مستلم، بانتظار القرار',
-      },
-    },
-    1: {
-      colour: 'info',
-      label: {
-        es: 'Aplica nota de crédito',
-        en: 'Credit note applies',
-        fr: 'Avoir accordé',
-        vi: 'Được ghi có',
-        cn: '适用贷项凭证',
-        ar: 'يستحق إشعارًا دائنًا',
-      },
-    },
-    2: {
-      colour: 'success',
-      end: true,
-      label: {
-        es: 'Nota de crédito creada',
-        en: 'Credit note made',
-        fr: 'Avoir créé',
-        vi: 'Đã lập phiếu ghi có',
-        cn: '贷项凭证已开',
-        ar: 'صدر الإشعار الدائن',
-      },
-    },
-    3: {
-      colour: 'error',
-      end: true,
-      label: {
-        es: 'Fuera de garantía',
-        en: 'Out of warranty',
-        fr: 'Hors garantie',
-        vi: 'Hết bảo hành',
-        cn: '不在保修期',
-        ar: 'خارج الضمان',
-      },
-    },
-    4: {
-      colour: 'success',
-      end: true,
-      label: {
-        es: 'Reparada en taller',
-        en: 'Repaired in workshop',
-        fr: 'Réparé en atelier',
-        vi: 'Đã sửa tại xưởng',
-        cn: '已在维修厂修复',
-        ar: 'أُصلح في الورشة',
-      },
-    },
+    [unit.received]: { colour: 'warning', label: warrantyStates.received },
+    [unit.applies]: { colour: 'info', label: warrantyStates.applies },
+    [unit.credited]: { colour: 'success', end: true, label: warrantyStates.credited },
+    [unit.refused]: { colour: 'error', end: true, label: warrantyStates.refused },
+    [unit.mended]: { colour: 'success', end: true, label: warrantyStates.mended },
   },
   transitions: {
     aplicaNotaCredito: {
-      label: {
-        es: 'Aplica nota de crédito',
-        en: 'Credit note applies',
-        fr: 'Accorder un avoir',
-        vi: 'Áp dụng ghi có',
-        cn: '适用贷项凭证',
-        ar: 'اعتماد إشعار دائن',
-      },
-      from: [0],
-      to: 1,
+      label: moves.aplicaNotaCredito,
+      from: [unit.received],
+      to: unit.applies,
       by: ['10', '9'],
       icon: 'check',
       colour: 'success',
     },
     fueraDeGarantia: {
-      label: {
-        es: 'Fuera de garantía',
-        en: 'Out of warranty',
-        fr: 'Hors garantie',
-        vi: 'Hết bảo hành',
-        cn: '不在保修期',
-        ar: 'خارج الضمان',
-      },
-      from: [0],
-      to: 3,
-      by: ['10', '9', '8'],
-      ask: ['URL_DROPBOX', 'NO_APLICA_NOTA_CREDITO'],
-      effects: [mailToSeller],
+      ...decided,
+      label: moves.fueraDeGarantia,
+      from: [unit.received],
+      to: unit.refused,
+      by: workshop,
+      effects: [letter('mail.fueraDeGarantia'), { ...tell, text: says.outOfWarranty }],
       icon: 'block',
       colour: 'error',
     },
     reparacionEnTaller: {
-      label: {
-        es: 'Reparación en taller',
-        en: 'Workshop repair',
-        fr: 'Réparation en atelier',
-        vi: 'Sửa tại xưởng',
-        cn: '维修厂维修',
-        ar: 'إصلاح في الورشة',
-      },
-      from: [0],
-      to: 4,
-      by: ['10', '9', '8'],
-      ask: ['URL_DROPBOX', 'NO_APLICA_NOTA_CREDITO'],
-      effects: [mailToSeller],
+      ...decided,
+      label: moves.reparacionEnTaller,
+      from: [unit.received],
+      to: unit.mended,
+      by: workshop,
+      effects: [letter('mail.reparacionEnTaller'), { ...tell, text: says.repaired }],
       icon: 'build',
     },
     crearNotaCredito: {
-      label: {
-        es: 'Crear nota de crédito en SAP',
-        en: 'Create credit note in SAP',
-        fr: 'Créer l’avoir dans SAP',
-        vi: 'Lập phiếu ghi có trong SAP',
-        cn: '在 SAP 中开贷项凭证',
-        ar: 'إنشاء الإشعار الدائن في SAP',
-      },
-      from: [1],
-      to: 2,
+      label: moves.crearNotaCredito,
+      from: [unit.applies],
+      to: unit.credited,
       by: ['10', '9'],
       ask: ['PRICE_EXCL_IVA'],
       need: ['PRICE_EXCL_IVA'],
-      when: [
-        {
-          rule: { PRICE_EXCL_IVA: { gt: 0 } },
-          else: {
-            es: 'El precio sin IVA debe ser mayor que cero',
-            en: 'The price without IVA must be above zero',
-            fr: 'Le prix hors IVA doit être supérieur à zéro',
-            vi: 'Giá chưa gồm IVA phải lớn hơn 0',
-            cn: '不含 IVA 的价格须大于零',
-            ar: 'يجب أن يكون السعر بدون الضريبة أكبر من صفر',
-          },
-        },
-      ],
-      effects: [{ call: 'sap.notaCredito' }],
+      when: [{ rule: { PRICE_EXCL_IVA: { gt: 0 } }, else: says.priceMissing }],
+      effects: [{ call: 'sap.notaCredito' }, { ...tell, text: says.creditNoteMade }],
       icon: 'request_quote',
       colour: 'success',
     },
+    crearGuia: {
+      label: moves.crearGuia,
+      from: [unit.received],
+      by: { or: [{ '$me.ROLE': { in: workshop } }, { USUARIO_CREACION_ORDEN: '$me.ID' }] },
+      when: [{ rule: { GUIA_SERVIENTREGA: { empty: true } }, else: says.hasGuide }],
+      effects: [{ call: 'servientrega.guia' }],
+      icon: 'local_shipping',
+    },
     cambiarGuia: {
-      label: {
-        es: 'Cambiar guía',
-        en: 'Change waybill',
-        fr: 'Changer le bordereau',
-        vi: 'Đổi vận đơn',
-        cn: '更改运单',
-        ar: 'تغيير بوليصة الشحن',
-      },
-      from: [0],
-      by: ['10', '9', '8'],
+      label: moves.cambiarGuia,
+      from: [unit.received],
+      by: workshop,
       ask: ['GUIA_SERVIENTREGA'],
       need: ['GUIA_SERVIENTREGA'],
       icon: 'local_shipping',
     },
     cargarInforme: {
-      label: {
-        es: 'Cargar informe del taller',
-        en: 'Upload workshop report',
-        fr: 'Téléverser le rapport d’atelier',
-        vi: 'Tải báo cáo của xưởng',
-        cn: '上传维修报告',
-        ar: 'رفع تقرير الورشة',
-      },
-      from: [0],
-      by: ['10', '9', '8'],
+      label: moves.cargarInforme,
+      from: [unit.received],
+      by: workshop,
       ask: ['URL_DROPBOX'],
       need: ['URL_DROPBOX'],
       icon: 'upload_file',

@@ -35,6 +35,14 @@ export const clientTexts = {
     cn: '销售员',
     ar: 'المندوب',
   },
+  collects: {
+    es: 'Retira en bodega, sin entrega',
+    en: 'Collects at the warehouse, no delivery',
+    fr: 'Retire à l’entrepôt, sans livraison',
+    vi: 'Nhận tại kho, không giao hàng',
+    cn: '到仓库自提，无需送货',
+    ar: 'يستلم من المستودع دون توصيل',
+  },
   parent: {
     es: 'Cliente padre',
     en: 'Parent customer',

@@ -35,6 +35,23 @@ export const orderTexts = {
     cn: '合作伙伴合计',
     ar: 'إجمالي الشريك',
   },
+  costWithTax: {
+    es: 'Costo con IVA',
+    en: 'Cost with IVA',
+    fr: 'Coût avec IVA',
+    vi: 'Giá vốn gồm IVA',
+    cn: '含 IVA 成本',
+    ar: 'التكلفة مع الضريبة',
+  },
+  units: { es: 'Unidades', en: 'Units', fr: 'Unités', vi: 'Số lượng', cn: '件数', ar: 'الوحدات' },
+  loaded: {
+    es: 'Series cargadas',
+    en: 'Serials loaded',
+    fr: 'Séries saisies',
+    vi: 'Sê-ri đã nhập',
+    cn: '已录入序列号',
+    ar: 'الأرقام التسلسلية المدخلة',
+  },
   bankAccount: {
     es: 'Cuenta de la transferencia',
     en: 'Bank account of the transfer',

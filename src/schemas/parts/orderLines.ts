@@ -1,0 +1,34 @@
+import { orderTexts as texts } from '../texts/orders'
+import { money, partnerPrice, sells, unitPrice } from './orderRights'
+
+/** A product of an order: how many, at which price, and what each role sees of it (domain.md 1.5). */
+export const orderLines = {
+  PRODUCTO_ID: { kind: 'reference', to: 'products', required: true, write: sells },
+  CANTIDAD: { kind: 'integer', min: 1, max: 100, required: true, default: 1, write: sells },
+  TIPOPRECIO: { kind: 'reference', to: 'price-lists', read: money },
+  PRECIOUNITARIOVENTA: { kind: 'money', required: true, read: unitPrice, write: money },
+  DISCOUNTPERCENTSAP: { kind: 'percent', default: 0, read: money },
+  COSTO: {
+    kind: 'money',
+    default: { from: 'PRODUCTO_ID.COSTO' },
+    read: money,
+    readOnly: true,
+  },
+  COSTO_IVA: { kind: 'computed', label: texts.costWithTax, is: { mul: ['COSTO', 1.15] } },
+  COMENTARIOPRECIO: { kind: 'text', write: sells },
+  TM_TIPO_PRECIO: { kind: 'reference', to: 'price-lists', read: partnerPrice, write: money },
+  TM_PRECIO_UNITARIO_VENTA: { kind: 'money', read: partnerPrice, write: money },
+  TOTAL: {
+    kind: 'computed',
+    is: {
+      mul: ['PRECIOUNITARIOVENTA', { sub: [1, { div: ['DISCOUNTPERCENTSAP', 100] }] }, 'CANTIDAD'],
+    },
+    read: unitPrice,
+    reveals: true,
+  },
+  TM_TOTAL: {
+    kind: 'computed',
+    label: texts.partnerTotal,
+    is: { mul: ['TM_PRECIO_UNITARIO_VENTA', 'CANTIDAD'] },
+  },
+} as const

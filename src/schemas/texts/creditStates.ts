@@ -1,0 +1,77 @@
+import type { Translations } from '../../domain/text'
+
+/** The columns of the credit board (domain.md 4.4). */
+export const creditStates = {
+  evaluation: {
+    es: 'Evaluación de crédito',
+    en: 'Credit evaluation',
+    fr: 'Évaluation du crédit',
+    vi: 'Thẩm định tín dụng',
+    cn: '信贷评估',
+    ar: 'تقييم الائتمان',
+  },
+  documents: {
+    es: 'Pendiente documentación - información',
+    en: 'Documents or information pending',
+    fr: 'Documents ou informations en attente',
+    vi: 'Chờ giấy tờ - thông tin',
+    cn: '待补文件或信息',
+    ar: 'بانتظار المستندات أو المعلومات',
+  },
+  signing: {
+    es: 'Firma de documentación',
+    en: 'Signing of documents',
+    fr: 'Signature des documents',
+    vi: 'Ký hồ sơ',
+    cn: '签署文件',
+    ar: 'توقيع المستندات',
+  },
+  approval: {
+    es: 'Aprobación de crédito',
+    en: 'Credit approval',
+    fr: 'Approbation du crédit',
+    vi: 'Phê duyệt tín dụng',
+    cn: '信贷审批',
+    ar: 'الموافقة على الائتمان',
+  },
+  promissoryNote: {
+    es: 'Firma de pagaré',
+    en: 'Signing of the promissory note',
+    fr: 'Signature du billet à ordre',
+    vi: 'Ký giấy nhận nợ',
+    cn: '签署本票',
+    ar: 'توقيع السند لأمر',
+  },
+  named: {
+    es: 'Crédito nominado',
+    en: 'Named credit',
+    fr: 'Crédit nominatif',
+    vi: 'Tín dụng đích danh',
+    cn: '记名信贷',
+    ar: 'ائتمان اسمي',
+  },
+  unnamed: {
+    es: 'Crédito innominado',
+    en: 'Unnamed credit',
+    fr: 'Crédit non nominatif',
+    vi: 'Tín dụng không đích danh',
+    cn: '不记名信贷',
+    ar: 'ائتمان غير اسمي',
+  },
+  internal: {
+    es: 'Crédito interno',
+    en: 'Internal credit',
+    fr: 'Crédit interne',
+    vi: 'Tín dụng nội bộ',
+    cn: '内部信贷',
+    ar: 'ائتمان داخلي',
+  },
+  denied: {
+    es: 'Crédito negado',
+    en: 'Credit denied',
+    fr: 'Crédit refusé',
+    vi: 'Từ chối tín dụng',
+    cn: '信贷被拒',
+    ar: 'ائتمان مرفوض',
+  },
+} as const satisfies Readonly<Record<string, Translations>>

@@ -1,0 +1,215 @@
+import { expect, test } from 'vitest'
+import type { Json } from '../client'
+import { following, type Shop, useShop } from './useShop'
+
+const { server, open, place, begin, outbox, noticesOf, file } = useShop()
+
+const shelf = async ({ boss }: Shop, CODIGO = '10.02.001') => {
+  const { body } = await boss.get(`/hanadb/api/stock?filter=${JSON.stringify({ CODIGO })}`)
+  const { CANTIDAD, RESERVADO, DISPONIBLE } = (body.data as unknown as Json[])[0] as Json
+  return [CANTIDAD, RESERVADO, DISPONIBLE] as unknown[]
+}
+const stateOf = ({ status, body }: { status: number; body: Json }) => [status, body.ESTADO]
+const serial = (order: Json, INTERNAL_SERIAL: string) => ({
+  ...{ ORDEN_ID: order.ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL },
+})
+
+test('an order goes from credit to the customer, and its units with it', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const { credit, warehouse, seller, boss } = shop
+  expect(order.body).toMatchObject({ ESTADO: 6, SUBTOTAL: 403, IVA: 60.45, TOTAL: 463.45 })
+  expect(order.body.ITEMS).toMatchObject([{ COSTO: 80, COSTO_IVA: 92, TOTAL: 400 }, { TOTAL: 3 }])
+  expect(stateOf(await order.move(credit, 'aprobar'))).toEqual([200, 7])
+  expect(await shelf(shop)).toEqual([10, 4, 6])
+  for (const imei of ['350000000000001', '350000000000002'])
+    expect((await warehouse.post('/hanadb/api/serials', serial(order.body, imei))).status).toBe(201)
+  expect((await warehouse.get(order.path)).body).toMatchObject({ UNIDADES: 5, SERIES_COUNT: 2 })
+  const unguided = await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '12' })
+  expect(Object.keys(unguided.body.errors ?? {})).toEqual(['NUMEROGUIA'])
+  const byHand = await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '000000000' })
+  expect(Object.keys(byHand.body.errors ?? {})).toEqual(['IDUSUARIOENTREGARA'])
+  const sent = { NUMEROGUIA: '000000000', IDUSUARIOENTREGARA: seller.ID }
+  expect(stateOf(await order.move(warehouse, 'enviarFacturar', sent))).toEqual([200, 0])
+  expect(stateOf(await order.move(credit, 'facturar'))).toEqual([200, 3])
+  expect(await shelf(shop)).toEqual([6, 0, 6])
+  expect((await boss.get('/hanadb/api/products/10.02.001')).body.TOTAL).toBe(6)
+  expect(stateOf(await order.move(warehouse, 'despachar'))).toEqual([200, 22])
+  expect(await noticesOf(seller)).toEqual([
+    'You have an order to deliver: upload the signed invoice afterwards',
+  ])
+  const proof = { URL_INVOICE_SELLER: await file(seller, 'invoices', 'URL_INVOICE_SELLER') }
+  expect(stateOf(await order.move(seller, 'cargarEvidencia', proof))).toEqual([200, 23])
+  expect((await order.move(credit, 'evidenciaNoValida')).status).toBe(422)
+  const blurred = { COMENTARIOENTREGA: 'No se lee' }
+  expect(stateOf(await order.move(credit, 'evidenciaNoValida', blurred))).toEqual([200, 22])
+  const again = { URL_INVOICE_SELLER: await file(seller, 'invoices', 'URL_INVOICE_SELLER') }
+  await order.move(seller, 'cargarEvidencia', again)
+  expect(stateOf(await order.move(credit, 'evidenciaValida'))).toEqual([200, 1])
+  expect(await outbox()).toEqual(['sap.ordenVenta', 'sap.factura'])
+})
+
+test('a courier’s waybill needs nobody to deliver, and clears who was named', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  await order.move(shop.credit, 'aprobar')
+  const guide = { NUMEROGUIA: '123456789', IDUSUARIOENTREGARA: shop.seller.ID }
+  const sent = await order.move(shop.warehouse, 'enviarFacturar', guide)
+  expect(sent.body).toMatchObject({ ESTADO: 0, IDUSUARIOENTREGARA: null })
+  await order.move(shop.credit, 'facturar')
+  expect(stateOf(await order.move(shop.warehouse, 'despachar'))).toEqual([200, 1])
+})
+
+test('who collects at the warehouse needs no one to deliver', async () => {
+  const shop = await open()
+  await following(`/hanadb/api/clients/${shop.client}`, {} as Json).change(shop.boss, {
+    RETIRA: true,
+  })
+  const order = await place(shop)
+  await order.move(shop.credit, 'aprobar')
+  const sent = await order.move(shop.warehouse, 'enviarFacturar', { NUMEROGUIA: '000000000' })
+  expect(stateOf(sent)).toEqual([200, 0])
+})
+
+test('no more units are kept than there are, and a refused approval keeps none', async () => {
+  const shop = await open()
+  const many = [
+    { PRODUCTO_ID: '10.02.002', CANTIDAD: 10, PRECIOUNITARIOVENTA: 1 },
+    { PRODUCTO_ID: '10.02.001', CANTIDAD: 11, PRECIOUNITARIOVENTA: 1 },
+  ]
+  const order = await place(shop, { ITEMS: many })
+  const refused = await order.move(shop.credit, 'aprobar')
+  expect([refused.status, refused.body.code]).toEqual([422, 'belowFloor'])
+  expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
+    [10, 0, 10],
+    [10, 0, 10],
+  ])
+})
+
+test('a held order keeps its units and goes on when credit lets it', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  expect((await order.move(shop.boss, 'retener')).status).toBe(403)
+  expect(stateOf(await order.move(shop.credit, 'retener'))).toEqual([200, 5])
+  expect(await shelf(shop)).toEqual([10, 4, 6])
+  const freed = await order.move(shop.credit, 'liberar')
+  expect(freed.body).toMatchObject({ ESTADO: 7, PEDIDO_RETENIDO: false })
+})
+
+test('cash is approved against a transfer of the total, give or take a dollar', async () => {
+  const shop = await open()
+  const order = await place(shop, { FORMADEPAGO: '-1' })
+  const bare = await order.move(shop.credit, 'aprobar')
+  const asked = ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA']
+  expect(Object.keys(bare.body.errors ?? {}).sort()).toEqual(asked)
+  const paid = (TOTAL_DOLARES_REFERENCIA: number) =>
+    order.move(shop.credit, 'aprobar', {
+      ...{ CUENTA_TRANSFERENCIA: 'Banco', NUMERO_REFERENCIA: 'A1', TOTAL_DOLARES_REFERENCIA },
+    })
+  const short = await paid(462.44)
+  expect([short.status, short.body.unmet]).toEqual([
+    422,
+    ['The amount transferred must be the order total with IVA, within 1 dollar'],
+  ])
+  expect(stateOf(await paid(462.45))).toEqual([200, 7])
+})
+
+test('only credit gives an order a discount, never above its subtotal', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  expect((await order.change(shop.boss, { DISCOUNT: 3 })).status).toBe(422)
+  expect((await order.change(shop.credit, { DISCOUNT: 404 })).status).toBe(422)
+  const lowered = await order.change(shop.credit, { DISCOUNT: 3 })
+  expect(lowered.body).toMatchObject({ IVA: 60, TOTAL: 460 })
+  await order.move(shop.credit, 'aprobar')
+  expect((await order.change(shop.credit, { DISCOUNT: 0 })).status).toBe(422)
+})
+
+test('an order is annulled with a reason of the list, and an invoiced one puts its units back', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  expect((await order.move(shop.credit, 'anular')).status).toBe(422)
+  await begin(order.body.ID, { ESTADO: 22, DOCNUM: '26000001', VENDEDOR: shop.seller.ID })
+  const reason = (await import('../../../src/domain/annulmentReasons')).annulmentReasons
+  const [OBSERVACION_ANULACION] = Object.keys(reason)
+  expect((await order.move(shop.boss, 'anular', { OBSERVACION_ANULACION })).status).toBe(403)
+  const annulled = await order.move(shop.credit, 'anular', { OBSERVACION_ANULACION })
+  expect(annulled.body).toMatchObject({ ESTADO: 8, OBSERVACION_ANULACION })
+  expect(await shelf(shop)).toEqual([14, 0, 14])
+  expect(await outbox()).toEqual(['sap.anular'])
+  expect(await noticesOf(shop.seller)).toEqual(['The order was annulled'])
+})
+
+test.each([
+  [0, [10, 4, 6], [10, 0, 10]],
+  [23, [10, 0, 10], [14, 0, 14]],
+  [1, [10, 0, 10], [14, 0, 14]],
+  [8, [10, 0, 10], [10, 0, 10]],
+])(
+  'an order in state %i returned to credit gives back what it holds',
+  async (state, held, after) => {
+    const shop = await open()
+    const order = await place(shop)
+    if (state === 0) await order.move(shop.credit, 'aprobar')
+    await begin(order.body.ID, { ESTADO: state })
+    expect(await shelf(shop)).toEqual(held)
+    expect(stateOf(await order.move(shop.credit, 'devolver'))).toEqual([200, 6])
+    expect(await shelf(shop)).toEqual(after)
+  },
+)
+
+test('serials are loaded while the warehouse has the order, marked once it is invoiced', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const { warehouse, credit } = shop
+  const load = (imei: string) => warehouse.post('/hanadb/api/serials', serial(order.body, imei))
+  expect((await load('350000000000001')).status).toBe(403)
+  await order.move(credit, 'aprobar')
+  const one = await load('350000000000001')
+  expect([one.status, (await load('350000000000001')).status]).toEqual([201, 422])
+  const loaded = following(`/hanadb/api/serials/${one.body.ID}`, one.body)
+  expect((await loaded.change(credit, { NOTA_CREDITO: true })).status).toBe(403)
+  await begin(order.body.ID, { ESTADO: 22 })
+  expect((await loaded.change(credit, { NOTA_CREDITO: true })).status).toBe(200)
+  expect((await warehouse.delete(loaded.path, { 'if-match': '2' })).status).toBe(403)
+  await begin(order.body.ID, { ESTADO: 8 })
+  expect((await credit.delete(loaded.path, { 'if-match': '2' })).status).toBe(200)
+  expect((await credit.get(order.path)).body.SERIES_COUNT).toBe(0)
+})
+
+test('a partner’s order is approved by its support and its purchasing, who see their own prices', async () => {
+  const shop = await open()
+  await shop.join('support', '2', { COMPANY: 'TOMEBAMBA' })
+  await shop.join('purchasing', '1', { COMPANY: 'TOMEBAMBA' })
+  const { support, purchasing } = shop.people
+  const ITEMS = [
+    {
+      PRODUCTO_ID: '10.02.001',
+      CANTIDAD: 2,
+      PRECIOUNITARIOVENTA: 100,
+      TM_PRECIO_UNITARIO_VENTA: 90,
+    },
+  ]
+  const order = await place(shop, { ITEMS })
+  await begin(order.body.ID, { ESTADO: 10, COMPANY: 'TOMEBAMBA' })
+  const seen = (await support?.get(order.path))?.body
+  expect(seen).toMatchObject({ TM_SUBTOTAL: 180, ITEMS: [{ TM_TOTAL: 180 }] })
+  for (const name of ['SUBTOTAL', 'TOTAL', 'BODEGA', 'FORMADEPAGO'])
+    expect(seen).not.toHaveProperty(name)
+  if (!support || !purchasing) throw new Error('nobody there')
+  expect(stateOf(await order.move(support, 'aprobarSoporte'))).toEqual([200, 13])
+  expect((await order.move(support, 'aprobarCompras')).status).toBe(403)
+  expect(stateOf(await order.move(purchasing, 'aprobarCompras'))).toEqual([200, 6])
+})
+
+test('the warehouse sees its own orders and no price of them', async () => {
+  const shop = await open()
+  await server.insert('warehouses', { EMPRESA: '0190000000001', WhsCode: '006', WhsName: 'Norte' })
+  const [near, far] = [await place(shop), await place(shop, { BODEGA: '006' })]
+  const listed = (await shop.warehouse.get('/hanadb/api/invoices')).body.data as unknown as Json[]
+  expect(listed.map(({ ID }) => ID)).toEqual([near.body.ID])
+  expect((await shop.warehouse.get(far.path)).status).toBe(404)
+  const { body } = await shop.warehouse.get(near.path)
+  for (const name of ['SUBTOTAL', 'IVA', 'TOTAL', 'DISCOUNT']) expect(body).not.toHaveProperty(name)
+  expect((body.ITEMS as unknown as Json[])[0]).not.toHaveProperty('PRECIOUNITARIOVENTA')
+})

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { recountTallies } from '../../server/records/tally'
+import { createCatalogue } from '../../src/model/catalogue'
+import { type AnySchema, defineResource } from '../../src/model/schema'
+import { aCatalogue } from './aCatalogue'
+import { useServer } from './useServer'
+
+const boxes = defineResource({
+  name: 'boxes',
+  table: 'CAJA_T',
+  key: 'CODIGO',
+  title: 'CODIGO',
+  label: { es: 'Caja | Cajas' },
+  fields: {
+    CODIGO: { kind: 'code' },
+    ESTADO: { kind: 'status', flow: 'vida' },
+    COSAS: { kind: 'computed', as: 'integer', is: { count: 'items', by: 'CAJA' } },
+    ROTAS: {
+      kind: 'computed',
+      as: 'integer',
+      is: { count: 'items', by: 'CAJA', where: { ROTA: true } },
+    },
+    VALOR: { kind: 'computed', is: { sum: 'items.PRECIO', by: 'CAJA' } },
+  },
+  list: { columns: ['CODIGO', 'COSAS', 'VALOR'], sort: 'COSAS desc' },
+  access: { '10': 'all', '9': 'read', '7': 'read' },
+  flow: {
+    vida: {
+      initial: 1,
+      states: {
+        1: { label: { es: 'Abierta' }, colour: 'info' },
+        2: { label: { es: 'Llena' }, colour: 'success' },
+      },
+      transitions: {
+        llenar: {
+          label: { es: 'Llenar' },
+          from: [1],
+          to: 2,
+          by: ['10'],
+          effects: [
+            {
+              create: 'items',
+              with: { CAJA: { from: 'CODIGO' }, PRECIO: 0.1 },
+            },
+            { adjust: 'items', where: { CAJA: { from: 'CODIGO' } }, add: { PRECIO: 1 } },
+            { close: 'items', where: { CAJA: { from: 'CODIGO' } }, set: { ROTA: true } },
+          ],
+        },
+      },
+    },
+  },
+})
+
+const items = defineResource({
+  name: 'items',
+  table: 'COSA_T',
+  key: 'ID',
+  title: 'ID',
+  label: { es: 'Cosa | Cosas' },
+  fields: {
+    ID: { kind: 'id' },
+    CAJA: { kind: 'reference', to: 'boxes' },
+    PRECIO: { kind: 'money', read: ['10', '7'] },
+    ROTA: { kind: 'boolean' },
+  },
+  access: { '10': 'all', '9': 'read', '7': { read: { ROTA: false } } },
+})
+
+const catalogue = aCatalogue(boxes, items)
+const server = useServer({ catalogue })
+const path = '/hanadb/api/items'
+
+async function world() {
+  const boss = await server.as('10')
+  for (const CODIGO of ['A', 'B']) await boss.post('/hanadb/api/boxes', { CODIGO })
+  const box = async (code = 'A', who = boss) => {
+    const { COSAS, ROTAS, VALOR } = (await who.get(`/hanadb/api/boxes/${code}`)).body
+    return [COSAS, ROTAS, VALOR] as unknown[]
+  }
+  const add = async (more: object) =>
+    `${path}/${(await boss.post(path, { CAJA: 'A', ...more })).body.ID}`
+  return { boss, box, add }
+}
+const at = (version: number) => ({ 'if-match': String(version) })
+
+test('a tally follows every row that comes, changes, moves away and goes', async () => {
+  const { boss, box, add } = await world()
+  expect(await box()).toEqual([0, 0, 0])
+  const [one, two] = [await add({ PRECIO: 10.1 }), await add({ PRECIO: 0.2, ROTA: true })]
+  expect(await box()).toEqual([2, 1, 10.3])
+  await boss.put(one, { PRECIO: 20 }, at(1))
+  await boss.put(two, { ROTA: false }, at(1))
+  expect(await box()).toEqual([2, 0, 20.2])
+  await boss.put(two, { CAJA: 'B' }, at(2))
+  expect([await box(), await box('B')]).toEqual([
+    [1, 0, 20],
+    [1, 0, 0.2],
+  ])
+  await boss.delete(one, at(2))
+  expect(await box()).toEqual([0, 0, 0])
+})
+
+test('a refused write and a move of a flow leave it right as well', async () => {
+  const { boss, box, add } = await world()
+  await add({ PRECIO: 5 })
+  expect((await boss.post(path, { CAJA: 'A', PRECIO: -1 })).status).toBe(422)
+  expect(await box()).toEqual([1, 0, 5])
+  const moved = await boss.post('/hanadb/api/boxes/A/flow/llenar', {}, at(1))
+  expect(moved.status).toBe(200)
+  expect(await box()).toEqual([2, 2, 7.1])
+})
+
+test('it is nobody’s change: no version, no history, and no client may write it', async () => {
+  const { boss, add } = await world()
+  await add({})
+  const { body } = await boss.get('/hanadb/api/boxes/A')
+  expect(body).toMatchObject({ _VERSION: 1, COSAS: 1 })
+  expect((await boss.put('/hanadb/api/boxes/A', { COSAS: 7 }, at(1))).status).toBe(422)
+})
+
+test('a list is sorted by it as by any number', async () => {
+  const { boss, add } = await world()
+  await add({ CAJA: 'B' })
+  const sorted = await boss.get('/hanadb/api/boxes')
+  expect(sorted.body.data).toMatchObject([{ CODIGO: 'B' }, { CODIGO: 'A' }])
+})
+
+test('it is told to who may read every row and what is added up', async () => {
+  const { box, add } = await world()
+  await add({ PRECIO: 5 })
+  expect(await box('A', await server.as('9'))).toEqual([1, 1 - 1, undefined])
+  expect(await box('A', await server.as('7'))).toEqual([undefined, undefined, undefined])
+})
+
+test('it can be reckoned anew over rows nobody told of', async () => {
+  const { box } = await world()
+  await server.insert(
+    'items',
+    { ID: 90, CAJA: 'A', PRECIO: 150, ROTA: true },
+    { ID: 91, CAJA: 'A' },
+  )
+  await server.db.transaction(trx => recountTallies(trx, catalogue))
+  expect(await box()).toEqual([2, 1, 1.5])
+})
+
+test.each<[object, string]>([
+  [{ is: { count: 'nada', by: 'CAJA' } }, 'there is no schema "nada"'],
+  [{ is: { count: 'items', by: 'PRECIO' } }, 'items.PRECIO does not refer to boxes'],
+  [{ as: 'money', is: { count: 'items', by: 'CAJA' } }, "a count is as: 'integer'"],
+  [{ is: { sum: 'items.PRECIO', by: 'CAJA' } }, 'items.PRECIO is no number that adds up'],
+  [{ is: { count: 'items', by: 'CAJA', where: { X: 1 } } }, 'a rule asks about X'],
+  [
+    { is: { count: 'items', by: 'CAJA', where: { ID: '$me.ID' } } },
+    'a tally is the same for everybody: not for $me',
+  ],
+])('a tally %j stops the start', (words, problem) => {
+  const COSAS = { kind: 'computed', as: 'integer', ...words }
+  const wrong = { ...boxes, fields: { ...boxes.fields, COSAS } } as unknown as AnySchema
+  expect(() => createCatalogue([wrong, items])).toThrow(`boxes.COSAS: ${problem}`)
+})
