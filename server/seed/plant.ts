@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { settle } from '../../src/model/draft'
 import type { FieldModel, Resource } from '../../src/model/resource'
+import { isChosen, isTaken } from '../../src/model/valuesOf'
 import type { Db, Row, Trx } from '../db/db'
 import { storedLine } from '../records/children'
 import { rowOf } from '../records/row'
@@ -59,11 +60,15 @@ export async function plantSearch(db: Db, trx: Trx, resource: Resource) {
 
 function complete(resource: Resource, record: Values, company: string | undefined) {
   const defaults = [...resource.fields.values()]
-    .filter(({ words }) => words.default !== undefined && !String(words.default).startsWith('$'))
-    .map(({ name, words }) => [name, words.default])
+    .map(({ name, words }) => [name, words.default] as const)
+    .filter(([, value]) => value !== undefined && !isFilledLater(value))
   const own = resource.company ? { [resource.company.name]: company } : {}
   return settle(resource, { ...Object.fromEntries(defaults), ...record, ...own }, {})
 }
+
+/** A default that depends on who writes, or on what the record refers to. */
+const isFilledLater = (value: unknown) =>
+  String(value).startsWith('$') || isTaken(value) || isChosen(value)
 
 /** Gives ids to those without one, and leaves the counter above all. */
 async function numbered(db: Db, resource: Resource, records: Record<string, unknown>[]) {

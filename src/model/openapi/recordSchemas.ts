@@ -2,6 +2,7 @@ import { type Language, textIn } from '../../domain/text'
 import { type Me, policyOf, readableRowFields } from '../access'
 import type { FieldModel, Resource } from '../resource'
 import { isAlways, isNever, type Node } from '../rule'
+import { isChosen, isTaken } from '../valuesOf'
 import { fieldSchema, type JsonSchema, nullable } from './fieldSchema'
 import { ruleWords } from './ruleWords'
 
@@ -79,9 +80,11 @@ export function propertyOf(field: FieldModel, { key }: Resource, telling: Tellin
 }
 
 const constantDefault = (value: unknown) =>
-  value === undefined || (typeof value === 'string' && value.startsWith('$'))
-    ? {}
-    : { default: value }
+  value === undefined || isFilledLater(value) ? {} : { default: value }
+
+/** `$me.…`, `$now`, what a reference shows, what depends on the person. */
+const isFilledLater = (value: unknown) =>
+  (typeof value === 'string' && value.startsWith('$')) || isTaken(value) || isChosen(value)
 
 /** Rules that are neither always nor never, in words; who else may do what is not for one person to know. */
 function conditions({ required, show, read, write, kind }: FieldModel, { language, me }: Telling) {
