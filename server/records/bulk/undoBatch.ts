@@ -1,4 +1,5 @@
 import type { Message } from '../../../src/model/kinds/kind'
+import type { FieldModel } from '../../../src/model/resource'
 import type { Row, Trx } from '../../db/db'
 import { Refusal } from '../../refusal'
 import { refuse } from '../body'
@@ -140,12 +141,12 @@ async function putBack(trx: Trx, asking: Asking, { key, version, was }: PuttingB
   const { record } = await work(trx, { key, version })
   const errors: Record<string, Message> = {}
   for (const [name, value] of Object.entries(was)) {
-    const isBack =
-      givenAnew.has(resource.fields.get(name)?.kind) || same(record[name] ?? null, value)
+    const isBack = isMadeAnew(resource.fields.get(name)) || same(record[name] ?? null, value)
     if (!isBack) errors[name] = { key: 'notPutBack' }
   }
   if (Object.keys(errors).length > 0) refuse(errors)
 }
 
-/** Rows that were thrown away come back with numbers of their own; what is reckoned follows the rest. */
-const givenAnew = new Set<string | undefined>(['lines', 'computed'])
+/** What is reckoned follows the rest; rows that were thrown away come back with numbers of their own. */
+const isMadeAnew = (field: FieldModel | undefined) =>
+  field?.kind === 'computed' || field?.kind === 'lines' || 'join' in (field?.words ?? {})

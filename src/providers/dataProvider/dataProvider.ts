@@ -1,11 +1,12 @@
 import type { DataProvider } from 'ra-core'
+import { type Bulk, bulkCalls } from './bulk'
 import { type Extras, extras } from './extras'
 import { createParts, type DataProviderConfig } from './parts'
 import { reads } from './reads'
 import { writes } from './writes'
 
-/** react-admin's nine methods and ours: tab counts, exports, moves and histories. */
-export type AppDataProvider = DataProvider & Extras
+/** react-admin's nine methods and ours: tab counts, exports, moves, histories and many rows at once. */
+export type AppDataProvider = DataProvider & Extras & Bulk
 
 /**
  * Give list queries this `meta`: what a list knows of a record is not all of it, and must never be
@@ -30,5 +31,6 @@ export function createDataProvider(config: DataProviderConfig): AppDataProvider 
     ...reading,
     ...writes(parts, reading),
     ...extras(parts, count),
+    ...bulkCalls(parts),
   }
 }

@@ -8,11 +8,11 @@ import { LoadingRows } from '../../pieces/states/Loading'
 import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { Board, ViewSwitch } from '../board/boardLater'
+import { BulkBar } from '../bulk/bulkLater'
 import { GhostAct } from '../GhostAct'
 import { ImportButton } from '../import/ImportButton'
 import type { PageProps } from '../resourceViews'
 import { SlotPiece } from '../SlotPiece'
-import { BulkBar } from './BulkBar'
 import { ExportButton } from './ExportButton'
 import { ListBody } from './ListBody'
 import { Pager } from './Pager'
@@ -56,7 +56,9 @@ export function ListScreen({ resource, view, choose }: PageProps & ListView) {
       <section className="p-card r-list" aria-label={labels.many(resource)}>
         {view === 'list' && <Tabs resource={resource} />}
         {selectedIds.length > 0 ? (
-          <BulkBar resource={resource} />
+          <Suspense fallback={<div className="r-toolbar r-bulk" />}>
+            <BulkBar resource={resource} />
+          </Suspense>
         ) : (
           <Toolbar resource={resource} columns={columns} />
         )}

@@ -11,8 +11,8 @@ const Confirm = later<ConfirmProps>(() =>
   import('../../pieces/Confirm').then(module => module.Confirm),
 )
 
-/** What can be done with the ticked rows; it stands where search and filters were. */
-export function BulkBar({ resource }: PageProps) {
+/** Deletes the ticked rows, once asked for sure. */
+export function DeleteMany({ resource }: PageProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const client = useQueryClient()
@@ -40,15 +40,9 @@ export function BulkBar({ resource }: PageProps) {
       },
     )
   return (
-    <div className="r-toolbar r-bulk">
-      <strong role="status">
-        {translate('app.list.selected', { number: selectedIds.length })}
-      </strong>
+    <>
       <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
         {translate('ra.action.delete')}
-      </Button>
-      <Button color="inherit" onClick={() => onUnselectItems()}>
-        {translate('ra.action.unselect')}
       </Button>
       <Suspense fallback={null}>
         {asking && (
@@ -62,6 +56,6 @@ export function BulkBar({ resource }: PageProps) {
           />
         )}
       </Suspense>
-    </div>
+    </>
   )
 }

@@ -1,0 +1,116 @@
+import type { Resource } from '../../model/resource'
+import { isObject } from '../sessionView'
+import { httpErrorOf } from './httpError'
+import type { Row } from './identity'
+import type { Parts } from './parts'
+
+type Key = string | number
+
+/** One row: a change, a new record, or a change of what matches, else a new one. */
+export interface BulkItem {
+  readonly id?: Key
+  readonly _VERSION?: number | undefined
+  readonly match?: Row
+  readonly changes: Row
+  readonly create?: boolean
+}
+
+/** What became of one row, or would. */
+export interface BulkRow {
+  readonly index: number
+  readonly outcome: 'create' | 'change' | 'same' | 'refused'
+  readonly id?: Key
+  readonly changes?: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
+  readonly errors?: Readonly<Record<string, string>>
+  readonly warnings?: Readonly<Record<string, string>>
+  readonly unmet?: readonly string[]
+  readonly message?: string
+  readonly code?: string
+}
+export interface BulkAnswer {
+  /** None: nothing was written. */
+  readonly batch: string | null
+  readonly rows: readonly BulkRow[]
+  readonly counts: Readonly<Record<BulkRow['outcome'], number>>
+}
+
+export interface BulkWish {
+  /** Only tell what would happen. */
+  readonly dryRun?: boolean
+  /** Leave refused rows out; else they take the fine ones with them. */
+  readonly skipRefused?: boolean
+  /** Several calls under one batch are undone as one. */
+  readonly batch?: string
+  /** The name of this intention: sent twice, it is done once. */
+  readonly key?: string
+}
+export interface BulkMove {
+  readonly name: string
+  readonly rows: readonly { readonly id: Key; readonly _VERSION?: number | undefined }[]
+  readonly answers: Row
+}
+
+/** Many rows at once, on servers that know how. */
+export interface Bulk {
+  bulk(resource: string, items: readonly BulkItem[], wish: BulkWish): Promise<BulkAnswer>
+  bulkFlow(resource: string, move: BulkMove, wish: BulkWish): Promise<BulkAnswer>
+  /** Takes a whole batch back; answers how many records. */
+  undoBatch(resource: string, batch: string): Promise<number>
+}
+
+/** Only our own server takes many rows at once. */
+export const knowsBulk = ({ rest }: Resource): boolean =>
+  rest.versions && rest.paging !== 'whole' && rest.operations?.update === undefined
+
+export function bulkCalls({ http, wholes, find }: Parts): Bulk {
+  const post = async (path: string, body: unknown, key?: string) => {
+    const headers = key === undefined ? {} : { 'Idempotency-Key': key }
+    return http.exchange(path, { method: 'POST', body, headers })
+  }
+  const many = async (resource: Resource, { path, body, wish }: Call): Promise<BulkAnswer> => {
+    const { dryRun, key } = wish
+    const answer = await post(`${path}?${queryOf(wish)}`, body, dryRun ? undefined : key)
+    wholes.forget(resource)
+    const { ok, status } = answer
+    if (isRows(answer.body) && (ok || status === 422))
+      return { ...answer.body, batch: batchOf(answer.body) }
+    throw httpErrorOf(answer)
+  }
+  return {
+    bulk(name, items, wish) {
+      const { resource } = find(name)
+      return many(resource, { path: below(resource, ''), body: items, wish })
+    },
+    bulkFlow(name, { name: move, rows, answers }, wish) {
+      const { resource } = find(name)
+      const path = below(resource, `/flow/${encodeURIComponent(move)}`)
+      return many(resource, { path, body: { rows, answers }, wish })
+    },
+    async undoBatch(name, batch) {
+      const { resource } = find(name)
+      const answer = await post(below(resource, `/${encodeURIComponent(batch)}/undo`), {})
+      wholes.forget(resource)
+      const { body, ok } = answer
+      if (!ok || !isObject(body)) throw httpErrorOf(answer)
+      return Number(body.undone)
+    },
+  }
+}
+
+interface Call {
+  readonly path: string
+  readonly body: unknown
+  readonly wish: BulkWish
+}
+
+const below = ({ rest }: Resource, more: string) => `${rest.path.replace(/\/$/, '')}/bulk${more}`
+
+const queryOf = ({ dryRun = false, skipRefused = false, batch }: BulkWish) =>
+  new URLSearchParams({
+    dryRun: String(dryRun),
+    skipRefused: String(skipRefused),
+    ...(batch !== undefined && { batch }),
+  })
+
+const isRows = (body: unknown): body is BulkAnswer => isObject(body) && Array.isArray(body.rows)
+const batchOf = ({ batch }: Partial<BulkAnswer>) => batch ?? null

@@ -1,0 +1,155 @@
+import '../flow/flow.css'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import { Form, useDataProvider, useTranslate } from 'ra-core'
+import { useId, useMemo, useState } from 'react'
+import { LiveRecordProvider } from '../../fields/liveRecord'
+import { titleOf } from '../../fields/recordTitle'
+import { loadParts } from '../../fields/registry'
+import { UploadsProvider } from '../../fields/uploads'
+import { policyOf } from '../../model/access'
+import type { Resource } from '../../model/resource'
+import type { Move } from '../../model/transition'
+import { useLanguage, useMe } from '../../providers/backendContext'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { useLabels } from '../../providers/labels'
+import { Answer } from '../flow/Answer'
+import { answersOf, questionResolver, writerOf } from '../flow/answers'
+import { MoveIcon } from '../flow/MoveIcon'
+import { asksFirst } from '../flow/openMoves'
+import { askedFields } from '../flow/prepareQuestion'
+import type { Sent } from '../useRecord'
+import { movesFor } from './movesFor'
+import type { Proposal } from './proposal'
+
+export interface BulkMoveProps {
+  readonly resource: Resource
+  readonly records: readonly Sent[]
+  readonly onPropose: (proposal: Proposal) => void
+  readonly onClose: () => void
+}
+
+/** One transition for many records; what it asks is answered once. */
+export function BulkMove({ resource, records, onPropose, onClose }: BulkMoveProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const labels = useLabels()
+  const me = useMe()
+  const id = useId()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const [move, setMove] = useState<Move>()
+  const moves = movesFor(resource, me, records)
+  const propose = ({ name, status, transition }: Move, answers: Record<string, unknown> = {}) => {
+    const mine = records.filter(row => transition.from.includes(row[status.name] as number))
+    const rows = mine.map(({ id: key, _VERSION }) => ({ id: key, _VERSION }))
+    onPropose({
+      send: wish => dataProvider.bulkFlow(resource.name, { name, rows, answers }, wish),
+      titles: mine.map(record => titleOf(resource, record, language)),
+      isFinal: true,
+    })
+  }
+  const take = async (chosen: Move) => {
+    if (!asksFirst(chosen)) return propose(chosen)
+    await loadParts(askedFields(resource, chosen), 'Input')
+    setMove(chosen)
+  }
+  if (move)
+    return (
+      <BulkQuestion
+        resource={resource}
+        move={move}
+        onAnswer={answers => propose(move, answers)}
+        onClose={onClose}
+      />
+    )
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>
+        {translate('app.bulk.moveTitle', { number: records.length })}
+      </DialogTitle>
+      <List>
+        {moves.map(each => (
+          <ListItemButton key={each.name} onClick={() => void take(each)}>
+            <ListItemIcon>
+              <MoveIcon transition={each.transition} />
+            </ListItemIcon>
+            <ListItemText
+              primary={labels.text(each.transition.label)}
+              secondary={translate('app.bulk.inLine', { number: inLine(each, records) })}
+            />
+          </ListItemButton>
+        ))}
+      </List>
+    </Dialog>
+  )
+}
+
+const inLine = ({ status, transition }: Move, records: readonly Sent[]) =>
+  records.filter(record => transition.from.includes(record[status.name] as number)).length
+
+interface BulkQuestionProps {
+  readonly resource: Resource
+  readonly move: Move
+  readonly onAnswer: (answers: Record<string, unknown>) => void
+  readonly onClose: () => void
+}
+
+const blank = {}
+
+function BulkQuestion({ resource, move, onAnswer, onClose }: BulkQuestionProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const me = useMe()
+  const id = useId()
+  const writer = useMemo(() => writerOf({ resource, move, base: blank, me }), [resource, move, me])
+  const resolver = useMemo(
+    () =>
+      questionResolver(move, writer, ({ key, params = {} }) =>
+        translate(`validation.${key}`, params),
+      ),
+    [move, writer, translate],
+  )
+  const { readable } = policyOf(resource, me)
+  const fields = askedFields(resource, move).filter(({ name }) => readable.has(name))
+  const { label, confirm } = move.transition
+  return (
+    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <Form
+        resource={resource.name}
+        mode="onTouched"
+        resolver={resolver}
+        onSubmit={(typed: object) => onAnswer({ ...answersOf(writer, typed) })}
+        noValidate
+        disableInvalidFormNotification
+        className="w-question"
+      >
+        <LiveRecordProvider resource={resource}>
+          <UploadsProvider>
+            <DialogTitle id={id}>{labels.text(label)}</DialogTitle>
+            <DialogContent className="w-answers">
+              {confirm && <p>{labels.text(confirm)}</p>}
+              {fields.map(field => (
+                <Answer key={field.name} field={field} transition={move.transition} />
+              ))}
+            </DialogContent>
+            <DialogActions className="w-actions">
+              <Button color="inherit" onClick={onClose}>
+                {translate('app.common.cancel')}
+              </Button>
+              <Button type="submit" variant="contained">
+                {translate('app.bulk.review')}
+              </Button>
+            </DialogActions>
+          </UploadsProvider>
+        </LiveRecordProvider>
+      </Form>
+    </Dialog>
+  )
+}

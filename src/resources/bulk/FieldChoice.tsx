@@ -1,0 +1,32 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import type { FieldModel } from '../../model/resource'
+import { useLabels } from '../../providers/labels'
+
+interface FieldChoiceProps {
+  readonly fields: readonly FieldModel[]
+  readonly onChoose: (name: string) => void
+}
+
+/** Which field to change; the next one once the first stands there. */
+export function FieldChoice({ fields, onChoose }: FieldChoiceProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  if (fields.length === 0) return null
+  return (
+    <Autocomplete
+      options={fields}
+      value={null}
+      blurOnSelect
+      clearOnBlur
+      getOptionKey={({ name }) => name}
+      getOptionLabel={field => labels.field(field)}
+      onChange={(_event, field) => field && onChoose(field.name)}
+      noOptionsText={translate('app.field.noOptions')}
+      openText={translate('app.field.choose')}
+      closeText={translate('app.common.close')}
+      renderInput={params => <TextField {...params} label={translate('app.bulk.pick')} />}
+    />
+  )
+}

@@ -1,0 +1,64 @@
+import './bulk.css'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import type { Resource } from '../../model/resource'
+import { LoadingRows } from '../../pieces/states/Loading'
+import type { BulkAnswer } from '../../providers/dataProvider/bulk'
+import type { Proposal } from './proposal'
+import { ReviewRows } from './ReviewRows'
+import { useReview } from './useReview'
+
+export interface ReviewProps {
+  readonly resource: Resource
+  readonly proposal: Proposal
+  /** Back to what was proposed. */
+  readonly onFix: () => void
+  readonly onDone: (answer: BulkAnswer) => void
+}
+
+/** Every change and every error before anything is written; then all of it, or the fine ones. */
+export function Review({ resource, proposal, onFix, onDone }: ReviewProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const { answer, trouble, busy, apply } = useReview(resource, proposal, onDone)
+  const { refused = 0 } = answer?.counts ?? {}
+  const fine = answer ? answer.counts.change + answer.counts.create : 0
+  const words = refused > 0 ? 'app.bulk.applyFine' : 'app.bulk.apply'
+  return (
+    <Dialog open onClose={onFix} maxWidth="md" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('app.bulk.reviewTitle')}</DialogTitle>
+      <DialogContent className="u-review">
+        {trouble && <Alert severity="error">{trouble}</Alert>}
+        {!answer && !trouble && <LoadingRows />}
+        {answer && (
+          <>
+            <p className="u-counts" role="status">
+              {translate('app.bulk.counts', { fine, refused, same: answer.counts.same })}
+              {proposal.isFinal && ` ${translate('app.bulk.noUndo')}`}
+            </p>
+            <ReviewRows resource={resource} rows={answer.rows} titles={proposal.titles} />
+          </>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onFix}>
+          {translate(refused > 0 ? 'app.bulk.fix' : 'app.common.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          loading={busy}
+          disabled={fine === 0}
+          onClick={() => void apply(refused > 0)}
+        >
+          {translate(words, { number: fine })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

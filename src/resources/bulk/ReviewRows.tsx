@@ -1,0 +1,93 @@
+import '../history/history.css'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { Resource } from '../../model/resource'
+import type { BulkRow } from '../../providers/dataProvider/bulk'
+import { useLabels } from '../../providers/labels'
+import { Change } from '../history/Change'
+
+interface ReviewRowsProps {
+  readonly resource: Resource
+  readonly rows: readonly BulkRow[]
+  /** By their place in what was proposed. */
+  readonly titles: readonly string[]
+}
+
+/** So many are drawn before somebody asks for the rest. */
+const FIRST = 100
+
+/** Record by record: each field from what to what, or all that speaks against it. Errors come first. */
+export function ReviewRows({ resource, rows, titles }: ReviewRowsProps) {
+  const translate = useTranslate()
+  const [all, setAll] = useState(false)
+  const told = [...rows].sort((a, b) => rank(a) - rank(b))
+  const shown = all ? told : told.slice(0, FIRST)
+  return (
+    <>
+      <table className="u-rows">
+        <thead>
+          <tr>
+            <th scope="col">{translate('app.bulk.record')}</th>
+            <th scope="col">{translate('app.bulk.changes')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(row => (
+            <tr key={row.index} data-outcome={row.outcome}>
+              <th scope="row">{titles[row.index] ?? row.id}</th>
+              <td>
+                <WhatOf resource={resource} row={row} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < told.length && (
+        <button type="button" className="p-button p-text p-primary" onClick={() => setAll(true)}>
+          {translate('app.bulk.more', { number: told.length - shown.length })}
+        </button>
+      )}
+    </>
+  )
+}
+
+const order = ['refused', 'change', 'create', 'same']
+const rank = ({ outcome }: BulkRow) => order.indexOf(outcome)
+
+function WhatOf({ resource, row }: { readonly resource: Resource; readonly row: BulkRow }) {
+  const translate = useTranslate()
+  if (row.outcome === 'refused') return <Errors resource={resource} row={row} />
+  if (row.outcome === 'same') return <span>{row.message ?? translate('app.bulk.unchanged')}</span>
+  return (
+    <>
+      <dl className="h-changes u-changes">
+        {Object.entries(row.changes ?? {}).map(([name, values]) => {
+          const field = resource.fields.get(name)
+          return field && <Change key={name} field={field} values={values} />
+        })}
+      </dl>
+      {Object.entries(row.warnings ?? {}).map(([name, text]) => (
+        <p key={name} className="u-warning">
+          {text}
+        </p>
+      ))}
+    </>
+  )
+}
+
+function Errors({ resource, row }: { readonly resource: Resource; readonly row: BulkRow }) {
+  const labels = useLabels()
+  const { errors = {}, unmet = [], message } = row
+  const fields = Object.entries(errors).map(([path, text]) => {
+    const field = resource.fields.get(path.split('.')[0] ?? '')
+    return field ? `${labels.field(field)}: ${text}` : text
+  })
+  const reasons = [...fields, ...unmet]
+  return (
+    <ul className="u-errors">
+      {(reasons.length > 0 ? reasons : [message]).map(text => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
+  )
+}

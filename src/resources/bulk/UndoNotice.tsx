@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCloseNotification, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+
+interface UndoNoticeProps {
+  readonly words: string
+  readonly undo: () => Promise<number>
+}
+
+/** What was done, and the one button that takes all of it back. */
+export function UndoNotice({ words, undo }: UndoNoticeProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const close = useCloseNotification()
+  const [busy, setBusy] = useState(false)
+  const takeBack = () => {
+    setBusy(true)
+    undo()
+      .then(
+        number => notify('app.bulk.undone', { type: 'success', messageArgs: { number } }),
+        (error: Error) => notify(error.message, { type: 'error', autoHideDuration: 8000 }),
+      )
+      .finally(() => {
+        close()
+        void client.invalidateQueries()
+      })
+  }
+  return (
+    <Alert
+      severity="success"
+      variant="filled"
+      action={
+        <Button color="inherit" size="small" loading={busy} onClick={takeBack}>
+          {translate('app.bulk.undo')}
+        </Button>
+      }
+    >
+      {words}
+    </Alert>
+  )
+}

@@ -1,0 +1,62 @@
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { createElement, useEffect, useState } from 'react'
+import type { Resource } from '../../model/resource'
+import type { BulkAnswer } from '../../providers/dataProvider/bulk'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import type { Proposal } from './proposal'
+import { UndoNotice } from './UndoNotice'
+
+/** Long enough to think twice. */
+const UNDO_MS = 15_000
+
+/** Rehearses a proposal, then does it; what was done may be taken back for a while. */
+export function useReview(
+  resource: Resource,
+  proposal: Proposal,
+  onDone: (answer: BulkAnswer) => void,
+) {
+  const notify = useNotify()
+  const translate = useTranslate()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const [key] = useState(() => crypto.randomUUID())
+  const [answer, setAnswer] = useState<BulkAnswer>()
+  const [trouble, setTrouble] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  const { send } = proposal
+
+  useEffect(() => {
+    let isLeft = false
+    const told = (then: () => void) => !isLeft && then()
+    send({ dryRun: true }).then(
+      rehearsed => told(() => setAnswer(rehearsed)),
+      (error: Error) => told(() => setTrouble(error.message || translate('app.page.wrongText'))),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [send, translate])
+
+  const tell = ({ batch, counts }: BulkAnswer) => {
+    const words = translate('app.bulk.done', { number: counts.change + counts.create })
+    if (proposal.isFinal || !batch) return notify(words, { type: 'success' })
+    const undo = () => dataProvider.undoBatch(resource.name, batch)
+    notify(createElement(UndoNotice, { words, undo }), { autoHideDuration: UNDO_MS })
+  }
+  const apply = async (skipRefused: boolean) => {
+    setBusy(true)
+    setTrouble(undefined)
+    try {
+      const done = await send({ skipRefused, key: `${key}-${skipRefused}` })
+      setAnswer(done)
+      // Somebody came in between: the new errors stand in the rows, and nothing was written.
+      if (done.batch === null) return
+      tell(done)
+      onDone(done)
+    } catch (error) {
+      setTrouble((error as Error).message || translate('app.page.wrongText'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { answer, trouble, busy, apply }
+}
