@@ -1,18 +1,21 @@
 import Add from '@mui/icons-material/Add'
+import GridOn from '@mui/icons-material/GridOnOutlined'
 import { useCreatePath, useListContext, useTranslate } from 'ra-core'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
+import { useNarrow } from '../../fields/inputs/useNarrow'
 import { mayAct } from '../../model/access'
-import { ButtonLink } from '../../pieces/Button'
+import { Button, ButtonLink } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { Board, ViewSwitch } from '../board/boardLater'
-import { BulkBar } from '../bulk/bulkLater'
+import { BulkBar, mayChangeMany } from '../bulk/bulkLater'
 import { GhostAct } from '../GhostAct'
 import { ImportButton } from '../import/ImportButton'
 import type { PageProps } from '../resourceViews'
 import { SlotPiece } from '../SlotPiece'
+import { Sheet } from '../sheet/sheetLater'
 import { ExportButton } from './ExportButton'
 import { ListBody } from './ListBody'
 import { Pager } from './Pager'
@@ -30,6 +33,9 @@ export function ListScreen({ resource, view, choose }: PageProps & ListView) {
   const createPath = useCreatePath()
   const columns = useColumns(resource)
   const { selectedIds } = useListContext()
+  const isWide = !useNarrow('(max-width: 899.95px)')
+  const [inSheet, setInSheet] = useState(false)
+  const mayType = isWide && view === 'list' && mayChangeMany(resource, me)
   usePrefetchNext(resource)
   return (
     <div className="p-page">
@@ -39,7 +45,22 @@ export function ListScreen({ resource, view, choose }: PageProps & ListView) {
             <ViewSwitch view={view} onChoose={choose} onNear={() => void Board.preload()} />
           )}
         </Suspense>
+<<<<<<< HEAD
         <ImportButton resource={resource} />
+=======
+        {mayType && !inSheet && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            className="r-export"
+            startIcon={<GridOn />}
+            onPointerEnter={() => void Sheet.preload()}
+            onClick={() => setInSheet(true)}
+          >
+            {translate('app.sheet.open')}
+          </Button>
+        )}
+>>>>>>> 7342b64 (feat(resources): type, paste and fill a list's cells in a grid, reviewed before anything is sent)
         <ExportButton resource={resource} columns={columns.shown} />
         {mayAct(resource, me, 'create') && (
           <ButtonLink
@@ -64,7 +85,13 @@ export function ListScreen({ resource, view, choose }: PageProps & ListView) {
         )}
         {view === 'list' ? (
           <>
-            <ListBody resource={resource} columns={columns} />
+            {inSheet && mayType ? (
+              <Suspense fallback={<LoadingRows />}>
+                <Sheet resource={resource} columns={columns} onLeave={() => setInSheet(false)} />
+              </Suspense>
+            ) : (
+              <ListBody resource={resource} columns={columns} />
+            )}
             <Pager />
           </>
         ) : (

@@ -1,0 +1,39 @@
+import { useDataProvider } from 'ra-core'
+import { useState } from 'react'
+import { titleOf } from '../../fields/recordTitle'
+import type { FieldModel, Resource } from '../../model/resource'
+import { useLanguage } from '../../providers/backendContext'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import type { Proposal } from '../bulk/proposal'
+import type { Sent } from '../useRecord'
+import { cellKey, type Edits, itemsOf } from './sheetState'
+
+/** The pending cells as one proposal; what the server says against them stays with the cells. */
+export function useProposal(resource: Resource, edits: Edits) {
+  const language = useLanguage()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
+  const propose = (): Proposal => {
+    const items = itemsOf(edits)
+    const sent = items.map(({ record, changes }) => ({
+      id: record.id,
+      _VERSION: record._VERSION,
+      changes,
+    }))
+    return {
+      titles: items.map(({ record }) => titleOf(resource, record, language)),
+      send: async wish => {
+        const answer = await dataProvider.bulk(resource.name, sent, wish)
+        const told = answer.rows.flatMap(({ index, errors: said = {} }) =>
+          Object.entries(said).map(([name, text]): [string, string] => [
+            `${name} ${items[index]?.record.id}`,
+            text,
+          ]),
+        )
+        setErrors(new Map(told))
+        return answer
+      },
+    }
+  }
+  return { propose, told: (record: Sent, field: FieldModel) => errors.get(cellKey(record, field)) }
+}

@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { useServer } from '../server/useServer'
+import { catalogue } from './listSchemas'
+import { renderApp } from './renderApp'
+
+const server = useServer({ catalogue })
+const path = '/dashboard/things'
+
+afterEach(cleanup)
+
+beforeEach(async () => {
+  await server.insert(
+    'things',
+    { ID: 901, NOMBRE: 'Batería', ESTADO: 'A', PRECIO: 123450 },
+    { ID: 902, NOMBRE: 'Cargador', ESTADO: 'A', PRECIO: 2000 },
+    { ID: 903, NOMBRE: 'Funda', ESTADO: 'A', PRECIO: 300 },
+  )
+})
+
+/** NOMBRE, FABRICANTE, ESTADO, PRECIO … of the row. */
+const cell = (row: number, col: number) =>
+  within(screen.getAllByRole('row')[row] as HTMLElement).getAllByRole('gridcell')[
+    col
+  ] as HTMLElement
+
+async function open() {
+  const user = userEvent.setup()
+  const boss = await server.as('10')
+  await renderApp(server, { path, as: boss })
+  await screen.findByRole('link', { name: 'Batería' })
+  await user.click(await screen.findByRole('button', { name: 'Editar en cuadrícula' }))
+  await screen.findByRole('grid', { name: 'Cuadrícula: Cosas' })
+  return { user, boss }
+}
+const paste = (text: string) =>
+  fireEvent.paste(document.activeElement as Element, { clipboardData: { getData: () => text } })
+
+test('a pasted block is marked, its errors are told in their cells, and one review saves the rest', async () => {
+  const { user, boss } = await open()
+  await user.click(cell(1, 2))
+  paste('Cerrada\t1.500,50\r\nAbierta\tmucho\r\nabierta\t$ 7,25\r\n')
+  expect(screen.getByText('Celdas con errores: 1')).toBeVisible()
+  expect(cell(2, 3)).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByRole('button', { name: 'Revisar (4)' })).toBeDisabled()
+  await user.click(cell(2, 3))
+  await user.keyboard('20{Enter}')
+  expect(cell(3, 3)).toHaveFocus()
+  expect(cell(1, 3)).toHaveTextContent('$1.500,50')
+  await user.click(screen.getByRole('button', { name: 'Revisar (3)' }))
+  const review = await screen.findByRole('dialog', { name: 'Revisar los cambios' })
+  expect(await within(review).findByText('Motivo: Campo obligatorio')).toBeVisible()
+  await user.click(within(review).getByRole('button', { name: 'Volver y corregir' }))
+  await user.click(cell(1, 2))
+  await user.keyboard('Abierta{Enter}')
+  await user.click(screen.getByRole('button', { name: 'Revisar (2)' }))
+  await user.click(await screen.findByRole('button', { name: 'Aplicar los cambios (2)' }))
+  await waitFor(async () => {
+    const { body } = await boss.get('/hanadb/api/things')
+    expect(body.data).toMatchObject([
+      { ESTADO: 'A', PRECIO: 1500.5 },
+      { PRECIO: 20 },
+      { PRECIO: 7.25 },
+    ])
+  })
+}, 60_000)
+
+test('keys move, select, fill down and take back; a locked cell stays as it is', async () => {
+  const { user } = await open()
+  await user.click(cell(1, 3))
+  await user.keyboard('99{Enter}')
+  await user.click(cell(1, 3))
+  await user.keyboard('{Shift>}{ArrowDown}{ArrowDown}{/Shift}{Control>}d{/Control}')
+  expect(cell(3, 3)).toHaveTextContent('$99,00')
+  expect(screen.getByRole('button', { name: 'Revisar (3)' })).toBeEnabled()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(cell(3, 3)).toHaveTextContent('$3,00')
+  await user.keyboard('{ArrowRight}{ArrowRight}')
+  expect(cell(3, 5)).toHaveFocus()
+  expect(cell(3, 5)).toHaveAttribute('aria-readonly', 'true')
+  paste('5')
+  expect(screen.getByRole('button', { name: 'Revisar (1)' })).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Descartar' }))
+  expect(cell(1, 3)).toHaveTextContent('$1.234,50')
+}, 60_000)
