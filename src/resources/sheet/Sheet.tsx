@@ -39,7 +39,7 @@ export function Sheet({ resource, columns, onLeave }: SheetProps) {
   }
   return (
     <>
-      <div className="r-toolbar s-bar">
+      <div className="r-toolbar s-tools">
         <p className="s-help">{translate('app.sheet.help')}</p>
         {invalid > 0 && (
           <strong className="s-wrong">{translate('app.sheet.invalid', { number: invalid })}</strong>
