@@ -2,6 +2,8 @@ import type { SessionUser } from '../domain/session'
 import { htmlLang } from '../i18n/languages'
 import type { Me } from '../model/access'
 import { type Account, createAccount } from './account'
+import { indexedDbBox } from './draftBox'
+import { createDrafts, type DraftBox, type Drafts } from './drafts'
 import { createHttp, type Http, type HttpConfig } from './http'
 import { createLanguage, type LanguageStore } from './language'
 import { meOf } from './me'
@@ -19,6 +21,7 @@ export interface Backend {
   readonly language: LanguageStore
   readonly place: Place
   readonly storage: SafeStorage
+  readonly drafts: Drafts
   /** `VITE_API_URL`; '' is the page's own origin. */
   readonly base: string
   /** As whom an administrator looks at the app. */
@@ -37,6 +40,8 @@ export interface BackendConfig {
   readonly storage?: SafeStorage
   /** Ends with the browser's tab. */
   readonly tabStorage?: SafeStorage
+  /** Where drafts lie; in IndexedDB when not given. */
+  readonly draftBox?: DraftBox
   readonly defaultLanguage?: string
   /** In seconds. */
   readonly now?: () => number
@@ -76,7 +81,8 @@ export function createBackend(config: BackendConfig = {}): Backend {
       for (const stop of stops) stop()
     }
   }
-  const parts = { http, session, account, language, place: createPlace(), storage, base }
+  const drafts = createDrafts(config.draftBox ?? indexedDbBox())
+  const parts = { http, session, account, language, place: createPlace(), storage, drafts, base }
   return { ...parts, viewAs, me, ownMe, onMe }
 }
 

@@ -1,6 +1,7 @@
 import '../resources.css'
 import { useRedirect, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
+import { later } from '../../fields/fieldView'
 import { titleOf } from '../../fields/recordTitle'
 import { mayAct } from '../../model/access'
 import { PageHead } from '../../pieces/PageHead'
@@ -13,17 +14,33 @@ import { DeleteButton } from '../DeleteButton'
 import { FlowBar, hasFlow } from '../flow/flowLater'
 import type { PageProps } from '../resourceViews'
 import { type Sent, useRecord } from '../useRecord'
+import { useRecordId } from '../useRecordId'
+import type { GoneDraftsProps } from './drafts/GoneDrafts'
 import { RecordForm } from './RecordForm'
 
 /** The form of one record. */
 export function EditPage({ resource }: PageProps) {
   const me = useMe()
+  const id = useRecordId()
   const { data, error, refetch } = useRecord(resource)
   if (!mayAct(resource, me, 'edit')) return <Forbidden />
   if (data) return <EditScreen key={data.id} resource={resource} latest={data} />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) {
+    return (
+      <div className="p-page">
+        <Suspense fallback={null}>
+          <GoneDrafts resource={resource} id={id} />
+        </Suspense>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
   return <LoadingForm />
 }
+
+const GoneDrafts = later<GoneDraftsProps>(() =>
+  import('./drafts/GoneDrafts').then(module => module.GoneDrafts),
+)
 
 interface EditScreenProps extends PageProps {
   readonly latest: Sent

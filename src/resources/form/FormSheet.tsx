@@ -1,11 +1,13 @@
 import { useNotify } from 'ra-core'
-import { type RefObject, Suspense, useEffect, useImperativeHandle, useState } from 'react'
-import type { Sent } from '../useRecord'
+import { type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react'
 import { Dirty } from './Dirty'
+import { Offer } from './drafts/Offer'
+import { SheetContext } from './drafts/sheetContext'
+import { useKeeper } from './drafts/useKeeper'
 import { FormBody } from './FormBody'
 import { Included } from './merging/Included'
-import { MergeDialog } from './merging/mergeLater'
 import { Newer } from './merging/Newer'
+import { Questioned } from './merging/Questioned'
 import { useIncludedText } from './merging/useIncludedText'
 import { useMerging } from './merging/useMerging'
 import type { Standing } from './merging/useWrite'
@@ -26,43 +28,48 @@ interface FormSheetProps extends RecordFormProps {
 
 /** What stands in a form: what is to be told, its fields, and the bar that saves it. */
 export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) {
-  const { resource, record, latest, onSaved, onCancel, onDirty, inDialog = false } = props
+  const { resource, record, latest, defaults = {}, inDialog = false, onDirty } = props
   const { onRebase = () => undefined } = props
-  const notify = useNotify()
-  const textOf = useIncludedText()
-  const [key] = useState(() => crypto.randomUUID())
+  // The name of this intention; a draft taken up brings its own.
+  const [key, setKey] = useState(() => crypto.randomUUID() as string)
   const [trouble, setTrouble] = useState<TroubleTold>()
-  const [resubmit, setResubmit] = useState(0)
   const merging = useMerging({ writer, record, onRebase })
-  const tellSaved = async ({ record: onto, taken }: Standing) => {
-    if (!onto || taken.length === 0) {
-      return notify(record ? 'app.form.saved' : 'app.form.created', { type: 'success' })
-    }
-    const included = { fields: [...new Set(taken)], ...(await merging.newsUntil(onto)) }
-    notify(textOf(included, 'app.merge.savedWith'), { type: 'success', autoHideDuration: 12_000 })
+  const { keeper, place } = useKeeper({ writer, record, defaults, key, isOff: inDialog })
+  const tellSaved = useTellSaved(record !== undefined)
+  const resubmit = useResubmit(formId)
+  const told = (now: TroubleTold | undefined) => {
+    setTrouble(now)
+    const isFailed = now !== undefined && now.status !== 401 && now.status !== 412
+    keeper.mark(isFailed ? { state: 'failed', reason: now.message } : { state: 'draft' })
   }
   const save = useSave({
     writer,
     record,
     key,
-    onTrouble: setTrouble,
-    onAsked: merging.ask,
+    onTrouble: told,
+    onAsked: theirs => {
+      keeper.mark({ state: 'draft' })
+      merging.ask(theirs)
+    },
     onRebased: (theirs, { values, taken }) => {
       merging.goOn(theirs, values)
       void merging.tell(theirs, taken)
     },
-    onSaved: (saved: Sent, at: Standing) => {
-      void tellSaved(at)
-      onSaved(saved)
+    onSaved: (saved, at) => {
+      keeper.end()
+      void tellSaved(at, merging.newsUntil)
+      props.onSaved(saved)
     },
   })
-  useImperativeHandle(submit, () => save)
-  useEffect(() => {
-    if (resubmit > 0) (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit()
-  }, [resubmit, formId])
-  const { question } = merging
+  useImperativeHandle(submit, () => typed => {
+    setTrouble(undefined)
+    keeper.mark({ state: 'saving' })
+    return save(typed)
+  })
+  const sheet = useMemo(() => ({ keeper, trouble }), [keeper, trouble])
   return (
-    <>
+    <SheetContext value={sheet}>
+      {!inDialog && <Offer {...{ writer, record, place, merging, keeper }} onTaken={setKey} />}
       {trouble && <Trouble trouble={trouble} writer={writer} />}
       {record && latest && <Newer record={record} latest={latest} onBringIn={merging.bringIn} />}
       {merging.included && <Included included={merging.included} onClose={merging.forget} />}
@@ -71,28 +78,40 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
         writable={writer.writable}
         record={record}
         plain={inDialog}
-        onCancel={onCancel}
+        onCancel={props.onCancel}
       />
       {!inDialog && <UnsavedGuard />}
       {onDirty && <Dirty onChange={onDirty} />}
-      <Suspense fallback={null}>
-        {question && (
-          <MergeDialog
-            question={question}
-            newsUntil={merging.newsUntil}
-            onClose={() => {
-              merging.withdraw()
-              if (question.next === 'save') setTrouble({ status: 412, message: '' })
-            }}
-            onDone={(values, fields) => {
-              merging.withdraw()
-              merging.goOn(question.theirs, values)
-              void merging.tell(question.theirs, fields)
-              if (question.next === 'save') setResubmit(resubmit + 1)
-            }}
-          />
-        )}
-      </Suspense>
-    </>
+      <Questioned
+        merging={merging}
+        onSave={resubmit}
+        onPutOff={() => told({ status: 412, message: '' })}
+      />
+    </SheetContext>
   )
+}
+
+/** Says that it is saved, and together with what. */
+function useTellSaved(wasThere: boolean) {
+  const notify = useNotify()
+  const textOf = useIncludedText()
+  return async (
+    { record, taken }: Standing,
+    newsUntil: ReturnType<typeof useMerging>['newsUntil'],
+  ) => {
+    if (!record || taken.length === 0) {
+      return notify(wasThere ? 'app.form.saved' : 'app.form.created', { type: 'success' })
+    }
+    const included = { fields: [...new Set(taken)], ...(await newsUntil(record)) }
+    notify(textOf(included, 'app.merge.savedWith'), { type: 'success', autoHideDuration: 12_000 })
+  }
+}
+
+/** Sends the form once more, when it stands on the record it has just been given. */
+function useResubmit(formId: string) {
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    if (times > 0) (document.getElementById(formId) as HTMLFormElement | null)?.requestSubmit()
+  }, [times, formId])
+  return () => setTimes(times + 1)
 }

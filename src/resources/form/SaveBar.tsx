@@ -2,7 +2,9 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
+import { toClock } from '../../fields/businessTime'
 import { useIsUploading } from '../../fields/uploads'
+import { useSheet } from './drafts/sheetContext'
 
 interface SaveBarProps {
   readonly onCancel?: (() => void) | undefined
@@ -11,19 +13,16 @@ interface SaveBarProps {
   readonly children?: ReactNode
 }
 
-/** Stays in sight: whether there is something to save, and the button that saves it. */
+/** Stays in sight: how it stands with what was typed, and the button that saves it, or tries again. */
 export function SaveBar({ onCancel, canSave, children }: SaveBarProps) {
   const translate = useTranslate()
   const isUploading = useIsUploading()
-  const { isSubmitting, dirtyFields } = useFormState()
-  const isDirty = Object.keys(dirtyFields).length > 0
+  const { isSubmitting } = useFormState()
+  const { trouble } = useSheet()
+  const isRetry = trouble !== undefined && isPassing(trouble.status)
   return (
     <div className="p-card r-bar">
-      <span className="r-bar-said" role="status">
-        {isUploading
-          ? translate('app.field.waitForUpload')
-          : isDirty && translate('app.form.unsavedTitle')}
-      </span>
+      <Said isUploading={isUploading} isSubmitting={isSubmitting} />
       {onCancel && (
         <Button color="inherit" onClick={onCancel}>
           {translate('app.common.cancel')}
@@ -32,9 +31,42 @@ export function SaveBar({ onCancel, canSave, children }: SaveBarProps) {
       {children}
       {canSave && (
         <Button type="submit" variant="contained" loading={isSubmitting} disabled={isUploading}>
-          {translate('app.form.save')}
+          {translate(isRetry ? 'app.common.retry' : 'app.form.save')}
         </Button>
       )}
     </div>
+  )
+}
+
+/** No answer, too busy, broken: the same may work in a moment. */
+const isPassing = (status: number) => status === 0 || status === 429 || status >= 500
+
+interface SaidProps {
+  readonly isUploading: boolean
+  readonly isSubmitting: boolean
+}
+
+function Said({ isUploading, isSubmitting }: SaidProps) {
+  const translate = useTranslate()
+  const { dirtyFields } = useFormState()
+  const { trouble, keptAt } = useSheet()
+  const isDirty = Object.keys(dirtyFields).length > 0
+  const happening =
+    (isUploading && translate('app.field.waitForUpload')) ||
+    (isSubmitting && translate('app.form.saving')) ||
+    (trouble && translate('app.form.notSaved'))
+  const resting = keptAt
+    ? translate('app.draft.kept', { time: toClock(keptAt).slice(11) })
+    : translate('app.form.unsavedTitle')
+  return (
+    <span className="r-bar-said">
+      <span role="status">{happening}</span>
+      {isDirty && !isUploading && !isSubmitting && (
+        <span>
+          {trouble && ' · '}
+          {resting}
+        </span>
+      )}
+    </span>
   )
 }

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
+import { useCreatePath, useTranslate } from 'ra-core'
+import { ButtonLink } from '../../pieces/Button'
 import { CopyChanges } from './merging/CopyChanges'
 import type { Writer } from './resolver'
 
@@ -10,6 +11,8 @@ export interface TroubleTold {
   readonly status: number
   readonly message: string
   readonly requestId?: string | undefined
+  /** The record that the same intention made before. */
+  readonly made?: string | number
 }
 interface TroubleProps {
   readonly trouble: TroubleTold
@@ -19,7 +22,8 @@ interface TroubleProps {
 /** Why nothing was saved, where no field is to blame; what was typed stays. */
 export function Trouble({ trouble, writer }: TroubleProps) {
   const translate = useTranslate()
-  const { status, message, requestId } = trouble
+  const { status, message, requestId, made } = trouble
+  const createPath = useCreatePath()
   const { title, text, is } = wordsOf(trouble, writer)
   return (
     <Alert
@@ -32,6 +36,14 @@ export function Trouble({ trouble, writer }: TroubleProps) {
             </Button>
           )}
           {is === 'lost' && <CopyChanges writer={writer} />}
+          {made !== undefined && (
+            <ButtonLink
+              color="inherit"
+              to={createPath({ resource: writer.resource.name, type: 'edit', id: made })}
+            >
+              {translate('app.draft.open')}
+            </ButtonLink>
+          )}
         </>
       }
     >
@@ -49,8 +61,9 @@ interface Words {
   readonly is?: 'stale' | 'lost'
 }
 
-function wordsOf({ status }: TroubleTold, { changed }: Writer): Words {
+function wordsOf({ status, made }: TroubleTold, { changed }: Writer): Words {
   const wasThere = changed !== undefined
+  if (made !== undefined) return { title: 'app.draft.made' }
   if (status === 412)
     return { title: 'app.form.conflictTitle', text: 'app.form.conflictText', is: 'stale' }
   if (wasThere && status === 404)

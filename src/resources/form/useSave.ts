@@ -28,7 +28,6 @@ export function useSave(work: Work) {
   const client = useQueryClient()
   const write = useWrite(writer, record)
   return async (typed: object) => {
-    work.onTrouble(undefined)
     const outcome = await write(typed as Values, key)
     if ('saved' in outcome) {
       void client.invalidateQueries({ queryKey: [name] })
@@ -56,7 +55,13 @@ function toldOf(writer: Writer, { status = 0, message = '', body }: Refusal) {
   const others = all.filter(entry => !hasPlace(entry)).map(([, text]) => text)
   const isToldAtFields = status === 422 && placed.length > 0 && others.length === 0
   const told = [message, ...others].filter(Boolean).join(' ')
-  const trouble = { status, message: told, requestId: body?.requestId }
+  const made = body?.code === 'keyUsed' ? body.record?.[writer.resource.rest.id] : undefined
+  const trouble: TroubleTold = {
+    status,
+    message: told,
+    requestId: body?.requestId,
+    ...(made !== undefined && { made: made as string | number }),
+  }
   return {
     shown: placed.length > 0 ? Object.fromEntries(placed) : undefined,
     trouble: isToldAtFields ? undefined : trouble,

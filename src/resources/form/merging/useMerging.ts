@@ -14,6 +14,7 @@ export interface Question {
   readonly typed: Values
   readonly theirs: Sent
   readonly next: 'save' | 'stay'
+  readonly onDone?: () => void
 }
 /** What others did that stands in the form now. */
 export interface Included extends News {
@@ -57,16 +58,15 @@ export function useMerging({ writer, record, onRebase }: Merging) {
     withdraw: () => setQuestion(undefined),
     forget: () => setIncluded(undefined),
     /** Puts what is typed on top of their record; asks only where both changed the same. */
-    async bringIn(
-      theirs: Sent,
-      from: Pick<Question, 'writer' | 'typed'> = { writer, typed: getValues() },
-    ) {
+    async bringIn(theirs: Sent, from: Brought = { writer, typed: getValues() }) {
       const { meet, toldFields } = await import('./meet')
       const met = meet(from.writer, { typed: from.typed, theirs })
       if (met.conflicts.length > 0) return setQuestion({ ...from, theirs, next: 'stay' })
       goOn(theirs, met.values)
+      from.onDone?.()
       await tell(theirs, toldFields(met))
     },
   }
 }
+type Brought = Pick<Question, 'writer' | 'typed' | 'onDone'>
 export type MergingWork = ReturnType<typeof useMerging>

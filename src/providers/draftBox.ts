@@ -1,0 +1,33 @@
+import type { DraftBox } from './drafts'
+
+/** The browser's IndexedDB; its code comes with the first draft. */
+export function indexedDbBox(): DraftBox {
+  let opening: ReturnType<typeof open> | undefined
+  const opened = () => {
+    opening ??= open()
+    return opening
+  }
+  return {
+    async keys() {
+      const { idb, store } = await opened()
+      return (await idb.keys(store)).filter(key => typeof key === 'string')
+    },
+    async read(keys) {
+      const { idb, store } = await opened()
+      return idb.getMany([...keys], store)
+    },
+    async write(key, value) {
+      const { idb, store } = await opened()
+      await idb.set(key, value, store)
+    },
+    async remove(keys) {
+      const { idb, store } = await opened()
+      await idb.delMany([...keys], store)
+    },
+  }
+}
+
+async function open() {
+  const idb = await import('idb-keyval')
+  return { idb, store: idb.createStore('mostrador', 'drafts') }
+}

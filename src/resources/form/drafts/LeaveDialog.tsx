@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+
+interface LeaveDialogProps {
+  readonly onLeave: () => void
+  readonly onDiscard: () => void
+  readonly onStay: () => void
+}
+
+/** Nothing is lost by leaving: the draft is kept, unless it is not wanted. */
+export function LeaveDialog({ onLeave, onDiscard, onStay }: LeaveDialogProps) {
+  const translate = useTranslate()
+  const id = useId()
+  return (
+    <Dialog open onClose={onStay} maxWidth="sm" fullWidth aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('app.form.unsavedTitle')}</DialogTitle>
+      <DialogContent>{translate('app.draft.leaveText')}</DialogContent>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
+        <Button color="error" onClick={onDiscard}>
+          {translate('app.draft.leaveDiscard')}
+        </Button>
+        <Button color="inherit" onClick={onStay}>
+          {translate('app.form.stay')}
+        </Button>
+        <Button variant="contained" onClick={onLeave}>
+          {translate('app.draft.leaveKeep')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,66 @@
+import Button from '@mui/material/Button'
+import { useTranslate } from 'ra-core'
+import { Suspense } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { later } from '../../../fields/fieldView'
+import type { Draft, DraftPlace } from '../../../providers/drafts'
+import type { Sent } from '../../useRecord'
+import { changedFields } from '../changes'
+import type { MergingWork } from '../merging/useMerging'
+import type { Writer } from '../resolver'
+import type { DraftBarProps } from './DraftBar'
+import type { Keeper } from './keeper'
+import { useOffered } from './useOffered'
+
+const DraftBar = later<DraftBarProps>(() => import('./DraftBar').then(module => module.DraftBar))
+
+interface OfferProps {
+  readonly writer: Writer
+  readonly record: Sent | undefined
+  readonly place: DraftPlace
+  readonly merging: MergingWork
+  readonly keeper: Keeper
+  /** The form goes on under the draft's name. */
+  readonly onTaken: (key: string) => void
+}
+
+/** What was typed at this address before and never saved; taking it up passes through the merge. */
+export function Offer({ writer, record, place, merging, keeper, onTaken }: OfferProps) {
+  const translate = useTranslate()
+  const { getValues, reset } = useFormContext()
+  const { offered, drop, discard } = useOffered(place)
+  if (!offered) return null
+  const takeUp = ({ base, values, key }: Draft) => {
+    const now = getValues()
+    const isOpen = (name: string) => writer.writable.has(name)
+    const kept = Object.fromEntries(Object.entries(values).filter(([name]) => isOpen(name)))
+    const done = () => {
+      keeper.end()
+      drop(offered)
+      onTaken(key)
+    }
+    if (!record) {
+      reset({ ...now, ...kept }, { keepDefaultValues: true })
+      return done()
+    }
+    // What was typed since is newer than the draft.
+    const newer = changedFields(writer, now).map(({ name }) => [name, now[name]] as const)
+    const typed = { ...record, ...values, ...Object.fromEntries(newer) }
+    const from = { ...writer, base: { ...record, ...base } }
+    return void merging.bringIn(record, { writer: from, typed, onDone: done })
+  }
+  return (
+    <Suspense fallback={null}>
+      <DraftBar
+        resource={writer.resource}
+        draft={offered}
+        action={
+          <Button color="inherit" variant="outlined" onClick={() => takeUp(offered)}>
+            {translate('app.draft.continue')}
+          </Button>
+        }
+        onDiscard={() => discard(offered)}
+      />
+    </Suspense>
+  )
+}
