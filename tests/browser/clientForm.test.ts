@@ -84,7 +84,7 @@ test('leaving a form with changes asks first', async () => {
   await question.getByRole('button', { name: 'Quedarse' }).click()
   expect(await page.getByLabel(/^Razón social/).inputValue()).toBe('Tienda La Esquina')
   await page.getByRole('main').getByRole('link', { name: 'Clientes' }).click()
-  await question.getByRole('button', { name: 'Salir sin guardar' }).click()
+  await question.getByRole('button', { name: 'Descartar los cambios' }).click()
   await page.getByRole('heading', { level: 1, name: 'Clientes' }).waitFor()
 })
 

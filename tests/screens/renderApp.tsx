@@ -1,6 +1,7 @@
 import { act, render } from '@testing-library/react'
 import type { Role } from '../../src/domain/roles'
 import { createBackend } from '../../src/providers/backend'
+import type { DraftBox } from '../../src/providers/drafts'
 import { Root } from '../../src/Root'
 import type { Client } from '../server/client'
 import type { TestServer } from '../server/useServer'
@@ -20,17 +21,20 @@ interface Visit {
   readonly as?: Role | Client
   readonly user?: Record<string, unknown>
   readonly language?: string
+  /** Where drafts lie; jsdom has no place for them. */
+  readonly draftBox?: DraftBox
 }
 
 /** The real app before the real server, in one process (house-style.md, Tests). */
-export async function renderApp(server: TestServer, { path, as, user, language = 'es' }: Visit) {
+export async function renderApp(server: TestServer, visit: Visit) {
+  const { path, as, user, language = 'es', draftBox } = visit
   const person = typeof as === 'string' ? await server.as(as, user) : as
   if (person) localStorage.setItem('accessToken', person.token)
   localStorage.setItem('i18nextLng', language)
   window.history.replaceState(null, '', path)
   const fetch = (request: Request) =>
     Promise.resolve(server.app.fetch(request, { address: '127.0.0.1' }))
-  const backend = createBackend({ fetch })
+  const backend = createBackend({ fetch, ...(draftBox && { draftBox }) })
   await backend.session.start()
   const { catalogue } = server.context
   await act(async () => render(<Root backend={backend} catalogue={catalogue} />))

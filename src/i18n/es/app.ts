@@ -259,7 +259,7 @@ export const app: AppMessages = {
     leaveDiscard: 'Descartar los cambios',
     secrets: 'No se conserva por seguridad: {{fields}}. Escríbalo de nuevo.',
     unsure: 'Se interrumpió mientras se guardaba. Continuar no lo guarda dos veces.',
-    outbox: 'Trabajo sin guardar',
+    outbox: 'Trabajo pendiente',
     draft: 'Borrador',
     saving: 'Guardado sin confirmar',
     made: 'Lo que envió antes ya se había creado.',

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PASSWORD, useApp } from './useApp'
+
+const app = useApp()
+const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click()
+const city = (page: Page) => page.getByLabel(/^Ciudad/)
+const title = (page: Page) => page.getByLabel(/^Bodega/)
+
+/** The form of the first warehouse there is. */
+async function openWarehouse(page: Page, address?: string) {
+  if (!address) {
+    await page.goto('/dashboard/warehouses')
+    await page.locator('tbody tr a').first().click()
+    await page.getByRole('link', { name: 'Editar' }).click()
+  } else await page.goto(address)
+  await city(page).waitFor()
+  return new URL(page.url()).pathname
+}
+
+/** Signs out by the API alone, as if from another device. */
+const endSession = (page: Page) =>
+  page.evaluate(async () => {
+    const authorization = `Bearer ${localStorage.getItem('accessToken')}`
+    await fetch('/hanadb/api/account/logout', { method: 'POST', headers: { authorization } })
+  })
+
+test('two people edit one record: apart it merges, at one field one chooses', async () => {
+  app.expectTrouble(/status of 412/)
+  const [ana, eva] = [await app.open({ as: 'admin' }), await app.open({ as: 'admin', phone: true })]
+  const address = await openWarehouse(ana)
+  await openWarehouse(eva, address)
+  await city(ana).fill('Loja')
+  await save(ana)
+  await ana.getByText('Guardado', { exact: true }).waitFor()
+  await title(eva).fill('Bodega de Eva')
+  await save(eva)
+  await eva.getByText(/^Guardado junto con los cambios de .*: Ciudad/).waitFor()
+
+  await openWarehouse(ana, address)
+  await openWarehouse(eva, address)
+  expect(await city(ana).inputValue()).toBe('Loja')
+  await city(ana).fill('Quito')
+  await save(ana)
+  await ana.getByText('Guardado', { exact: true }).waitFor()
+  await city(eva).fill('Cuenca')
+  await save(eva)
+  const dialog = eva.getByRole('dialog', { name: 'Alguien modificó este registro' })
+  const question = dialog.getByRole('group', { name: 'Ciudad' })
+  for (const value of ['Loja', 'Cuenca', 'Quito']) await question.getByText(value).waitFor()
+  await question.getByLabel(/^Mi valor/).press('Space')
+  await dialog.getByRole('button', { name: 'Guardar', exact: true }).click()
+  await eva.getByText('Guardado', { exact: true }).waitFor()
+  await openWarehouse(ana, address)
+  expect(await city(ana).inputValue()).toBe('Cuenca')
+})
+
+test('a session that ends in the middle of a form leaves a draft, which is offered after signing in', async () => {
+  app.expectTrouble(/status of 401/)
+  const page = await app.open({ as: 'admin' })
+  const address = await openWarehouse(page)
+  await city(page).fill('Machala')
+  await page.getByText(/borrador de las \d\d:\d\d/).waitFor()
+  await page.getByRole('button', { name: 'Trabajo pendiente: 1' }).waitFor()
+  await city(page).fill('Machala, El Oro')
+  await endSession(page)
+  await save(page)
+  await page.getByRole('alertdialog', { name: 'Token caducado' }).getByRole('button').click()
+  await page.getByLabel('Correo electrónico').fill('admin@demo.test')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+
+  await page.getByText('¿Continuar donde lo dejó?').waitFor()
+  expect(new URL(page.url()).pathname).toBe(address)
+  expect(await city(page).inputValue()).not.toContain('Machala')
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await expect.poll(() => city(page).inputValue()).toBe('Machala, El Oro')
+  // A crash writes nothing more: what was kept is kept.
+  await page.getByText(/borrador de las \d\d:\d\d/).waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Continuar' }).click()
+  await save(page)
+  await page.getByText('Guardado', { exact: true }).waitFor()
+  await page.getByRole('button', { name: /^Trabajo pendiente/ }).waitFor({ state: 'hidden' })
+  await openWarehouse(page, address)
+  expect(await city(page).inputValue()).toBe('Machala, El Oro')
+  expect(await page.getByText('¿Continuar donde lo dejó?').count()).toBe(0)
+})

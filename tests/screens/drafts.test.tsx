@@ -1,0 +1,62 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { memoryBox } from '../providers/memoryBox'
+import type { Client } from '../server/client'
+import { useServer } from '../server/useServer'
+import { catalogue } from './listSchemas'
+import { renderApp } from './renderApp'
+
+const server = useServer({ catalogue })
+const path = '/hanadb/api/things/902'
+let box = memoryBox()
+
+// Before the rows go: a screen still open would ask for them.
+afterEach(cleanup)
+
+beforeEach(async () => {
+  box = memoryBox()
+  await server.insert('things', { ID: 902, NOMBRE: 'Cargador', ESTADO: 'A', PRECIO: 500 })
+})
+
+async function open(as: Client, address = '/dashboard/things/902') {
+  await renderApp(server, { path: address, as, draftBox: box })
+  await screen.findByLabelText(/^Nombre/)
+  return userEvent.setup()
+}
+
+/** Types into the record's form and leaves it unsaved, as a crash would. */
+async function leaveDraft(as: Client) {
+  const user = await open(as)
+  await user.clear(screen.getByLabelText(/^Nombre/))
+  await user.type(screen.getByLabelText(/^Nombre/), 'Cable')
+  await screen.findByText(/borrador de las \d\d:\d\d/)
+  cleanup()
+}
+
+test('a draft taken up when the record moved is put on top of it, and what others did is told', async () => {
+  const me = await server.as('10')
+  await leaveDraft(me)
+  const ana = await server.as('10', { DISPLAYNAME: 'Ana Ruiz' })
+  const { headers } = await ana.get(path)
+  await ana.put(path, { NOMBRE: 'De Ana' }, { 'if-match': headers.get('etag') ?? '' })
+
+  const user = await open(me)
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Alguien modificó este registro' })
+  await user.click(within(dialog).getByLabelText(/^Mi valor/))
+  await user.click(within(dialog).getByRole('button', { name: 'Siguiente' }))
+  await waitFor(() => expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Cable'))
+  expect((await me.get(path)).body).toMatchObject({ NOMBRE: 'De Ana' })
+})
+
+test('a draft is nobody else’s, and gone once it is discarded', async () => {
+  const [me, other] = [await server.as('10'), await server.as('10')]
+  await leaveDraft(me)
+  await open(other)
+  expect(screen.queryByText('¿Continuar donde lo dejó?')).toBeNull()
+  cleanup()
+  const user = await open(me)
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }))
+  await waitFor(async () => expect(await box.keys()).toEqual([]))
+})
