@@ -7,6 +7,12 @@ import { useServer } from '../server/useServer'
 import { catalogue } from './listSchemas'
 import { renderApp } from './renderApp'
 
+// Fetched before the first test, which would wait for them.
+await Promise.all([
+  import('../../src/resources/form/merging/MergeDialog'),
+  import('../../src/resources/form/merging/meet'),
+])
+
 const server = useServer({ catalogue })
 const path = '/hanadb/api/things/902'
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Guardar' }))
