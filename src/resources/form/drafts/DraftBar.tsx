@@ -1,3 +1,4 @@
+import './draftBar.css'
 import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
@@ -31,6 +32,7 @@ export function DraftBar({ resource, draft, action, title, onDiscard }: DraftBar
   return (
     <Alert
       severity="info"
+      className="r-offer"
       action={
         <>
           {action}
