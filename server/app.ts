@@ -15,6 +15,7 @@ import { openApiRoutes } from './routes/openapi'
 import { pastRoutes } from './routes/past'
 import { recordRoutes } from './routes/records'
 import { recordsOf } from './routes/recordsOf'
+import { trashRoutes } from './routes/trash'
 import { viewRoutes } from './routes/views'
 
 /** The whole server as one web-standard fetch handler; everything it stands on is handed in. */
@@ -28,6 +29,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   fileRoutes(add, { context, records, linkOf })
   exportRoutes(add, records, linkOf)
   importRoutes(add, records)
+  trashRoutes(add, records, linkOf)
   recordRoutes(add, records, linkOf)
   pastRoutes(add, records, linkOf)
   bulkRoutes(add, records)

@@ -58,7 +58,11 @@ export function createIndex(table: TableSpec, index: IndexSpec, dialect: Dialect
   const on = index.trigram
     ? `using gin (${index.columns.map(column => `${quote(column)} gin_trgm_ops`).join(', ')})`
     : `(${quoteAll([...index.columns, ...(dialect === 'sqlite' ? (index.beside ?? []) : [])])})`
-  const live = index.live ? ' where "_DELETED_AT" is null' : ''
+  const live = index.live
+    ? ' where "_DELETED_AT" is null'
+    : index.dead
+      ? ' where "_DELETED_AT" is not null'
+      : ''
   return `create ${unique}index ${quote(indexName(table.name, index))} on ${quote(table.name)} ${on}${live}`
 }
 

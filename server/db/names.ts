@@ -15,9 +15,13 @@ export const searchIndex = (table: string) => short(`TX_${table}__SEARCH`)
 export function indexName(table: string, index: IndexSpec) {
   const kind = index.trigram ? 'TX' : index.unique ? 'UX' : 'IX'
   return short(
-    [kind, table, ...index.columns, ...(index.beside ?? []), ...(index.live ? ['LIVE'] : [])].join(
-      '_',
-    ),
+    [
+      kind,
+      table,
+      ...index.columns,
+      ...(index.beside ?? []),
+      ...(index.live ? ['LIVE'] : index.dead ? ['DEAD'] : []),
+    ].join('_'),
   )
 }
 

@@ -34,6 +34,8 @@ export interface IndexSpec {
   beside?: string[]
   /** Only rows that are not deleted. */
   live?: boolean
+  /** Only rows that are: the trash. */
+  dead?: boolean
   /** PostgreSQL only: a trigram index on one text column. */
   trigram?: boolean
 }

@@ -20,6 +20,7 @@ import { recountTallies } from '../records/tally'
 import type { AppContext, DemoAccount } from '../routes/context'
 import { calling } from './calling'
 import { mailerOf } from './mailer'
+import { purging } from './purge'
 import { secretOf } from './secret'
 import { sweeping } from './sweep'
 
@@ -79,7 +80,9 @@ export async function start(parts: Parts): Promise<Running> {
     sweepFiles({ db, files, clock: context.clock }).catch(error =>
       log.error('sweep failed', { error }),
     )
+    const stopPurging = purging(context, log)
     const close = async () => {
+      stopPurging()
       stopSweeping()
       await stopCalling()
       await db.close()

@@ -3,9 +3,9 @@ import type { Message } from '../../src/model/kinds/kind'
 import type { FieldModel, Resource } from '../../src/model/resource'
 import type { Row, Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { column } from './condition'
+import { type Condition, column } from './condition'
 import type { Values } from './context'
-import { readScope } from './scope'
+import { livingOf, readScope } from './scope'
 
 type Key = string | number
 interface Pointer {
@@ -23,20 +23,47 @@ export async function danglingReferences(
   resource: Resource,
   { record, names, me }: { record: Values; names: ReadonlySet<string>; me: Me },
 ): Promise<Record<string, Message>> {
+  const lost = await lostPointers(trx, resource, {
+    record,
+    names,
+    among: target => readScope(target, me),
+  })
+  return Object.fromEntries(lost.map(path => [path, { key: 'notReference' }]))
+}
+
+/** The places of a record that point to what was deleted, whoever may read it. */
+export const deadReferences = (
+  trx: Trx,
+  resource: Resource,
+  { record, me }: { record: Values; me: Me },
+): Promise<string[]> =>
+  lostPointers(trx, resource, {
+    record,
+    names: new Set(resource.fields.keys()),
+    among: target => livingOf(target, me),
+  })
+
+interface Pointing {
+  readonly record: Values
+  readonly names: ReadonlySet<string>
+  /** The rows of a target that count as there. */
+  readonly among: (target: Resource) => Condition
+}
+async function lostPointers(trx: Trx, resource: Resource, { record, names, among }: Pointing) {
   const pointers = [...resource.fields.values()]
     .filter(({ name }) => names.has(name))
     .flatMap(field => pointersOf(field, record[field.name], field.name))
-  const errors: Record<string, Message> = {}
+  const lost: string[] = []
   for (const [target, those] of byTarget(pointers)) {
     const keys = [...new Set(those.map(({ key }) => key))]
     const found =
-      await sql<Row>`select ${column(target.key.name)} from ${sql.table(target.table)} as t where ${column(target.key.name)} in (${sql.join(keys)}) and ${readScope(target, me)}`.execute(
+      await sql<Row>`select ${column(target.key.name)} from ${sql.table(target.table)} as t where ${column(target.key.name)} in (${sql.join(keys)}) and ${among(target)}`.execute(
         trx,
       )
     const known = new Set(found.rows.map(row => row[target.key.name]))
-    for (const { path, key } of those) if (!known.has(key)) errors[path] = { key: 'notReference' }
+    for (const { path, key } of those) if (!known.has(key)) lost.push(path)
   }
-  return errors
+  return lost
 }
 
 function byTarget(pointers: readonly Pointer[]) {

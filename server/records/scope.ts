@@ -1,6 +1,6 @@
 import { type Me, type Policy, policyOf } from '../../src/model/access'
 import type { Resource } from '../../src/model/resource'
-import { isAlways, isNever, type Node } from '../../src/model/rule'
+import { allOf, isAlways, isNever, type Node } from '../../src/model/rule'
 import { sql } from '../db/fragment'
 import { both, type Condition } from './condition'
 import { keyColumns } from './tables'
@@ -9,11 +9,22 @@ import { whereOf } from './where'
 const none: Condition = sql`1 = 0`
 
 /** The rows there are for this person's company: not deleted, of the company worked in. */
-export function livingOf(resource: Resource, me: Me): Condition {
-  const live: Condition = sql`${sql.ref('t._DELETED_AT')} is null`
-  if (!resource.company) return live
+export const livingOf = (resource: Resource, me: Me): Condition =>
+  inCompany(resource, me, sql`${sql.ref('t._DELETED_AT')} is null`)
+
+const deadOf = (resource: Resource, me: Me): Condition =>
+  inCompany(resource, me, sql`${sql.ref('t._DELETED_AT')} is not null`)
+
+function inCompany(resource: Resource, me: Me, rows: Condition): Condition {
+  if (!resource.company) return rows
   if (me.EMPRESA === null) return none
-  return both([sql`${sql.ref(`t.${resource.company.name}`)} = ${me.EMPRESA}`, live])
+  return both([sql`${sql.ref(`t.${resource.company.name}`)} = ${me.EMPRESA}`, rows])
+}
+
+/** The deleted rows this person may bring back: those they could read, were they there. */
+export function trashScope(resource: Resource, me: Me): Condition {
+  const { read, restore } = policyOf(resource, me)
+  return scopedTo(resource, me, { rule: allOf([read, restore]), rows: deadOf(resource, me) })
 }
 
 /**
@@ -30,9 +41,16 @@ export function readScope(resource: Resource, me: Me): Condition {
 /** A policy is made once for a person as they are now, and so is what it says in SQL. */
 const scopes = new WeakMap<Policy, Condition>()
 
-export function scoped(resource: Resource, me: Me, rule: Node): Condition {
+export const scoped = (resource: Resource, me: Me, rule: Node): Condition =>
+  scopedTo(resource, me, { rule, rows: livingOf(resource, me) })
+
+function scopedTo(
+  resource: Resource,
+  me: Me,
+  { rule, rows }: { readonly rule: Node; readonly rows: Condition },
+): Condition {
   if (isNever(rule)) return none
-  const parts = [livingOf(resource, me)]
+  const parts = [rows]
   if (!isAlways(rule)) parts.push(whereOf(rule, resource))
   const parent = parentScope(resource, me)
   if (parent) parts.push(parent)

@@ -36,7 +36,8 @@ export async function searchOf(
 
 const isLong = (word: string) => [...word].length >= 3
 
-function inText(db: Db, resource: Resource, word: string): Condition {
+/** A word in the text a row is found by, wherever the row stands. */
+export function inText(db: Db, resource: Resource, word: string): Condition {
   const text = column('_SEARCH')
   if (isLong(word)) return sql`${text} like ${`%${likeText(word)}%`} escape '\\'`
   const starts = resource.searched.map(field => {

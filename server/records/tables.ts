@@ -134,6 +134,7 @@ function indexesOf(resource: Resource): IndexSpec[] {
   for (const names of resource.schema.unique ?? []) {
     add({ columns: [...company, ...names.map(sorted)], unique: true, live: true })
   }
+  if (resource.trash) add({ columns: [...company, '_DELETED_AT', ...end], dead: true })
   return [...made.values()]
 }
 

@@ -33,6 +33,8 @@ export function answers({ db }: Records, linkOf: LinkOf) {
     return answerJson(c, body, { status, headers })
   }
   return {
+    withFiles,
+
     async list(c: AppRequest, asking: Asking) {
       const { resource, me } = asking
       const query = readListQuery(c.req.query(), resource, me)

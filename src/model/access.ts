@@ -44,7 +44,7 @@ export function policyOf(resource: Resource, me: Me): Policy {
 
 function makePolicy(resource: Resource, me: Me): Policy {
   const values = me as unknown as Record<string, unknown>
-  const { read, create, update, delete: remove } = resource.grants(me.ROLE)
+  const { read, create, update, delete: remove, restore } = resource.grants(me.ROLE)
   const readable = readableOf(resource, values)
   const writable = new Map<string, Node>()
   for (const field of resource.fields.values()) {
@@ -59,6 +59,7 @@ function makePolicy(resource: Resource, me: Me): Policy {
     create: bindMe(create, values),
     update: bindMe(update, values),
     delete: bindMe(remove, values),
+    restore: bindMe(restore, values),
     readable,
     writable,
     fixed: new Set(
@@ -117,7 +118,7 @@ function openRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {
   )
 }
 
-export type Act = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'export'
+export type Act = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'restore' | 'export'
 
 /** Whether a person may ever do this with some record: menus, buttons and routes ask so. */
 export function mayAct(resource: Resource, me: Me, act: Act): boolean {
@@ -132,6 +133,7 @@ export const rightOf: Readonly<Record<Act, keyof Grants>> = {
   create: 'create',
   edit: 'update',
   delete: 'delete',
+  restore: 'restore',
 }
 
 const operationOf = {
@@ -140,6 +142,7 @@ const operationOf = {
   create: 'create',
   edit: 'update',
   delete: 'delete',
+  restore: 'delete',
   export: 'list',
 } as const
 /** Whether the server this resource lives on knows the operation at all. */

@@ -3,7 +3,7 @@ import { checkResource } from './check'
 import type { Field } from './field'
 import { fieldModel } from './fieldModel'
 import type { Catalogue, FieldModel, Grants, Resource } from './resource'
-import { always, never, parseRule } from './rule'
+import { always, type Node, never, parseRule } from './rule'
 import type { AnySchema, Grant, RestWords } from './schema'
 
 /** Makes schemas ready and checks what the compiler cannot see. Every mistake is named, all at once. */
@@ -65,6 +65,7 @@ function resourceOf(schema: AnySchema, get: (name: string) => Resource): Resourc
     filterable: new Set(filterableOf(schema, fields)),
     sortable: new Set(sortableOf(schema, fields, columns)),
     searched: [...fields.values()].filter(field => field.words.search && field.store === 'text'),
+    trash: trashOf(schema),
     grants: grantsBy(schema),
   }
 }
@@ -146,15 +147,41 @@ function formOf(schema: AnySchema): Resource['form'] {
   }
 }
 
-const nothing: Grants = { read: never, create: never, update: never, delete: never }
-const everything: Grants = { read: always, create: always, update: always, delete: always }
+const nothing: Grants = {
+  read: never,
+  create: never,
+  update: never,
+  delete: never,
+  restore: never,
+}
+const everything: Grants = {
+  read: always,
+  create: always,
+  update: always,
+  delete: always,
+  restore: never,
+}
+
+const trashOf = ({ trash }: AnySchema): Resource['trash'] =>
+  trash && { keep: trash === true ? undefined : trash.keep }
 
 function grantsBy(schema: AnySchema) {
   const known = new Map<string, Grants>()
   for (const [role, grant] of Object.entries(schema.access)) known.set(role, grantsOf(grant))
   const others = known.get('*') ?? nothing
-  return (role: string): Grants =>
+  const granted = (role: string): Grants =>
     known.get(role) ?? (role === ('user' satisfies Role) ? nothing : others)
+  return (role: string): Grants => ({
+    ...granted(role),
+    restore: restoreOf(schema, role, granted(role)),
+  })
+}
+
+/** The roles named, among what they may read; else whoever may delete a row may bring it back. */
+function restoreOf({ trash }: AnySchema, role: string, { read, delete: remove }: Grants): Node {
+  if (!trash) return never
+  if (trash === true || !trash.by) return remove
+  return trash.by.some(each => each === role) ? read : never
 }
 
 function grantsOf(grant: Grant<string>): Grants {
@@ -165,5 +192,6 @@ function grantsOf(grant: Grant<string>): Grants {
     create: parseRule(grant.create ?? false),
     update: parseRule(grant.update ?? false),
     delete: parseRule(grant.delete ?? false),
+    restore: never,
   }
 }

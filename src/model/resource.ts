@@ -49,6 +49,8 @@ export interface Grants {
   readonly create: Node
   readonly update: Node
   readonly delete: Node
+  /** Bringing a deleted row back. */
+  readonly restore: Node
 }
 
 /** A schema made ready; made once, at start, by `createCatalogue`. */
@@ -83,6 +85,8 @@ export interface Resource {
   readonly filterable: ReadonlySet<string>
   readonly sortable: ReadonlySet<string>
   readonly searched: readonly FieldModel[]
+  /** Deleted rows may come back; after `keep` days they are gone. */
+  readonly trash: { readonly keep: number | undefined } | undefined
   grants(role: string): Grants
 }
 

@@ -91,6 +91,14 @@ export interface Slots {
   readonly formTop?: string
 }
 
+/** Who may bring deleted rows back, and for how long they lie there. */
+export interface TrashWords {
+  /** These roles; whoever may delete a row when not said. */
+  readonly by?: readonly Role[]
+  /** Days after which they are gone for good; never when not said, as legal records need. */
+  readonly keep?: number
+}
+
 export interface SchemaWords<F extends Fields> {
   /** English, kebab-case, plural: `warranty-orders`. */
   readonly name: string
@@ -119,6 +127,8 @@ export interface SchemaWords<F extends Fields> {
   /** What must hold between fields, with the words said at one of them when it does not. */
   readonly checks?: readonly Check<Names<F>, Seen<F>>[]
   readonly access: Access<Names<F> | Seen<F>>
+  /** Deleted rows lie in a trash from which they come back; without it a deletion is final. */
+  readonly trash?: true | TrashWords
   readonly flow?: Readonly<Record<string, Flow<Names<F>, Seen<F>>>>
   readonly slots?: Slots
 }

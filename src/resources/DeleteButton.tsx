@@ -9,6 +9,7 @@ import { mayAct } from '../model/access'
 import type { Resource } from '../model/resource'
 import type { ConfirmProps } from '../pieces/Confirm'
 import { useLanguage, useMe } from '../providers/backendContext'
+import { useToldDeleted } from './trash/useToldDeleted'
 import type { Sent } from './useRecord'
 
 const Confirm = later<ConfirmProps>(() =>
@@ -28,6 +29,7 @@ export function DeleteButton({ resource, record }: DeleteButtonProps) {
   const notify = useNotify()
   const redirect = useRedirect()
   const client = useQueryClient()
+  const told = useToldDeleted(resource)
   const [asking, setAsking] = useState(false)
   const [remove, { isPending }] = useDelete()
   if (!mayAct(resource, me, 'delete') || record._can?.delete === false) return null
@@ -38,7 +40,7 @@ export function DeleteButton({ resource, record }: DeleteButtonProps) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('app.form.deleted', { type: 'success' })
+          void told([record.id])
           // The page of what is gone stands for a moment yet: it must not ask for it again.
           void client.invalidateQueries({ queryKey: [resource.name], refetchType: 'none' })
           redirect('list', resource.name)

@@ -22,5 +22,6 @@ export const categories = defineResource({
     NOMBRE: { kind: 'text', required: true, search: true, unique: true },
   },
   related: ['products'],
+  trash: true,
   access: { '10': 'all', '*': 'read' },
 })

@@ -147,6 +147,7 @@ export const clients = defineResource({
     ],
   },
   related: ['invoices', 'warranty-orders'],
+  trash: true,
   access: {
     '10': 'all',
     '9': { read: true, create: true, update: true },

@@ -36,5 +36,6 @@ export const companies = defineResource({
     DIRECCION: { kind: 'text' },
   },
   list: { columns: ['EMPRESA', 'NOMBRE', 'COMPANY', 'LINEA'], sort: 'NOMBRE' },
+  trash: true,
   access: { '10': 'all', '*': 'read' },
 })

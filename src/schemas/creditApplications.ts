@@ -157,6 +157,7 @@ export const creditApplications = defineResource({
       },
     ],
   },
+  trash: true,
   access: {
     '10': 'all',
     '9': { read: true, create: true, update: true },

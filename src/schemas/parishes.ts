@@ -24,5 +24,6 @@ export const parishes = defineResource({
   },
   list: { columns: ['CODE', 'PARROQUIA', 'CANTON', 'PROVINCIA'], sort: 'PARROQUIA' },
   related: [],
+  trash: true,
   access: { '10': 'all', '*': 'read' },
 })

@@ -26,5 +26,6 @@ export const partnerPrices = defineResource({
   },
   unique: [['CODIGO', 'PRICE_LIST']],
   list: { columns: ['CODIGO', 'PRICE_LIST', 'PRICE'], sort: 'CODIGO' },
+  trash: { keep: 365 },
   access: { '10': 'all', '9': 'read', '0': 'read', '1': 'read', '2': 'read' },
 })

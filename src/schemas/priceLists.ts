@@ -21,5 +21,6 @@ export const priceLists = defineResource({
     ListName: { kind: 'text', required: true, search: true, unique: true, maxLength: 60 },
   },
   related: [],
+  trash: true,
   access: { '10': 'all', '8': {}, '*': 'read' },
 })

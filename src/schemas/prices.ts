@@ -26,6 +26,7 @@ export const prices = defineResource({
   },
   unique: [['CODIGO', 'PriceList']],
   list: { columns: ['CODIGO', 'PriceList', 'Price'], sort: 'CODIGO' },
+  trash: { keep: 365 },
   access: {
     '10': 'all',
     '9': 'read',

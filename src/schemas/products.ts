@@ -96,6 +96,7 @@ export const products = defineResource({
     tabs: 'STATUS',
   },
   related: ['prices', 'partner-prices', 'stock'],
+  trash: true,
   access: {
     '10': 'all',
     '9': 'read',

@@ -54,6 +54,7 @@ export const serials = defineResource({
   },
   unique: [['ORDEN_ID', 'INTERNAL_SERIAL']],
   list: { columns: ['INTERNAL_SERIAL', 'PRODUCTO_ID', 'ORDEN_ID', 'NOTA_CREDITO'] },
+  trash: true,
   access: {
     '10': 'read',
     '9': { read: true, update: invoiced, delete: annulled },

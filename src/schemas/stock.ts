@@ -59,6 +59,7 @@ export const stock = defineResource({
   },
   unique: [['CODIGO', 'WhsCode']],
   list: { columns: ['WhsCode', 'CANTIDAD', 'RESERVADO', 'DISPONIBLE', 'NIVEL', 'CODIGO'] },
+  trash: { keep: 365 },
   access: {
     '10': 'all',
     '9': 'read',

@@ -152,6 +152,7 @@ export const users = defineResource({
     },
   ],
   related: [],
+  trash: true,
   access: {
     '10': 'all',
     // Colleagues know each other.

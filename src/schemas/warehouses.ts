@@ -37,5 +37,6 @@ export const warehouses = defineResource({
   },
   list: { columns: ['WhsCode', 'WhsName', 'CIUDAD', 'CHECKOUT'] },
   related: ['stock'],
+  trash: true,
   access: { '10': 'all', '31': {}, '*': 'read' },
 })

@@ -132,6 +132,7 @@ export const warrantyOrders = defineResource({
       fields: 'rest',
     },
   ],
+  trash: true,
   access: {
     '10': 'all',
     '9': { read: true, create: true, update: { ESTADO: 0 } },

@@ -44,3 +44,47 @@ test.each(roles)('role %s puts back nothing it may not change', async role => {
   }
   expectNoFault(server)
 })
+
+const inTrash = (resource: Resource, at: string | null) =>
+  server.db.write.updateTable(resource.table).set({ _DELETED_AT: at }).execute()
+
+const mayRestore = (resource: Resource, row: Row, person: Person) =>
+  isSeen(resource, row, person) && holds(policyOf(resource, person.me).restore, row, {})
+
+const withTrash = [...catalogue.resources.values()].filter(
+  ({ trash, name }) => trash && name !== 'users',
+)
+
+test.each(withTrash.map(({ name }) => name))(
+  'the trash of %s holds for each role what it may bring back',
+  async name => {
+    const resource = catalogue.get(name)
+    const rows = world.rowsOf(resource)
+    await inTrash(resource, '2026-01-01T00:00:00.000Z')
+    for (const role of roles) {
+      const person = personOf(role)
+      const { read, restore, readable } = policyOf(resource, person.me)
+      const { status, body } = await person.client.get(
+        `${resource.rest.path.replace(/\/$/, '')}/trash`,
+      )
+      const shut = isNever(read) || isNever(restore)
+      expect([role, status]).toEqual([role, shut ? 403 : 200])
+      const own = rows.filter(row => mayRestore(resource, row, person))
+      const other = rows.find(
+        row => !own.some(it => it[resource.key.name] === row[resource.key.name]),
+      )
+      if (other) {
+        const back = await person.client.post(`${addressOf(resource, other)}/restore`)
+        expect([role, back.status]).toEqual([role, shut ? 403 : 404])
+      }
+      if (shut) continue
+      const shown = body[resource.rest.envelope] as unknown as Row[]
+      const keysOf = (all: readonly Row[]) => all.map(row => String(row[resource.key.name])).sort()
+      expect([role, keysOf(shown)]).toEqual([role, keysOf(own)])
+      const known = new Set([...readable, resource.key.name, '_VERSION', '_DELETED'])
+      expect(shown.flatMap(row => Object.keys(row)).filter(each => !known.has(each))).toEqual([])
+    }
+    await inTrash(resource, null)
+    expectNoFault(server)
+  },
+)

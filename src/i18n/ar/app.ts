@@ -332,6 +332,17 @@ export const app: AppMessages = {
     putBackDone: 'تم الإرجاع',
     notPutBack: 'لم يتم الإرجاع',
   },
+  trash: {
+    title: 'سلة المحذوفات',
+    empty: 'سلة المحذوفات فارغة',
+    noMatch: 'لا شيء مطابق في السلة',
+    restore: 'استعادة',
+    restoreTicked: 'استعادة المحدد ({{number}})',
+    restored: 'تمت الاستعادة',
+    notRestored: 'لم يُستعد ({{number}}). {{reason}}',
+    tick: 'تحديد {{name}}',
+    keep: 'أيام قبل الحذف النهائي: {{number}}',
+  },
   board: {
     view: 'العرض',
     list: 'قائمة',

@@ -332,6 +332,17 @@ export const app: AppMessages = {
     putBackDone: '已还原',
     notPutBack: '未能还原',
   },
+  trash: {
+    title: '回收站',
+    empty: '回收站为空',
+    noMatch: '回收站中没有匹配项',
+    restore: '恢复',
+    restoreTicked: '恢复所选（{{number}}）',
+    restored: '已恢复',
+    notRestored: '未恢复（{{number}}）。{{reason}}',
+    tick: '选择{{name}}',
+    keep: '永久删除前保留天数：{{number}}',
+  },
   board: {
     view: '视图',
     list: '列表',

@@ -333,6 +333,17 @@ export const app = {
     putBackDone: 'Put back',
     notPutBack: 'Nothing was put back',
   },
+  trash: {
+    title: 'Trash',
+    empty: 'The trash is empty',
+    noMatch: 'Nothing in the trash fits',
+    restore: 'Restore',
+    restoreTicked: 'Restore selected ({{number}})',
+    restored: 'Restored',
+    notRestored: 'Not restored ({{number}}). {{reason}}',
+    tick: 'Select {{name}}',
+    keep: 'Days until it is gone for good: {{number}}',
+  },
   board: {
     view: 'View',
     list: 'List',

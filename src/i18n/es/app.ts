@@ -338,6 +338,17 @@ export const app: AppMessages = {
     putBackDone: 'Restablecido',
     notPutBack: 'No se restableció',
   },
+  trash: {
+    title: 'Papelera',
+    empty: 'La papelera está vacía',
+    noMatch: 'Nada en la papelera coincide',
+    restore: 'Restaurar',
+    restoreTicked: 'Restaurar lo elegido ({{number}})',
+    restored: 'Restaurado',
+    notRestored: 'Sin restaurar ({{number}}). {{reason}}',
+    tick: 'Elegir {{name}}',
+    keep: 'Días hasta que se borra para siempre: {{number}}',
+  },
   board: {
     view: 'Vista',
     list: 'Lista',

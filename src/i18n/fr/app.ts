@@ -339,6 +339,17 @@ export const app: AppMessages = {
     putBackDone: 'Rétabli',
     notPutBack: 'Rien n’a été rétabli',
   },
+  trash: {
+    title: 'Corbeille',
+    empty: 'La corbeille est vide',
+    noMatch: 'Rien dans la corbeille ne correspond',
+    restore: 'Restaurer',
+    restoreTicked: 'Restaurer la sélection ({{number}})',
+    restored: 'Restauré',
+    notRestored: 'Non restauré ({{number}}). {{reason}}',
+    tick: 'Choisir {{name}}',
+    keep: 'Jours avant la suppression définitive : {{number}}',
+  },
   board: {
     view: 'Affichage',
     list: 'Liste',

@@ -337,6 +337,17 @@ export const app: AppMessages = {
     putBackDone: 'Đã hoàn lại',
     notPutBack: 'Chưa hoàn lại được',
   },
+  trash: {
+    title: 'Thùng rác',
+    empty: 'Thùng rác trống',
+    noMatch: 'Không có gì khớp trong thùng rác',
+    restore: 'Khôi phục',
+    restoreTicked: 'Khôi phục mục đã chọn ({{number}})',
+    restored: 'Đã khôi phục',
+    notRestored: 'Chưa khôi phục được ({{number}}). {{reason}}',
+    tick: 'Chọn {{name}}',
+    keep: 'Số ngày trước khi xóa vĩnh viễn: {{number}}',
+  },
   board: {
     view: 'Chế độ xem',
     list: 'Danh sách',

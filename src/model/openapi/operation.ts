@@ -38,6 +38,7 @@ export function offersOf(resource: Resource, { me }: Telling) {
     create: may('create', 'create'),
     update: may('update', 'update'),
     delete: may('delete', 'delete'),
+    restore: resource.trash !== undefined && may('delete', 'restore'),
     import: !me || ['create', 'update'].some(right => may('list', right as keyof Grants)),
   }
 }

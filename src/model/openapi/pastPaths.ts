@@ -8,6 +8,10 @@ export function pastPaths(path: string, parts: Parts): Record<string, JsonSchema
   return {
     ...(may.one && { [`${path}/{id}/history`]: historyPath(parts) }),
     ...(may.update && { [`${path}/{id}/revert`]: revertPath(parts) }),
+    ...(may.restore && {
+      [`${path}/trash`]: trashPath(parts),
+      [`${path}/{id}/restore`]: restorePath(parts),
+    }),
   }
 }
 
@@ -67,6 +71,50 @@ const revertPath = ({ resource, language, operation, company }: Parts): JsonSche
     responses: {
       '200': answered(language, ref('schemas', resource.name), etag),
       ...refusals(400, 401, 403, 404, 409, 412, 422, 428),
+    },
+  }),
+})
+
+/** Deleted rows, with who deleted them and when. */
+const trashPath = ({ resource, language, operation, company }: Parts): JsonSchema => ({
+  get: operation('trash', {
+    parameters: [ref('parameters', 'filter'), ref('parameters', 'range'), ...company],
+    responses: {
+      '200': answered(
+        language,
+        {
+          type: 'object',
+          required: [resource.rest.envelope],
+          properties: {
+            [resource.rest.envelope]: {
+              type: 'array',
+              items: {
+                allOf: [ref('schemas', resource.name)],
+                required: ['_DELETED'],
+                properties: {
+                  _DELETED: {
+                    type: 'object',
+                    properties: { at: { type: 'string', format: 'date-time' }, by: person },
+                  },
+                },
+              },
+            },
+          },
+        },
+        { 'Content-Range': { schema: { type: 'string' }, example: `${resource.name} 0-24/30` } },
+      ),
+      ...refusals(400, 401, 403),
+    },
+  }),
+})
+
+const restorePath = ({ resource, language, operation, company }: Parts): JsonSchema => ({
+  parameters: [idOf(resource)],
+  post: operation('restore', {
+    parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey'), ...company],
+    responses: {
+      '200': answered(language, ref('schemas', resource.name), etag),
+      ...refusals(400, 401, 403, 404, 409, 412, 422),
     },
   }),
 })

@@ -55,6 +55,22 @@ const texts = {
     cn: '还原为某条历史记录之前的内容',
     ar: 'إرجاع ما كان قبل قيد من السجل الزمني',
   },
+  trash: {
+    es: 'Lo eliminado que se puede restaurar',
+    en: 'What was deleted and may come back',
+    fr: 'Ce qui a été supprimé et peut revenir',
+    vi: 'Những gì đã xóa và có thể khôi phục',
+    cn: '已删除且可恢复的记录',
+    ar: 'ما حُذف ويمكن استعادته',
+  },
+  restore: {
+    es: 'Restaurar',
+    en: 'Bring back',
+    fr: 'Restaurer',
+    vi: 'Khôi phục',
+    cn: '恢复',
+    ar: 'استعادة',
+  },
   tabs: {
     es: 'Contar por pestaña',
     en: 'Count by tab',

@@ -32,6 +32,24 @@ export interface RevertWish {
   readonly key: string
 }
 
+/** A deleted record, with who deleted it and when. */
+export type DeletedRow = RecordRow & {
+  readonly _DELETED: {
+    readonly at: string
+    readonly by: { readonly ID: number; readonly DISPLAYNAME: string } | null
+  }
+}
+export interface TrashPage {
+  readonly records: readonly DeletedRow[]
+  /** At least so many. */
+  readonly total: number
+}
+export interface TrashWish {
+  readonly words: string
+  readonly from: number
+  readonly signal?: AbortSignal
+}
+
 /** What became of records, and the ways back. */
 export interface Past {
   /** Who changed what, newest first; below a version, where one is named. */
@@ -42,7 +60,14 @@ export interface Past {
   ): Promise<HistoryPage>
   /** Puts a field, or the record, back to what it was before an entry; answers it as it is then. */
   revert(resource: string, wish: RevertWish): Promise<RecordRow>
+  /** Deleted rows that may come back, the last deleted first. */
+  trash(resource: string, wish: TrashWish): Promise<TrashPage>
+  /** Brings deleted records back; answers why some cannot come. */
+  restore(resource: string, ids: readonly Id[]): Promise<readonly unknown[]>
 }
+
+/** So many of the trash at a time. */
+const TRASH_PAGE = 50
 
 export const past = ({ http, wholes, find }: Parts): Past => ({
   async history(name, id, { before, signal } = {}) {
@@ -66,5 +91,26 @@ export const past = ({ http, wholes, find }: Parts): Past => ({
     wholes.forget(resource)
     if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
     return withId(resource, answer.body)
+  },
+  async trash(name, { words, from, signal }) {
+    const { resource } = find(name)
+    const query = new URLSearchParams({ range: JSON.stringify([from, from + TRASH_PAGE - 1]) })
+    if (words) query.set('filter', JSON.stringify({ q: words }))
+    const answer = await http.exchange(addressIn(resource, `trash?${query}`), { signal })
+    const rows = isObject(answer.body) ? answer.body[resource.rest.envelope] : undefined
+    if (!answer.ok || !Array.isArray(rows)) throw httpErrorOf(answer)
+    const total = Number(answer.headers.get('Content-Range')?.split('/')[1] ?? rows.length)
+    return { records: rows.map(row => withId(resource, row) as DeletedRow), total }
+  },
+  async restore(name, ids) {
+    const { resource } = find(name)
+    const refused: unknown[] = []
+    for (const id of ids) {
+      const path = addressIn(resource, `${encoded(id)}/restore`)
+      const answer = await http.exchange(path, { method: 'POST' })
+      if (!answer.ok) refused.push(httpErrorOf(answer))
+    }
+    wholes.forget(resource)
+    return refused
   },
 })

@@ -6,6 +6,7 @@ import { later } from '../../fields/fieldView'
 import { Button } from '../../pieces/Button'
 import type { ConfirmProps } from '../../pieces/Confirm'
 import type { PageProps } from '../resourceViews'
+import { useToldDeleted } from '../trash/useToldDeleted'
 
 const Confirm = later<ConfirmProps>(() =>
   import('../../pieces/Confirm').then(module => module.Confirm),
@@ -16,6 +17,7 @@ export function DeleteMany({ resource }: PageProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const client = useQueryClient()
+  const told = useToldDeleted(resource)
   const [asking, setAsking] = useState(false)
   const { selectedIds, onUnselectItems, data = [] } = useListContext()
   const [deleteMany, { isPending }] = useDeleteMany()
@@ -32,7 +34,7 @@ export function DeleteMany({ resource }: PageProps) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify('app.form.deleted', { type: 'success' })
+          void told(selectedIds)
           onUnselectItems()
         },
         onError: error => notify((error as Error).message, { type: 'error' }),

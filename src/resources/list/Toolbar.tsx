@@ -6,6 +6,7 @@ import { later } from '../../fields/fieldView'
 import { loadParts } from '../../fields/registry'
 import { Button } from '../../pieces/Button'
 import type { PageProps } from '../resourceViews'
+import { TrashButton } from '../trash/TrashButton'
 import { ActiveFilters } from './ActiveFilters'
 import type { ColumnPanelProps } from './ColumnPanel'
 import type { FilterPanelProps } from './FilterPanel'
@@ -58,6 +59,7 @@ export function Toolbar({ resource, columns }: PageProps & { readonly columns: C
         >
           {translate('app.list.columns')}
         </Button>
+        <TrashButton resource={resource} />
       </div>
       <ActiveFilters fields={fields} />
       <Suspense fallback={null}>

@@ -1,0 +1,143 @@
+import './trash.css'
+import Close from '@mui/icons-material/CloseRounded'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { useDebounced } from '../../fields/inputs/useDebounced'
+import { useNarrow } from '../../fields/inputs/useNarrow'
+import type { Resource } from '../../model/resource'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { useLabels } from '../../providers/labels'
+import { TrashRow } from './TrashRow'
+import { useRestore } from './useRestore'
+import { useTrash } from './useTrash'
+
+export interface TrashDialogProps {
+  readonly resource: Resource
+  readonly onClose: () => void
+}
+
+/** What was deleted, by whom and when; one row or the ticked ones come back. */
+export function TrashDialog({ resource, onClose }: TrashDialogProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const id = useId()
+  const isPhone = useNarrow()
+  const [typed, setTyped] = useState('')
+  const [ticked, setTicked] = useState<ReadonlySet<string | number>>(new Set())
+  const words = useDebounced(typed.trim())
+  const { restore, isPending: isRestoring } = useRestore(resource)
+  const label = translate('app.list.search')
+  const bringBack = async (ids: readonly (string | number)[]) => {
+    await restore(ids)
+    setTicked(new Set())
+  }
+  const toggle = (row: string | number) =>
+    setTicked(before => {
+      const after = new Set(before)
+      if (!after.delete(row)) after.add(row)
+      return after
+    })
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isPhone}
+      onClose={onClose}
+      aria-labelledby={id}
+      className="t-trash"
+    >
+      <DialogTitle className="t-title" component="div">
+        <h2 id={id}>
+          {translate('app.trash.title')} · {labels.many(resource)}
+        </h2>
+        <IconButton aria-label={translate('ra.action.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent dividers className="t-body">
+        {resource.searched.length > 0 && (
+          <TextField
+            size="small"
+            fullWidth
+            type="search"
+            placeholder={`${label}…`}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+            slotProps={{ htmlInput: { 'aria-label': label, autoComplete: 'off', maxLength: 100 } }}
+          />
+        )}
+        <Rows
+          resource={resource}
+          words={words}
+          ticked={ticked}
+          isHeld={isRestoring}
+          onTick={toggle}
+          onRestore={row => void bringBack([row])}
+        />
+      </DialogContent>
+      <DialogActions className="t-foot">
+        <p>
+          {resource.trash?.keep !== undefined &&
+            translate('app.trash.keep', { number: resource.trash.keep })}
+        </p>
+        <Button
+          variant="contained"
+          disabled={ticked.size === 0}
+          loading={isRestoring && ticked.size > 0}
+          onClick={() => void bringBack([...ticked])}
+        >
+          {translate('app.trash.restoreTicked', { number: ticked.size })}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+interface RowsProps {
+  readonly resource: Resource
+  readonly words: string
+  readonly ticked: ReadonlySet<string | number>
+  readonly isHeld: boolean
+  readonly onTick: (row: string | number) => void
+  readonly onRestore: (row: string | number) => void
+}
+
+function Rows({ resource, words, ticked, isHeld, onTick, onRestore }: RowsProps) {
+  const translate = useTranslate()
+  const { rows, error, isPending, refetch, hasMore, isMore, more } = useTrash(resource, words)
+  if (isPending) return <LoadingRows />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (rows.length === 0)
+    return <p className="t-none">{translate(words ? 'app.trash.noMatch' : 'app.trash.empty')}</p>
+  return (
+    <>
+      <ul className="t-rows">
+        {rows.map(row => (
+          <TrashRow
+            key={row.id}
+            resource={resource}
+            row={row}
+            isTicked={ticked.has(row.id)}
+            isHeld={isHeld}
+            onTick={() => onTick(row.id)}
+            onRestore={() => onRestore(row.id)}
+          />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button color="inherit" loading={isMore} onClick={more}>
+          {translate('app.history.older')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import { useTranslate } from 'ra-core'
+import { titleOf } from '../../fields/recordTitle'
+import { dateTime } from '../../model/kinds/time'
+import type { Resource } from '../../model/resource'
+import { useLanguage } from '../../providers/backendContext'
+import type { DeletedRow } from '../../providers/dataProvider/past'
+import { timeAgo } from '../history/timeAgo'
+
+interface TrashRowProps {
+  readonly resource: Resource
+  readonly row: DeletedRow
+  readonly isTicked: boolean
+  readonly isHeld: boolean
+  readonly onTick: () => void
+  readonly onRestore: () => void
+}
+
+/** A deleted record by its name, who deleted it and how long ago. */
+export function TrashRow({ resource, row, isTicked, isHeld, onTick, onRestore }: TrashRowProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const title = titleOf(resource, row, language)
+  const { at, by } = row._DELETED
+  const restore = translate('app.trash.restore')
+  return (
+    <li className="t-row">
+      <Checkbox
+        checked={isTicked}
+        onChange={onTick}
+        slotProps={{ input: { 'aria-label': translate('app.trash.tick', { name: title }) } }}
+      />
+      <div className="t-what">
+        <b dir="auto">{title}</b>
+        <span>
+          {translate('app.history.deleted', {
+            name: by?.DISPLAYNAME ?? translate('app.history.somebody'),
+          })}
+          {' · '}
+          <time dateTime={at} title={dateTime.print(at, {}, language)}>
+            {timeAgo(at, language)}
+          </time>
+        </span>
+      </div>
+      <Button
+        startIcon={<RestoreIcon />}
+        disabled={isHeld}
+        aria-label={`${restore}: ${title}`}
+        onClick={onRestore}
+      >
+        <span className="r-word">{restore}</span>
+      </Button>
+    </li>
+  )
+}
