@@ -12,7 +12,7 @@ import { publicRoutes } from './routes/health'
 import { importRoutes } from './routes/importing'
 import { linksFor } from './routes/linkOf'
 import { openApiRoutes } from './routes/openapi'
-import { pastRoutes } from './routes/past'
+import { activityRoute, pastRoutes } from './routes/past'
 import { recordRoutes } from './routes/records'
 import { recordsOf } from './routes/recordsOf'
 import { trashRoutes } from './routes/trash'
@@ -32,6 +32,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   trashRoutes(add, records, linkOf)
   recordRoutes(add, records, linkOf)
   pastRoutes(add, records, linkOf)
+  activityRoute(add, records)
   bulkRoutes(add, records)
   viewRoutes(add, context)
   flowRoutes(add, records, linkOf)

@@ -49,7 +49,7 @@ export const systemTables: TableSpec[] = [
       BATCH: 'text',
       BATCH_AT: 'int',
     },
-    { key: ['RESOURCE', 'RECORD_ID', 'VERSION'], indexes: [['AT'], ['BATCH']] },
+    { key: ['RESOURCE', 'RECORD_ID', 'VERSION'], indexes: [['AT'], ['BY', 'AT'], ['BATCH']] },
   ),
   system(
     '_BATCH',

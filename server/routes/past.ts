@@ -1,4 +1,5 @@
 import { once } from '../idempotency'
+import { readActivity } from '../records/activity'
 import type { Asking, Records } from '../records/context'
 import { readHistory } from '../records/readHistory'
 import { revertRecord } from '../records/revert'
@@ -28,6 +29,15 @@ export function pastRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
       record(c, resource, await revert(c, asking(c)).catch(fresh(c, resource))),
     )
   }
+}
+
+/** What a person changed: `GET <users>/<id>/activity`. */
+export function activityRoute(add: AddRoute, records: Records) {
+  const resource = records.catalogue.get('users')
+  add(`GET ${resource.rest.path.replace(/\/$/, '')}/:id/activity`, 'schema', async c => {
+    const asking = { records, resource, me: c.get('me'), language: c.get('language') }
+    return c.json(await readActivity(asking, idOf(c), c.req.query('before')))
+  })
 }
 
 const idOf = (c: AppRequest) => c.req.param('id') ?? ''

@@ -88,6 +88,7 @@ export interface Slots {
   readonly listTop?: string
   readonly showTop?: string
   readonly showAside?: string
+  readonly showBelow?: string
   readonly formTop?: string
 }
 

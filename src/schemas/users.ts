@@ -152,6 +152,7 @@ export const users = defineResource({
     },
   ],
   related: [],
+  slots: { showBelow: 'activity' },
   trash: true,
   access: {
     '10': 'all',

@@ -331,6 +331,10 @@ export const app: AppMessages = {
     putBackSame: 'السجل على حاله كما كان حينها.',
     putBackDone: 'تم الإرجاع',
     notPutBack: 'لم يتم الإرجاع',
+    activity: 'النشاط',
+    showActivity: 'عرض النشاط',
+    hideActivity: 'إخفاء النشاط',
+    noActivity: 'لا توجد تغييرات يمكنك رؤيتها',
   },
   trash: {
     title: 'سلة المحذوفات',

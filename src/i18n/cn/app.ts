@@ -331,6 +331,10 @@ export const app: AppMessages = {
     putBackSame: '记录已与当时一致。',
     putBackDone: '已还原',
     notPutBack: '未能还原',
+    activity: '活动记录',
+    showActivity: '显示活动记录',
+    hideActivity: '隐藏活动记录',
+    noActivity: '没有您可查看的变更',
   },
   trash: {
     title: '回收站',

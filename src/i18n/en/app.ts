@@ -332,6 +332,10 @@ export const app = {
     putBackSame: 'The record already stands as it did then.',
     putBackDone: 'Put back',
     notPutBack: 'Nothing was put back',
+    activity: 'Activity',
+    showActivity: 'Show the activity',
+    hideActivity: 'Hide the activity',
+    noActivity: 'No changes that you may see',
   },
   trash: {
     title: 'Trash',

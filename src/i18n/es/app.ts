@@ -337,6 +337,10 @@ export const app: AppMessages = {
     putBackSame: 'El registro ya está como entonces.',
     putBackDone: 'Restablecido',
     notPutBack: 'No se restableció',
+    activity: 'Actividad',
+    showActivity: 'Mostrar la actividad',
+    hideActivity: 'Ocultar la actividad',
+    noActivity: 'No hay cambios que usted pueda ver',
   },
   trash: {
     title: 'Papelera',

@@ -338,6 +338,10 @@ export const app: AppMessages = {
     putBackSame: 'L’enregistrement est déjà tel qu’alors.',
     putBackDone: 'Rétabli',
     notPutBack: 'Rien n’a été rétabli',
+    activity: 'Activité',
+    showActivity: 'Afficher l’activité',
+    hideActivity: 'Masquer l’activité',
+    noActivity: 'Aucune modification visible pour vous',
   },
   trash: {
     title: 'Corbeille',

@@ -336,6 +336,10 @@ export const app: AppMessages = {
     putBackSame: 'Bản ghi đã giống như lúc đó.',
     putBackDone: 'Đã hoàn lại',
     notPutBack: 'Chưa hoàn lại được',
+    activity: 'Hoạt động',
+    showActivity: 'Xem hoạt động',
+    hideActivity: 'Ẩn hoạt động',
+    noActivity: 'Không có thay đổi nào bạn được xem',
   },
   trash: {
     title: 'Thùng rác',

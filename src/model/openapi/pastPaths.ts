@@ -8,6 +8,8 @@ export function pastPaths(path: string, parts: Parts): Record<string, JsonSchema
   return {
     ...(may.one && { [`${path}/{id}/history`]: historyPath(parts) }),
     ...(may.update && { [`${path}/{id}/revert`]: revertPath(parts) }),
+    ...(may.one &&
+      parts.resource.name === 'users' && { [`${path}/{id}/activity`]: activityPath(parts) }),
     ...(may.restore && {
       [`${path}/trash`]: trashPath(parts),
       [`${path}/{id}/restore`]: restorePath(parts),
@@ -19,7 +21,7 @@ const person: JsonSchema = {
   type: ['object', 'null'],
   properties: { ID: { type: 'integer' }, DISPLAYNAME: { type: 'string' } },
 }
-const entry: JsonSchema = {
+const entry = {
   type: 'object',
   required: ['version', 'at', 'action', 'changes', '_can'],
   properties: {
@@ -118,3 +120,36 @@ const restorePath = ({ resource, language, operation, company }: Parts): JsonSch
     },
   }),
 })
+
+/** What a person changed, as far as the reader may see it. */
+const activityPath = ({ resource, language, operation }: Parts): JsonSchema => ({
+  parameters: [idOf(resource)],
+  get: operation('activity', {
+    parameters: [
+      { name: 'before', in: 'query', schema: { type: 'string' } },
+      ref('parameters', 'XEmpresa'),
+    ],
+    responses: {
+      '200': answered(language, {
+        type: 'object',
+        required: ['activity'],
+        properties: { activity: { type: 'array', items: deed }, next: { type: 'string' } },
+      }),
+      ...refusals(400, 401, 403, 404),
+    },
+  }),
+})
+
+const deed: JsonSchema = {
+  type: 'object',
+  required: ['resource', 'id', 'title', 'version', 'at', 'action', 'changes'],
+  properties: {
+    resource: { type: 'string' },
+    id: { type: ['integer', 'string'] },
+    title: { type: 'string' },
+    version: { type: 'integer' },
+    at: { type: 'string', format: 'date-time' },
+    action: { type: 'string' },
+    changes: entry.properties.changes,
+  },
+}

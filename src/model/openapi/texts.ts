@@ -55,6 +55,14 @@ const texts = {
     cn: '还原为某条历史记录之前的内容',
     ar: 'إرجاع ما كان قبل قيد من السجل الزمني',
   },
+  activity: {
+    es: 'Lo que cambió una persona',
+    en: 'What a person changed',
+    fr: 'Ce qu’une personne a modifié',
+    vi: 'Những gì một người đã đổi',
+    cn: '某人所做的变更',
+    ar: 'ما غيّره شخص',
+  },
   trash: {
     es: 'Lo eliminado que se puede restaurar',
     en: 'What was deleted and may come back',

@@ -50,6 +50,18 @@ export interface TrashWish {
   readonly signal?: AbortSignal
 }
 
+/** A change somebody made to some record. */
+export interface Deed extends Pick<HistoryEntry, 'version' | 'at' | 'action' | 'changes'> {
+  readonly resource: string
+  readonly id: Id
+  readonly title: string
+}
+export interface ActivityPage {
+  readonly activity: readonly Deed[]
+  /** Where the older ones begin. */
+  readonly next?: string
+}
+
 /** What became of records, and the ways back. */
 export interface Past {
   /** Who changed what, newest first; below a version, where one is named. */
@@ -60,6 +72,11 @@ export interface Past {
   ): Promise<HistoryPage>
   /** Puts a field, or the record, back to what it was before an entry; answers it as it is then. */
   revert(resource: string, wish: RevertWish): Promise<RecordRow>
+  /** What somebody changed, newest first, as far as one may see it. */
+  activity(
+    id: Id,
+    params?: { before?: string | undefined; signal?: AbortSignal },
+  ): Promise<ActivityPage>
   /** Deleted rows that may come back, the last deleted first. */
   trash(resource: string, wish: TrashWish): Promise<TrashPage>
   /** Brings deleted records back; answers why some cannot come. */
@@ -91,6 +108,14 @@ export const past = ({ http, wholes, find }: Parts): Past => ({
     wholes.forget(resource)
     if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
     return withId(resource, answer.body)
+  },
+  async activity(id, { before, signal } = {}) {
+    const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`
+    const path = addressIn(find('users').resource, `${encoded(id)}/activity${query}`)
+    const { ok, status, body } = await http.exchange(path, { signal })
+    if (!ok || !isObject(body) || !Array.isArray(body.activity))
+      throw httpErrorOf({ ok, status, body })
+    return body as unknown as ActivityPage
   },
   async trash(name, { words, from, signal }) {
     const { resource } = find(name)

@@ -2,13 +2,12 @@ import './history.css'
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { dayOf } from '../../domain/day'
 import { later } from '../../fields/fieldView'
 import { date } from '../../model/kinds/time'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useLanguage } from '../../providers/backendContext'
-import type { HistoryEntry } from '../../providers/dataProvider/past'
+import { byDay } from './byDay'
 import { Entry } from './Entry'
 import type { HistoryProps } from './History'
 import type { PutBackDialogProps } from './PutBackDialog'
@@ -58,14 +57,4 @@ export function Timeline({ resource, record }: HistoryProps) {
       </Suspense>
     </>
   )
-}
-
-/** Entries of one day stand together; they come in order already. */
-function byDay(entries: readonly HistoryEntry[]): [string, HistoryEntry[]][] {
-  const days = new Map<string, HistoryEntry[]>()
-  for (const entry of entries) {
-    const day = dayOf(entry.at)
-    days.set(day, [...(days.get(day) ?? []), entry])
-  }
-  return [...days]
 }

@@ -58,6 +58,7 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
         </div>
         <SlotPiece resource={resource} place="showAside" record={record} />
       </div>
+      <SlotPiece resource={resource} place="showBelow" record={record} />
       <Related resource={resource} record={record} />
       <History resource={resource} record={record} />
     </article>
