@@ -1,4 +1,4 @@
-import { ResourceContextProvider, RestoreScrollPosition } from 'ra-core'
+import { ResourceContextProvider } from 'ra-core'
 import type { ComponentType } from 'react'
 import { type Act, mayAct } from '../model/access'
 import { rolesThatMay } from '../model/requires'
@@ -20,15 +20,9 @@ export function ResourcePage({ resource, view, Page }: ResourcePageProps) {
   if (!mayAct(resource, me, act)) {
     return <Forbidden what={view === 'list' ? 'list' : 'page'} able={rolesThatMay(resource, act)} />
   }
-  const page = (
+  return (
     <ResourceContextProvider value={resource.name}>
       <Page />
     </ResourceContextProvider>
-  )
-  if (view !== 'list') return page
-  return (
-    <RestoreScrollPosition storeKey={`${resource.name}.list.scrollPosition`}>
-      {page}
-    </RestoreScrollPosition>
   )
 }

@@ -3,10 +3,11 @@ import { type Bulk, bulkCalls } from './bulk'
 import { type Extras, extras } from './extras'
 import { createParts, type DataProviderConfig } from './parts'
 import { reads } from './reads'
+import { type ViewCalls, viewCalls } from './views'
 import { writes } from './writes'
 
-/** react-admin's nine methods and ours: tab counts, exports, moves, histories and many rows at once. */
-export type AppDataProvider = DataProvider & Extras & Bulk
+/** react-admin's nine methods and ours: tab counts, exports, moves, histories, views and many rows at once. */
+export type AppDataProvider = DataProvider & Extras & Bulk & ViewCalls
 
 /**
  * Give list queries this `meta`: what a list knows of a record is not all of it, and must never be
@@ -32,5 +33,6 @@ export function createDataProvider(config: DataProviderConfig): AppDataProvider 
     ...writes(parts, reading),
     ...extras(parts, count),
     ...bulkCalls(parts),
+    ...viewCalls(parts),
   }
 }

@@ -1,4 +1,5 @@
 import { useListContext } from 'ra-core'
+import type { ReactNode } from 'react'
 import type { FieldModel, Resource } from '../../model/resource'
 import { useLabels } from '../../providers/labels'
 
@@ -6,10 +7,12 @@ interface ColumnHeadProps {
   readonly field: FieldModel
   readonly resource: Resource
   readonly align?: 'end' | undefined
+  /** Its movable edge. */
+  readonly handle: ReactNode
 }
 
 /** A head that sorts, where the list may be sorted by it. */
-export function ColumnHead({ field, resource, align }: ColumnHeadProps) {
+export function ColumnHead({ field, resource, align, handle }: ColumnHeadProps) {
   const { sort, setSort } = useListContext()
   const label = joined(useLabels().field(field))
   const active = sort.field === field.name
@@ -19,6 +22,7 @@ export function ColumnHead({ field, resource, align }: ColumnHeadProps) {
     return (
       <th scope="col" data-align={align}>
         {label}
+        {handle}
       </th>
     )
   }
@@ -31,6 +35,7 @@ export function ColumnHead({ field, resource, align }: ColumnHeadProps) {
           {active && sort.order === 'DESC' ? '↓' : '↑'}
         </span>
       </button>
+      {handle}
     </th>
   )
 }

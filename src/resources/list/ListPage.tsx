@@ -1,16 +1,18 @@
 import '../resources.css'
+import './views.css'
 import { ListBase } from 'ra-core'
 import { mayAct } from '../../model/access'
 import { rolesThatMay } from '../../model/requires'
 import { Forbidden } from '../../pieces/states/Forbidden'
+import { LoadingRows } from '../../pieces/states/Loading'
 import { useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { PageProps } from '../resourceViews'
 import { ListScreen } from './ListScreen'
 import { useListView } from './useListView'
+import { useUsableAddress } from './useUsableAddress'
+import { PER_PAGE } from './useViews'
 
-/** The first page a person opens; later they find it as they left it. */
-const PER_PAGE = 25
 /** The page itself says what went wrong, with a way to try again. */
 const silent = () => undefined
 const queryOptions = { meta: listMeta, onError: silent }
@@ -21,21 +23,24 @@ const boardOptions = { ...queryOptions, enabled: false }
 export function ListPage({ resource }: PageProps) {
   const me = useMe()
   const shown = useListView(resource)
+  const storeKey = `${resource.name}.${me.ID}.list`
+  const { isReady, ...address } = useUsableAddress(resource, storeKey)
   if (!mayAct(resource, me, 'list')) {
     return <Forbidden what="list" able={rolesThatMay(resource, 'list')} />
   }
+  if (!isReady) return <LoadingRows />
   return (
     <ListBase
       disableAuthentication
       resource={resource.name}
-      storeKey={`${resource.name}.${me.ID}.list`}
+      storeKey={storeKey}
       debounce={300}
       perPage={PER_PAGE}
       sort={resource.list.sort}
       exporter={false}
       queryOptions={shown.view === 'board' ? boardOptions : queryOptions}
     >
-      <ListScreen resource={resource} {...shown} />
+      <ListScreen resource={resource} {...shown} {...address} />
     </ListBase>
   )
 }

@@ -18,15 +18,25 @@ import { SlotPiece } from '../SlotPiece'
 import { Sheet } from '../sheet/sheetLater'
 import { ExportButton } from './ExportButton'
 import { ListBody } from './ListBody'
+import { ListNotice } from './ListNotice'
 import { Pager } from './Pager'
 import { Tabs } from './Tabs'
 import { Toolbar } from './Toolbar'
 import { useColumns } from './useColumns'
+import { useFallBack } from './useFallBack'
+import { useKeptScroll } from './useKeptScroll'
 import { hasBoard, type ListView } from './useListView'
 import { usePrefetchNext } from './usePrefetchNext'
+import { useViews } from './useViews'
+
+interface ListScreenProps extends PageProps, ListView {
+  /** What of the address could not be used. */
+  readonly dropped: readonly string[]
+  readonly drop: (names: readonly string[]) => void
+}
 
 /** Title and actions; then one card: tabs, search and filters, rows and pages, or the board. */
-export function ListScreen({ resource, view, choose }: PageProps & ListView) {
+export function ListScreen({ resource, view, choose, dropped, drop }: ListScreenProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const me = useMe()
@@ -36,7 +46,10 @@ export function ListScreen({ resource, view, choose }: PageProps & ListView) {
   const isWide = !useNarrow('(max-width: 899.95px)')
   const [inSheet, setInSheet] = useState(false)
   const mayType = isWide && view === 'list' && mayChangeMany(resource, me)
+  const views = useViews(resource, columns)
   usePrefetchNext(resource)
+  useFallBack(resource, drop)
+  useKeptScroll(resource)
   return (
     <div className="p-page">
       <PageHead title={labels.many(resource)}>
@@ -45,9 +58,7 @@ export function ListScreen({ resource, view, choose }: PageProps & ListView) {
             <ViewSwitch view={view} onChoose={choose} onNear={() => void Board.preload()} />
           )}
         </Suspense>
-<<<<<<< HEAD
         <ImportButton resource={resource} />
-=======
         {mayType && !inSheet && (
           <Button
             variant="outlined"
@@ -60,7 +71,6 @@ export function ListScreen({ resource, view, choose }: PageProps & ListView) {
             {translate('app.sheet.open')}
           </Button>
         )}
->>>>>>> 7342b64 (feat(resources): type, paste and fill a list's cells in a grid, reviewed before anything is sent)
         <ExportButton resource={resource} columns={columns.shown} />
         {mayAct(resource, me, 'create') && (
           <ButtonLink
@@ -75,13 +85,14 @@ export function ListScreen({ resource, view, choose }: PageProps & ListView) {
       </PageHead>
       <SlotPiece resource={resource} place="listTop" />
       <section className="p-card r-list" aria-label={labels.many(resource)}>
+        <ListNotice views={views} dropped={dropped} />
         {view === 'list' && <Tabs resource={resource} />}
         {selectedIds.length > 0 ? (
           <Suspense fallback={<div className="r-toolbar r-bulk" />}>
             <BulkBar resource={resource} />
           </Suspense>
         ) : (
-          <Toolbar resource={resource} columns={columns} />
+          <Toolbar resource={resource} columns={columns} views={views} />
         )}
         {view === 'list' ? (
           <>

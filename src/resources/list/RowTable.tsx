@@ -1,4 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
 import { type AnyView, viewOf } from '../../fields/registry'
 import type { FieldModel, Resource } from '../../model/resource'
 import { useLabels } from '../../providers/labels'
@@ -7,6 +8,7 @@ import { ColumnHead } from './ColumnHead'
 import { Row } from './Row'
 import type { Columns } from './useColumns'
 import { useSelectable } from './useSelectable'
+import { WidthHandle } from './WidthHandle'
 
 interface RowTableProps {
   readonly resource: Resource
@@ -33,10 +35,15 @@ export function RowTable({ resource, columns }: RowTableProps) {
     view: viewOf(field),
     leads: field === leading,
   }))
+  const id = useId()
+  const [dragged, setDragged] = useState<Columns['widths']>({})
+  const first = selectable ? 2 : 1
+  const rules = widthRules(id, shown, { widths: { ...columns.widths, ...dragged }, first })
   const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
   return (
     <div className="r-scroll">
-      <table className={`r-table r-${columns.density}`}>
+      <style>{rules}</style>
+      <table id={id} className={`r-table r-${columns.density}`}>
         <caption className="p-hidden">{labels.many(resource)}</caption>
         <thead>
           <tr>
@@ -54,7 +61,23 @@ export function RowTable({ resource, columns }: RowTableProps) {
               </th>
             )}
             {shown.map(({ field, view }) => (
-              <ColumnHead key={field.name} field={field} resource={resource} align={view.align} />
+              <ColumnHead
+                key={field.name}
+                field={field}
+                resource={resource}
+                align={view.align}
+                handle={
+                  <WidthHandle
+                    label={labels.field(field)}
+                    width={columns.widths[field.name]}
+                    onDrag={width => setDragged({ [field.name]: width })}
+                    onWidth={width => {
+                      setDragged({})
+                      columns.setWidth(field.name, width)
+                    }}
+                  />
+                }
+              />
             ))}
           </tr>
         </thead>
@@ -73,6 +96,24 @@ export function RowTable({ resource, columns }: RowTableProps) {
       </table>
     </div>
   )
+}
+
+interface Widths {
+  readonly widths: Columns['widths']
+  /** The place of the first column. */
+  readonly first: number
+}
+/** As rules, so that no row is drawn again while an edge is dragged. */
+function widthRules(id: string, shown: readonly Column[], { widths, first }: Widths): string {
+  return shown
+    .map(({ field }, at) => {
+      const width = widths[field.name]
+      if (width === undefined) return ''
+      const cell = `[id="${id}"] tr > :nth-child(${at + first})`
+      return `${cell} { width: ${width}px; min-width: ${width}px; max-width: ${width}px; overflow: hidden; text-overflow: ellipsis }
+${cell} :is(.f-clip, .f-link) { max-width: 100% }`
+    })
+    .join('\n')
 }
 
 /** The title leads to the record; where no column shows it the key does, else the first one. */

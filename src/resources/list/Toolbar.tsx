@@ -14,6 +14,7 @@ import { SavedViews } from './SavedViews'
 import { SearchBox } from './SearchBox'
 import type { Columns } from './useColumns'
 import { useFilterFields } from './useFilterFields'
+import type { Views } from './useViews'
 
 const FilterPanel = later<FilterPanelProps>(() =>
   import('./FilterPanel').then(module => module.FilterPanel),
@@ -22,8 +23,13 @@ const ColumnPanel = later<ColumnPanelProps>(() =>
   import('./ColumnPanel').then(module => module.ColumnPanel),
 )
 
+interface ToolbarProps extends PageProps {
+  readonly columns: Columns
+  readonly views: Views
+}
+
 /** Search, filters and columns; below them the filters that are set. */
-export function Toolbar({ resource, columns }: PageProps & { readonly columns: Columns }) {
+export function Toolbar({ resource, columns, views }: ToolbarProps) {
   const translate = useTranslate()
   const [open, setOpen] = useState<'filters' | 'columns'>()
   const columnsButton = useRef<HTMLButtonElement>(null)
@@ -48,7 +54,7 @@ export function Toolbar({ resource, columns }: PageProps & { readonly columns: C
             {active > 0 && <span className="p-badge">{active}</span>}
           </Button>
         )}
-        <SavedViews resource={resource} />
+        <SavedViews resource={resource} views={views} />
         <Button
           ref={columnsButton}
           color="inherit"

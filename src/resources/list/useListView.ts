@@ -21,7 +21,9 @@ export function useListView(resource: Resource): ListView {
   const me = useMe()
   const [search, setSearch] = useSearchParams()
   const [kept, keep] = useStore<View>(`${resource.name}.${me.ID}.view`, 'list')
-  const wished = search.get('view') ?? kept
+  const named = search.get('view')
+  // A saved view has the same word of the address.
+  const wished = named === 'list' || named === 'board' ? named : kept
   const choose = (view: View) => {
     keep(view)
     setSearch(withView(view), { replace: true })

@@ -1,0 +1,129 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { isEqual } from 'es-toolkit'
+import { useDataProvider, useListContext } from 'ra-core'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { ListState } from '../../model/listState'
+import type { Resource } from '../../model/resource'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import type { SavedView } from '../../providers/dataProvider/views'
+import type { Columns } from './useColumns'
+import { useKeptState } from './useKeptState'
+
+/** The first page a person opens; later they find it as they left it. */
+export const PER_PAGE = 25
+
+export interface Views {
+  readonly all: readonly SavedView[]
+  /** The view the address names. */
+  readonly active: SavedView | undefined
+  /** The list no longer stands as that view says. */
+  readonly isChanged: boolean
+  /** The address names a view that is not there, or not for this person. */
+  readonly isMissing: boolean
+  /** How the list stands now. */
+  readonly present: ListState
+  readonly take: (view: SavedView) => void
+  /** As the schema says, or as was published for the role. */
+  readonly reset: () => void
+  readonly refresh: () => Promise<unknown>
+}
+
+const isId = (text: string | null) => /^[\da-f]{8}-[\da-f-]{27}$/.test(text ?? '')
+
+/** The views of a list, the one it shows, and how it stands: kept by the server where it can. */
+export function useViews(resource: Resource, columns: Columns): Views {
+  const client = useQueryClient()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const [search] = useSearchParams()
+  const wanted = search.get('view')
+  const id = isId(wanted) ? (wanted as string) : undefined
+  const [isBare] = useState(search.size === 0)
+  const kept = useQuery({
+    queryKey: [resource.name, 'views'],
+    queryFn: () => dataProvider.views(resource.name),
+    staleTime: 300_000,
+  })
+  const all = kept.data?.views ?? []
+  const listed = all.find(view => view.id === id)
+  const linked = useQuery({
+    queryKey: [resource.name, 'view', id],
+    queryFn: () => dataProvider.view(id ?? ''),
+    enabled: id !== undefined && !listed && !kept.isPending,
+  })
+  const active = listed ?? (id ? linked.data : undefined)
+  const present = usePresent(columns)
+  const { take, put } = useTake(resource, columns)
+  useKeptState(resource, { present, kept: kept.data, isBare, put, take })
+
+  const isOnlyNamed = id !== undefined && !search.has('sort')
+  const taken = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (!active || !isOnlyNamed || taken.current === active.id) return
+    taken.current = active.id
+    take(active)
+  }, [active, isOnlyNamed, take])
+
+  return {
+    all,
+    active,
+    isChanged:
+      active !== undefined &&
+      !isOnlyNamed &&
+      !isEqual(full(resource, active.state), full(resource, present)),
+    isMissing: id !== undefined && !listed && linked.isError,
+    present,
+    take,
+    reset: () => put({}),
+    refresh: () => client.invalidateQueries({ queryKey: [resource.name, 'views'] }),
+  }
+}
+
+function usePresent({ shown, widths, density }: Columns): ListState {
+  const { filterValues, sort, perPage } = useListContext()
+  return {
+    columns: shown.map(({ name }) => name),
+    widths,
+    density,
+    filter: filterValues,
+    sort: { field: sort.field, order: sort.order === 'DESC' ? 'DESC' : 'ASC' },
+    perPage,
+  }
+}
+
+/** A state with everything the schema says where it says nothing. */
+const full = ({ list }: Resource, state: ListState): ListState => ({
+  columns: list.columns,
+  widths: {},
+  density: 'comfortable',
+  filter: {},
+  sort: list.sort,
+  perPage: PER_PAGE,
+  ...state,
+})
+
+function useTake(resource: Resource, columns: Columns) {
+  const [, setSearch] = useSearchParams()
+  const put = (state: ListState, id?: string) => {
+    const { columns: names, widths, density } = state
+    columns.take({
+      ...(names && { columns: names }),
+      ...(widths && { widths }),
+      ...(density && { density }),
+    })
+    setSearch(addressOf(resource, state, id), { replace: true })
+  }
+  return { put, take: (view: SavedView) => put(view.state, view.id) }
+}
+
+function addressOf(resource: Resource, state: ListState, id?: string) {
+  const { sort, filter, perPage } = full(resource, state)
+  return {
+    ...(id && { view: id }),
+    page: '1',
+    perPage: String(perPage),
+    sort: sort?.field ?? resource.key.name,
+    order: sort?.order ?? 'ASC',
+    filter: JSON.stringify(filter),
+  }
+}
