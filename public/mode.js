@@ -1,10 +1,13 @@
-// Before the first paint: the mode of the cookie, and the direction of the stored language.
+// Before the first paint: the mode and the direction of the cookies; Arabic reads from the right.
 ;(() => {
   const root = document.documentElement
-  root.dataset.mode = /(^|; )themeMode=dark(;|$)/.test(document.cookie) ? 'dark' : 'light'
+  const has = setting => new RegExp(`(^|; )${setting}(;|$)`).test(document.cookie)
+  root.dataset.mode = has('themeMode=dark') ? 'dark' : 'light'
+  let isArabic = false
   try {
-    if (localStorage.getItem('i18nextLng') === 'ar') root.dir = 'rtl'
+    isArabic = localStorage.getItem('i18nextLng') === 'ar'
   } catch {
     // Blocked storage has no language.
   }
+  if (isArabic || has('themeDirection=rtl')) root.dir = 'rtl'
 })()

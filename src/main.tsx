@@ -3,12 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { loadAppMessages, loadMessages } from './i18n/load'
 import { createBackend } from './providers/backend'
 import { destinationOf } from './providers/destination'
-import { readThemeMode } from './providers/themeMode'
 import { Root } from './Root'
 
 const { VITE_API_URL, VITE_DEFAULT_LANGUAGE } = import.meta.env
 const backend = createBackend({ base: VITE_API_URL ?? '', defaultLanguage: VITE_DEFAULT_LANGUAGE })
-document.documentElement.dataset.mode = readThemeMode()
 
 // What the first screen needs is on its way before React has drawn anything.
 void backend.session.start()

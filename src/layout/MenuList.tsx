@@ -35,7 +35,7 @@ export function MenuList() {
       <ul>
         <MenuLink to={HOME} isHere={pathname.replace(/\/$/, '') === HOME}>
           <Home fontSize="small" aria-hidden="true" />
-          {translate('app.menu.home')}
+          <span>{translate('app.menu.home')}</span>
         </MenuLink>
       </ul>
       {menuGroups(catalogue, ...people).map(({ id, resources }) => (
@@ -58,7 +58,7 @@ export function MenuList() {
                   isHere={resource === here}
                 >
                   <ResourceIcon name={resource.schema.icon} />
-                  {labels.many(resource)}
+                  <span>{labels.many(resource)}</span>
                 </MenuLink>
               )
             })}

@@ -1,23 +1,20 @@
 import DarkMode from '@mui/icons-material/DarkModeRounded'
 import LightMode from '@mui/icons-material/LightModeRounded'
-import { useColorScheme } from '@mui/material/styles'
 import { useTranslate } from 'ra-core'
+import { toggled } from '../domain/settings'
 import { IconButton } from '../pieces/Button'
-import { keepThemeMode } from '../providers/themeMode'
+import { useBackend, useSettings } from '../providers/backendContext'
 
 /** Light or dark; kept in its cookie (product.md 3). */
 export function ModeToggle() {
   const translate = useTranslate()
-  const { mode, setMode } = useColorScheme()
-  const isDark = mode === 'dark'
+  const { settings } = useBackend()
+  const now = useSettings()
+  const isDark = now.themeMode === 'dark'
   const action = translate(isDark ? 'app.shell.toLight' : 'app.shell.toDark')
-  const toggle = () => {
-    const next = isDark ? 'light' : 'dark'
-    setMode(next)
-    keepThemeMode(next)
-  }
+  const { themeMode } = toggled(now, 'themeMode')
   return (
-    <IconButton aria-label={action} title={action} onClick={toggle}>
+    <IconButton aria-label={action} title={action} onClick={() => settings.change({ themeMode })}>
       {isDark ? <LightMode /> : <DarkMode />}
     </IconButton>
   )

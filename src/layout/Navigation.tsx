@@ -1,5 +1,7 @@
 import { useLocation, useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useSettings } from '../providers/backendContext'
+import { HorizontalMenu } from './HorizontalMenu'
 import { MenuHead } from './MenuHead'
 import { MenuList } from './MenuList'
 import { useWarm } from './useWarm'
@@ -15,6 +17,7 @@ const Drawer = lazy(async () => ({ default: (await load()).NavigationDrawer }))
 /** The menu: 280 px beside the page from 1200 px on, a drawer over it below. */
 export function Navigation({ isOpen, onClose }: NavigationProps) {
   const translate = useTranslate()
+  const isLine = useSettings().themeLayout === 'horizontal'
   const wasOpened = useRef(false)
   wasOpened.current ||= isOpen
   useWarm(load)
@@ -23,7 +26,7 @@ export function Navigation({ isOpen, onClose }: NavigationProps) {
     <>
       <nav className="shell-nav" aria-label={translate('app.shell.mainMenu')}>
         <MenuHead />
-        <MenuList />
+        {isLine ? <HorizontalMenu /> : <MenuList />}
       </nav>
       <Suspense fallback={null}>
         {wasOpened.current && <Drawer isOpen={isOpen} onClose={onClose} />}

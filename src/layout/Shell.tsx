@@ -1,10 +1,11 @@
 import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLooked, useMe } from '../providers/backendContext'
+import { useLooked, useMe, useSettings } from '../providers/backendContext'
 import { Header } from './Header'
 import { Navigation } from './Navigation'
 import { Notices } from './Notices'
 import { PageBoundary } from './PageBoundary'
+import { SettingsButton } from './settings/SettingsButton'
 import './shell.css'
 import { ViewAsBanner } from './ViewAsBanner'
 
@@ -13,11 +14,12 @@ export function Shell({ children }: { children?: ReactNode }) {
   const translate = useTranslate()
   const { EMPRESA } = useMe()
   const looked = useLooked()
+  const { themeLayout, themeStretch } = useSettings()
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const main = useFocusAfterNavigation(pathname)
   return (
-    <div className="shell">
+    <div className="shell" data-layout={themeLayout} data-stretch={themeStretch || undefined}>
       <a className="shell-skip" href="#main">
         {translate('app.shell.skip')}
       </a>
@@ -30,6 +32,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           {children}
         </PageBoundary>
       </main>
+      <SettingsButton />
       <Notices />
     </div>
   )

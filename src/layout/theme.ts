@@ -1,13 +1,17 @@
 import { createTheme, type Theme } from '@mui/material/styles'
-import { fontFamily, type Palette, palettes, radius } from '../pieces/palette'
+import type { Settings } from '../domain/settings'
+import { fontFamily, type Palette, paletteOf, radius } from '../pieces/palette'
 import { components } from './themeComponents'
 
 /** One theme, both modes in it as CSS variables: switching draws nothing again. */
-export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
+export const makeTheme = (look: Look): Theme =>
   createTheme({
-    direction,
+    direction: look.themeDirection,
     cssVariables: { colorSchemeSelector: 'data-mode' },
-    colorSchemes: { light: scheme(palettes.light), dark: scheme(palettes.dark) },
+    colorSchemes: {
+      light: scheme(paletteOf('light', look)),
+      dark: scheme(paletteOf('dark', look)),
+    },
     shape: { borderRadius: radius },
     breakpoints: { values: { xs: 0, sm: 600, md: 900, lg: 1200, xl: 1600 } },
     typography: {
@@ -24,6 +28,8 @@ export const makeTheme = (direction: 'ltr' | 'rtl'): Theme =>
     },
     components,
   })
+
+type Look = Pick<Settings, 'themeDirection' | 'themeContrast' | 'themeColorPresets'>
 
 const scheme = (palette: Palette) => ({
   palette: {

@@ -1,3 +1,6 @@
+import type { ColorPreset, Settings } from '../domain/settings'
+import { mix } from './mix'
+
 /** The colours of both boots: the admin's theme is made from them, the public pages' style too. */
 export interface Palette {
   readonly primary: string
@@ -15,15 +18,20 @@ export interface Palette {
   readonly error: string
   readonly errorTint: string
 }
+type Ground = Omit<Palette, 'primary' | 'primaryDark' | 'primaryLight' | 'onPrimary' | 'tint'>
+type Mode = Settings['themeMode']
 
-/** Text on its ground has 4.5:1 at least, borders of inputs 3:1 (ux.md 6). */
-export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
+const primaries: Readonly<Record<ColorPreset, Readonly<Record<Mode, string>>>> = {
+  default: { light: '#0a7a5a', dark: '#4fd1a5' },
+  cyan: { light: '#00718a', dark: '#5ccfe6' },
+  purple: { light: '#6d3bd1', dark: '#b79bff' },
+  blue: { light: '#1f5fd0', dark: '#86b4ff' },
+  orange: { light: '#a84d00', dark: '#ffb066' },
+  red: { light: '#b8243a', dark: '#ff9d99' },
+}
+
+const grounds: Readonly<Record<Mode, Ground>> = {
   light: {
-    primary: '#0a7a5a',
-    primaryDark: '#075a43',
-    primaryLight: '#36a884',
-    onPrimary: '#ffffff',
-    tint: '#e7f4ef',
     background: '#f7f8fa',
     paper: '#ffffff',
     text: '#1a232c',
@@ -34,11 +42,6 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     errorTint: '#fdf0ec',
   },
   dark: {
-    primary: '#4fd1a5',
-    primaryDark: '#2fae85',
-    primaryLight: '#8ae4c6',
-    onPrimary: '#06241a',
-    tint: '#17322b',
     background: '#12181f',
     paper: '#1a222b',
     text: '#f2f5f7',
@@ -48,6 +51,29 @@ export const palettes: Readonly<Record<'light' | 'dark', Palette>> = {
     error: '#ff9b7a',
     errorTint: '#38221c',
   },
+}
+
+/** Bold: nothing stands back from what is read. */
+const bold: Readonly<Record<Mode, Partial<Ground>>> = {
+  light: { background: '#eceff3', text: '#000000', textSecondary: '#37424d', divider: '#8793a0' },
+  dark: { background: '#000000', text: '#ffffff', textSecondary: '#d5dce3', divider: '#6d7a87' },
+}
+
+/** Text on its ground has 4.5:1 at least, borders of inputs 3:1 (ux.md 6), in all combinations. */
+export function paletteOf(
+  mode: Mode,
+  { themeColorPresets, themeContrast }: Pick<Settings, 'themeColorPresets' | 'themeContrast'>,
+): Palette {
+  const primary = primaries[themeColorPresets][mode]
+  const ground = { ...grounds[mode], ...(themeContrast === 'bold' && bold[mode]) }
+  return {
+    primary,
+    primaryDark: mix(primary, '#000000', mode === 'light' ? 0.26 : 0.17),
+    primaryLight: mix(primary, '#ffffff', 0.35),
+    onPrimary: mode === 'light' ? '#ffffff' : mix(primary, '#000000', 0.84),
+    tint: mix(primary, ground.paper, mode === 'light' ? 0.91 : 0.87),
+    ...ground,
+  }
 }
 
 /** Fonts every machine has; nothing is downloaded (performance.md). */

@@ -1,5 +1,5 @@
 import type { SessionUser } from '../domain/session'
-import { htmlLang } from '../i18n/languages'
+import { dirOf, htmlLang } from '../i18n/languages'
 import type { Me } from '../model/access'
 import { type Account, createAccount } from './account'
 import { indexedDbBox } from './draftBox'
@@ -9,6 +9,7 @@ import { createLanguage, type LanguageStore } from './language'
 import { meOf } from './me'
 import { createPlace, type Place } from './place'
 import { createSession, type Session } from './session'
+import { createSettings, type SettingsStore } from './settings'
 import { type SafeStorage, safeStorage } from './storage'
 import { sendByXhr } from './upload'
 import { createViewAs, type ViewAs } from './viewAs'
@@ -19,6 +20,7 @@ export interface Backend {
   readonly session: Session
   readonly account: Account
   readonly language: LanguageStore
+  readonly settings: SettingsStore
   readonly place: Place
   readonly storage: SafeStorage
   readonly drafts: Drafts
@@ -49,7 +51,15 @@ export interface BackendConfig {
 
 export function createBackend(config: BackendConfig = {}): Backend {
   const { base = '', storage = safeStorage(), now = () => Date.now() / 1000 } = config
-  const language = createLanguage(storage, config.defaultLanguage)
+  const settings = createSettings()
+  // Arabic reads from the right, any other language from the left (product.md 4).
+  const direct = (direction: 'ltr' | 'rtl') => settings.change({ themeDirection: direction })
+  const language = createLanguage(storage, {
+    otherwise: config.defaultLanguage,
+    onChosen: chosen => direct(dirOf(chosen)),
+  })
+  const isMirrored = settings.view().themeDirection === 'rtl'
+  if (dirOf(language.current()) === 'rtl' && !isMirrored) direct('rtl')
   const ownMe = rememberedMe(() => session.view())
   const looked = () => (ownMe()?.ROLE === '10' ? viewAs.current() : null)
   const me = () => looked()?.me ?? ownMe()
@@ -82,8 +92,8 @@ export function createBackend(config: BackendConfig = {}): Backend {
     }
   }
   const drafts = createDrafts(config.draftBox ?? indexedDbBox())
-  const parts = { http, session, account, language, place: createPlace(), storage, drafts, base }
-  return { ...parts, viewAs, me, ownMe, onMe }
+  const parts = { http, session, account, language, settings, storage, drafts, base }
+  return { ...parts, place: createPlace(), viewAs, me, ownMe, onMe }
 }
 
 const VIEW_AS = '/hanadb/api/view-as'

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import type { Settings } from '../domain/settings'
 import type { Language } from '../domain/text'
 import type { Me } from '../model/access'
 import type { Backend } from './backend'
@@ -51,4 +52,10 @@ export function useLooked(): Looked | null {
 export function useLanguage(): Language {
   const { language } = useBackend()
   return useSyncExternalStore(language.subscribe, language.current)
+}
+
+/** How the app looks; the component draws again when it changes. */
+export function useSettings(): Settings {
+  const { settings } = useBackend()
+  return useSyncExternalStore(settings.subscribe, settings.view)
 }

@@ -1,5 +1,5 @@
 import type { Language } from '../domain/text'
-import { DEFAULT_LANGUAGE, dirOf, htmlLang, isLanguage, LANGUAGE_KEY } from '../i18n/languages'
+import { DEFAULT_LANGUAGE, htmlLang, isLanguage, LANGUAGE_KEY } from '../i18n/languages'
 import { negotiate } from '../i18n/negotiate'
 import type { SafeStorage } from './storage'
 
@@ -11,7 +11,10 @@ export interface LanguageStore {
 }
 
 /** The language of this browser (product.md 3): kept under `i18nextLng`, English without a choice. */
-export function createLanguage(storage: SafeStorage, otherwise?: string): LanguageStore {
+export function createLanguage(
+  storage: SafeStorage,
+  { otherwise, onChosen }: LanguageConfig = {},
+): LanguageStore {
   const unset = isLanguage(otherwise) ? otherwise : DEFAULT_LANGUAGE
   let language = negotiate(storage.get(LANGUAGE_KEY), unset)
   const listeners = new Set<() => void>()
@@ -28,12 +31,18 @@ export function createLanguage(storage: SafeStorage, otherwise?: string): Langua
       language = next
       storage.set(LANGUAGE_KEY, next)
       sayToPage(next)
+      onChosen?.(next)
       for (const listener of [...listeners]) listener()
     },
   }
 }
 
+interface LanguageConfig {
+  /** The language of who chose none. */
+  readonly otherwise?: string | undefined
+  readonly onChosen?: (language: Language) => void
+}
+
 function sayToPage(language: Language) {
   document.documentElement.lang = htmlLang(language)
-  document.documentElement.dir = dirOf(language)
 }

@@ -1,13 +1,15 @@
-import { fontFamily, type Palette, palettes, radius } from '../palette'
+import type { Settings } from '../../domain/settings'
+import { useSettings } from '../../providers/backendContext'
+import { fontFamily, type Palette, paletteOf, radius } from '../palette'
 
 /** The palette as custom properties, for pages without a theme library. */
-export const FrontStyle = () => <style>{style}</style>
+export const FrontStyle = () => <style>{styleOf(useSettings())}</style>
 
 const variables = (palette: Palette) =>
   Object.entries(palette)
     .map(([name, colour]) => `--${name}:${colour}`)
     .join(';')
 
-const style = `
-:root{${variables(palettes.light)};--font:${fontFamily};--radius:${radius}px;color-scheme:light}
-:root[data-mode='dark']{${variables(palettes.dark)};color-scheme:dark}`
+const styleOf = (look: Settings) => `
+:root{${variables(paletteOf('light', look))};--font:${fontFamily};--radius:${radius}px;color-scheme:light}
+:root[data-mode='dark']{${variables(paletteOf('dark', look))};color-scheme:dark}`

@@ -1,0 +1,29 @@
+import Exit from '@mui/icons-material/FullscreenExitRounded'
+import Enter from '@mui/icons-material/FullscreenRounded'
+import { useNotify, useTranslate } from 'ra-core'
+import { useSyncExternalStore } from 'react'
+import { Button } from '../../pieces/Button'
+
+/** The browser's own full screen; absent where the browser has none. */
+export function FullScreen() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const isFull = useSyncExternalStore(subscribe, () => document.fullscreenElement !== null)
+  if (!document.fullscreenEnabled) return null
+  const toggle = () => {
+    const done = isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+    done.catch(() => notify('app.settings.noFullscreen', { type: 'warning' }))
+  }
+  return (
+    <footer className="settings-foot">
+      <Button variant="outlined" startIcon={isFull ? <Exit /> : <Enter />} onClick={toggle}>
+        {translate(isFull ? 'app.settings.exitFullscreen' : 'app.settings.fullscreen')}
+      </Button>
+    </footer>
+  )
+}
+
+function subscribe(listener: () => void) {
+  document.addEventListener('fullscreenchange', listener)
+  return () => document.removeEventListener('fullscreenchange', listener)
+}

@@ -1,0 +1,85 @@
+import Close from '@mui/icons-material/CloseRounded'
+import Replay from '@mui/icons-material/ReplayRounded'
+import Drawer from '@mui/material/Drawer'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useTranslate } from 'ra-core'
+import { isChanged } from '../../domain/settings'
+import { IconButton } from '../../pieces/Button'
+import { useBackend, useSettings } from '../../providers/backendContext'
+import { FullScreen } from './FullScreen'
+import { PresetSetting } from './PresetSetting'
+import { Setting } from './Setting'
+
+interface SettingsPanelProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** How the app looks (product.md 2): each choice takes effect at once and is kept for three days. */
+export const SettingsPanel = ({ isOpen, onClose }: SettingsPanelProps) => (
+  <Drawer
+    open={isOpen}
+    onClose={onClose}
+    anchor="right"
+    slotProps={{
+      paper: { className: 'settings-panel', 'aria-labelledby': 'settings-title', role: 'dialog' },
+    }}
+  >
+    <Head onClose={onClose} />
+    <div className="settings-body">
+      <Setting name="themeMode" />
+      <Setting name="themeContrast" />
+      <Setting name="themeDirection" />
+      <Setting name="themeLayout" />
+      <Stretch />
+      <PresetSetting />
+    </div>
+    <FullScreen />
+  </Drawer>
+)
+
+function Head({ onClose }: { onClose: () => void }) {
+  const translate = useTranslate()
+  const { settings } = useBackend()
+  const changed = isChanged(useSettings())
+  return (
+    <header className="settings-head">
+      <h2 id="settings-title">{translate('app.settings.title')}</h2>
+      <IconButton
+        aria-label={translate('app.settings.reset')}
+        title={translate('app.settings.reset')}
+        onClick={settings.reset}
+      >
+        <Replay fontSize="small" />
+        {changed && <span className="settings-dot" />}
+      </IconButton>
+      <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+        <Close fontSize="small" />
+      </IconButton>
+    </header>
+  )
+}
+
+/** Only wide screens have room to give away: the theme's xl is 1600 px (product.md 9). */
+function Stretch() {
+  const translate = useTranslate()
+  const { settings } = useBackend()
+  const { themeStretch } = useSettings()
+  const isWide = useMediaQuery('(min-width: 1600px)')
+  return (
+    <div className="settings-stretch">
+      <label>
+        <span>{translate('app.settings.stretch')}</span>
+        <input
+          type="checkbox"
+          role="switch"
+          checked={themeStretch}
+          disabled={!isWide}
+          aria-describedby="settings-stretch"
+          onChange={event => settings.change({ themeStretch: event.target.checked })}
+        />
+      </label>
+      <p id="settings-stretch">{translate('app.settings.stretchHint')}</p>
+    </div>
+  )
+}

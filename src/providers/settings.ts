@@ -1,0 +1,55 @@
+import Cookies from 'js-cookie'
+import {
+  defaultSettings,
+  readSettings,
+  type SettingName,
+  type Settings,
+  settingNames,
+} from '../domain/settings'
+
+export interface SettingsStore {
+  view(): Settings
+  subscribe(listener: () => void): () => void
+  change(values: Partial<Settings>): void
+  /** Removes the six setting cookies, and nothing else. */
+  reset(): void
+}
+
+/** Setting cookies last 3 days, on every path (product.md 9). */
+const kept = { expires: 3, path: '/', sameSite: 'lax' } as const
+
+/** How the app looks: read from cookies at start, shown on the page at once, kept as cookies. */
+export function createSettings(): SettingsStore {
+  let settings = readSettings((name: SettingName) => Cookies.get(name))
+  const listeners = new Set<() => void>()
+  const show = (next: Settings) => {
+    settings = next
+    showOnPage(settings)
+    for (const listener of [...listeners]) listener()
+  }
+  showOnPage(settings)
+  return {
+    view: () => settings,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    change(values) {
+      for (const [name, value] of Object.entries(values)) Cookies.set(name, String(value), kept)
+      show({ ...settings, ...values })
+    },
+    reset() {
+      for (const name of settingNames) Cookies.remove(name, { path: kept.path })
+      show(defaultSettings)
+    },
+  }
+}
+
+/** `public/mode.js` does the same before the first paint. */
+function showOnPage({ themeMode, themeDirection }: Settings) {
+  const root = document.documentElement
+  root.dataset.mode = themeMode
+  root.dir = themeDirection
+}

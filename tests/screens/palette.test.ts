@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { settingChoices } from '../../src/domain/settings'
+import { paletteOf } from '../../src/pieces/palette'
+
+const { themeMode, themeContrast, themeColorPresets } = settingChoices
+const all = themeMode.flatMap(mode =>
+  themeContrast.flatMap(contrast => themeColorPresets.map(preset => ({ mode, contrast, preset }))),
+)
+
+/** WCAG 2.2: relative luminance and the ratio of two colours. */
+const luminance = (colour: string) => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at => {
+    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+const ratio = (one: string, other: string) => {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+describe.each(all)('$mode, $contrast, $preset', ({ mode, contrast, preset }) => {
+  const colours = paletteOf(mode, { themeContrast: contrast, themeColorPresets: preset })
+  const { paper, background, tint, primary } = colours
+
+  test.each(['text', 'textSecondary', 'primary', 'error'] as const)('%s can be read', name => {
+    expect(ratio(colours[name], paper)).toBeGreaterThanOrEqual(4.5)
+    expect(ratio(colours[name], background)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('what stands on the primary, its hover and its tint can be read', () => {
+    expect(ratio(colours.onPrimary, primary)).toBeGreaterThanOrEqual(4.5)
+    const hover = mode === 'light' ? colours.primaryDark : colours.primaryLight
+    expect(ratio(colours.onPrimary, hover)).toBeGreaterThanOrEqual(4.5)
+    expect(ratio(primary, tint)).toBeGreaterThanOrEqual(4.5)
+  })
+
+  test('borders of inputs are seen', () => {
+    expect(ratio(colours.border, paper)).toBeGreaterThanOrEqual(3)
+  })
+})
