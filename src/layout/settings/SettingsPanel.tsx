@@ -72,7 +72,6 @@ function Stretch() {
         <span>{translate('app.settings.stretch')}</span>
         <input
           type="checkbox"
-          role="switch"
           checked={themeStretch}
           disabled={!isWide}
           aria-describedby="settings-stretch"

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { useApp } from './useApp'
+
+const app = useApp()
+
+test('what is chosen in the settings stays after a reload, and a reset forgets it', async () => {
+  const page = await app.open({ as: 'vendedor' })
+  await page.goto('/dashboard/app')
+  await page.getByRole('button', { name: 'Abrir los ajustes' }).click()
+  const panel = page.getByRole('dialog', { name: 'Ajustes' })
+  await panel.getByText('Oscuro').click()
+  await panel.getByText('Morado').click()
+  await panel.getByText('Horizontal', { exact: true }).click()
+  await panel.getByText('Derecha a izquierda').click()
+  await page.reload()
+
+  const root = page.locator('html')
+  await page.getByRole('button', { name: 'Comercio' }).click()
+  await page.getByRole('menuitem', { name: 'Productos' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
+  expect(await root.getAttribute('data-mode')).toBe('dark')
+  expect(await root.getAttribute('dir')).toBe('rtl')
+
+  await page.getByRole('button', { name: /^Abrir los ajustes \(/ }).click()
+  await panel.getByRole('button', { name: 'Restablecer' }).click()
+  await panel.getByRole('button', { name: 'Cerrar' }).click()
+  await page.getByRole('button', { name: 'Abrir los ajustes', exact: true }).waitFor()
+  expect(await root.getAttribute('data-mode')).toBe('light')
+  const kept = await page.context().cookies()
+  expect(kept.filter(({ name }) => name.startsWith('theme'))).toEqual([])
+})
