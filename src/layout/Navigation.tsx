@@ -1,7 +1,6 @@
 import { useLocation, useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useSettings } from '../providers/backendContext'
-import { HorizontalMenu } from './HorizontalMenu'
 import { MenuHead } from './MenuHead'
 import { MenuList } from './MenuList'
 import { useWarm } from './useWarm'
@@ -12,6 +11,9 @@ export interface NavigationProps {
 }
 
 const load = () => import('./NavigationDrawer')
+const HorizontalMenu = lazy(async () => ({
+  default: (await import('./HorizontalMenu')).HorizontalMenu,
+}))
 const Drawer = lazy(async () => ({ default: (await load()).NavigationDrawer }))
 
 /** The menu: 280 px beside the page from 1200 px on, a drawer over it below. */
@@ -26,7 +28,7 @@ export function Navigation({ isOpen, onClose }: NavigationProps) {
     <>
       <nav className="shell-nav" aria-label={translate('app.shell.mainMenu')}>
         <MenuHead />
-        {isLine ? <HorizontalMenu /> : <MenuList />}
+        <Suspense fallback={null}>{isLine ? <HorizontalMenu /> : <MenuList />}</Suspense>
       </nav>
       <Suspense fallback={null}>
         {wasOpened.current && <Drawer isOpen={isOpen} onClose={onClose} />}

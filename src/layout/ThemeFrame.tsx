@@ -1,31 +1,28 @@
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
-import { lazy, type ReactNode, Suspense, useEffect, useMemo } from 'react'
+import { type ReactNode, use, useEffect, useMemo } from 'react'
 import { useSettings } from '../providers/backendContext'
 import { makeTheme } from './theme'
 
-const RtlStyles = lazy(() => import('./RtlStyles').then(({ RtlStyles: it }) => ({ default: it })))
-
 /** The theme by the settings' cookies; MUI and react-admin keep none of their own. */
 export function ThemeFrame({ children }: { children: ReactNode }) {
-  const settings = useSettings()
-  const { themeMode, themeDirection, themeContrast, themeColorPresets } = settings
+  const { themeMode, themeDirection, themeContrast, themeColorPresets } = useSettings()
   const theme = useMemo(
     () => makeTheme({ themeDirection, themeContrast, themeColorPresets }),
     [themeDirection, themeContrast, themeColorPresets],
   )
-  const framed = (
-    <ThemeProvider theme={theme} defaultMode={themeMode} storageManager={null}>
-      <CssBaseline enableColorScheme />
-      <Mode mode={themeMode} />
-      {children}
-    </ThemeProvider>
-  )
-  if (themeDirection === 'ltr') return framed
+  // One provider for both directions: turning the page around keeps what is typed on it.
+  const styles = themeDirection === 'rtl' ? use(mirrored()) : plain
   return (
-    <Suspense fallback={null}>
-      <RtlStyles>{framed}</RtlStyles>
-    </Suspense>
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme} defaultMode={themeMode} storageManager={null}>
+        <CssBaseline enableColorScheme />
+        <Mode mode={themeMode} />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
   )
 }
 
@@ -33,4 +30,12 @@ function Mode({ mode }: { mode: 'light' | 'dark' }) {
   const { setMode } = useColorScheme()
   useEffect(() => setMode(mode), [mode, setMode])
   return null
+}
+
+const plain = createCache({ key: 'mui' })
+
+let loading: Promise<EmotionCache> | undefined
+function mirrored() {
+  loading ??= import('./rtlCache').then(({ rtlCache }) => rtlCache)
+  return loading
 }

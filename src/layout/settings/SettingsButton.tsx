@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { isChanged } from '../../domain/settings'
 import { useSettings } from '../../providers/backendContext'
-import { useWarm } from '../useWarm'
 import './settings.css'
 
 const load = () => import('./SettingsPanel')
@@ -30,7 +29,7 @@ export function SettingsButton() {
         aria-label={changed ? `${name} (${translate('app.settings.changed')})` : name}
         title={name}
         onClick={open}
-        onPointerEnter={useWarm(load)}
+        onPointerEnter={() => void load()}
       >
         <Tune fontSize="small" />
         {changed && <span className="settings-dot" />}
