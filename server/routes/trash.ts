@@ -55,7 +55,7 @@ function readQuery(c: AppRequest, resource: Resource) {
 }
 
 async function restored(c: AppRequest, asking: Asking): Promise<Row> {
-  const version = readVersion(c, { required: false })
+  const version = readVersion(c)
   const restoring = { id: c.req.param('id') ?? '', version }
   const { body } = await once(asking.records.db, intentionOf(c, asking, {}), async trx => ({
     status: 200,
