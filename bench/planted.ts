@@ -3,6 +3,7 @@ import { hashPassword } from '../server/commands/hashPassword'
 import type { Db } from '../server/db/db'
 import { fingerprint } from '../server/db/fingerprint'
 import { prepareDatabase } from '../server/db/migrate'
+import { analyse } from '../server/db/planner'
 import { tablesOf } from '../server/records/tables'
 import { plant, plantSearch } from '../server/seed/plant'
 import { catalogue } from '../src/catalogue'
@@ -28,7 +29,7 @@ export async function plantAll(db: Db, count: number) {
       trx,
     )
     for (const resource of catalogue.resources.values()) await plantSearch(db, trx, resource)
-    await sql`analyze`.execute(trx)
+    await analyse(trx, db.dialect)
   })
 }
 

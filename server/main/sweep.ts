@@ -1,5 +1,5 @@
-import { sql } from 'kysely'
 import type { Db } from '../db/db'
+import { analyseGrown } from '../db/planner'
 import type { Log } from '../log'
 
 const EVERY_MS = 10 * 60_000
@@ -21,8 +21,7 @@ export async function sweep(db: Db, now: Date) {
     .where('SYSTEM', '=', 'account')
     .where('CREATED_AT', '<', new Date(now.getTime() - DAY_MS).toISOString())
     .execute()
-  // The planner learns of what has grown (sqlite.org/lang_analyze.html); PostgreSQL sees to it itself.
-  if (db.dialect === 'sqlite') await sql`pragma optimize`.execute(db.write)
+  if (db.dialect === 'sqlite') await analyseGrown(db.write)
 }
 
 /** Sweeps now and then; answers how to stop. */

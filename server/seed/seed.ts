@@ -1,7 +1,7 @@
-import { sql } from 'kysely'
 import { today } from '../../src/domain/day'
 import type { Config } from '../config'
-import type { Row, Trx } from '../db/db'
+import type { Row } from '../db/db'
+import { analyse } from '../db/planner'
 import { recountTallies } from '../records/tally'
 import type { AppContext, DemoAccount } from '../routes/context'
 import { demoAccounts, demoPassword } from './accounts'
@@ -43,14 +43,11 @@ async function plantDemo(context: AppContext) {
     }
     for (const resource of catalogue.resources.values()) await plantSearch(db, trx, resource)
     await recountTallies(trx, catalogue)
-    await analyse(trx)
+    await analyse(trx, db.dialect)
     return shown
   })
   if (files) await putDemoFiles(files, planted)
 }
-
-/** The planner of either database needs to know what it has. */
-const analyse = (trx: Trx) => sql`analyze`.execute(trx)
 
 async function standingAccounts({ db, catalogue }: AppContext): Promise<DemoAccount[]> {
   const { table } = catalogue.get('users')
