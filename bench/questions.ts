@@ -1,7 +1,7 @@
 import type { Request } from 'autocannon'
-import { sql } from 'kysely'
-import type { Db, Row } from '../server/db/db'
-import { cursorAt } from '../server/records/cursor'
+import type { Db } from '../server/db/db'
+import { sql } from '../server/db/fragment'
+import { cursorMaker } from '../server/records/cursor'
 import { catalogue } from '../src/catalogue'
 import { always } from '../src/model/rule'
 import { codeAt, company, filters, searches } from './spread'
@@ -99,15 +99,12 @@ function creating(): Request {
 }
 
 async function placeAt(db: Db, offset: number) {
-  const { rows } =
-    await sql<Row>`select "NOMBRE_F", "CODIGO" from "PRODUCTO" order by "NOMBRE_F", "CODIGO" limit 1 offset ${offset}`.execute(
-      db.read,
-    )
-  const [row] = rows
-  const token = cursorAt(
-    catalogue.get('products'),
-    { where: always, words: [], sort: { field: 'NOMBRE', order: 'ASC' }, offset: 0, limit: 25 },
-    row,
+  const columns = ['NOMBRE_F', 'CODIGO'].map(name => ({ name, store: 'text' as const }))
+  const [row] = await db.tuples(
+    columns,
+    sql`from "PRODUCTO" order by "NOMBRE_F", "CODIGO" limit 1 offset ${offset}`,
   )
-  return { token: token ?? '', name: row?.NOMBRE_F, code: row?.CODIGO }
+  const query = { where: always, words: [], sort: { field: 'NOMBRE', order: 'ASC' } } as const
+  const cursor = cursorMaker(catalogue.get('products'), { ...query, offset: 0, limit: 25 }, columns)
+  return { token: cursor(row) ?? '', name: row?.[0], code: row?.[1] }
 }

@@ -1,10 +1,19 @@
 import type { Kysely, Transaction } from 'kysely'
-import type { Dialect } from './spec'
+import type { Fragment } from './fragment'
+import type { Dialect, Store } from './spec'
 
 /** Tables come from the catalogue, so the query builder knows names and values only at run time. */
 export type Row = Record<string, unknown>
 export type Rows = Record<string, Row>
 export type Trx = Transaction<Rows>
+export interface Column {
+  readonly name: string
+  readonly store: Store | null | undefined
+  /** Where it is no column of the table itself. */
+  readonly is?: Fragment
+}
+/** The values of one row, in the order of the columns asked for. */
+export type Tuple = readonly unknown[]
 
 /**
  * One database, embedded or shared. `read` and `write` are two connections on SQLite, where a read
@@ -20,6 +29,8 @@ export interface Db {
   apart<T>(trx: Trx, work: () => Promise<T>): Promise<T>
   /** A compiled query on the read side, without the query builder's share of the time. */
   all<R = Row>(sql: string, parameters: readonly unknown[]): Promise<R[]>
+  /** `select <columns> <rest>` on the read side, for pages: bare values come sooner than objects. */
+  tuples(columns: readonly Column[], rest: Fragment): Promise<Tuple[]>
   /** Changes with every write; only where the database can say so for nothing. */
   written?(): number
   /** The first of `count` consecutive ids; gaps are allowed. Safe inside and outside a transaction. */

@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely, PostgresAdapter } from 'kysely'
 import type { Row, Rows } from './db'
 import { quote } from './names'
+import type { Dialect } from './spec'
 
 type Run = <R>(text: string, values: readonly unknown[]) => Promise<R[]>
 
@@ -22,9 +23,13 @@ export class Fragment<R = unknown> {
     readonly values: readonly unknown[],
   ) {}
 
+  textFor(dialect: Dialect) {
+    return dialect === 'postgres' ? numbered(this.texts) : this.texts.join('?')
+  }
+
   async execute(db: Kysely<Rows>): Promise<{ rows: R[] }> {
     const isNumbered = db.getExecutor().adapter instanceof PostgresAdapter
-    const text = isNumbered ? numbered(this.texts) : this.texts.join('?')
+    const text = this.textFor(isNumbered ? 'postgres' : 'sqlite')
     const run = shortcuts.get(db)
     if (run) return { rows: await run<R>(text, this.values) }
     return db.executeQuery<R>(CompiledQuery.raw(text, this.values as unknown[]))

@@ -1,10 +1,10 @@
-import { Kysely, PostgresDialect, type PostgresPool, sql } from 'kysely'
+import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 import { busy } from '../refusal'
 import { bindable } from './bind'
 import { Counters } from './counter'
-import type { Db, Rows } from './db'
-import { readThrough } from './fragment'
+import type { Db, Rows, Tuple } from './db'
+import { type Fragment, readThrough, sql } from './fragment'
 import { codeOf, pause, retrying } from './retry'
 
 const TAKE_BLOCK =
@@ -46,6 +46,10 @@ export async function openPostgres(url: string, options: Options = {}): Promise<
     transaction: work => retrying(() => kysely.transaction().execute(work), mayRepeat),
     apart,
     all,
+    tuples: (columns, rest) => {
+      const names = sql.join(columns.map(({ name, is = sql.ref(name) }) => is))
+      return pageOf(pool, sql`select ${names} ${rest}`)
+    },
     nextId: (table, count) => counters.next(table, count),
     close: async () => {
       await Promise.all([pool.end(), idPool.end()])
@@ -108,6 +112,17 @@ const guarded = (pool: pg.Pool) => ({
   },
   end: () => pool.end(),
 })
+
+async function pageOf(pool: pg.Pool, page: Fragment): Promise<Tuple[]> {
+  const client = await pool.connect().catch(refuse)
+  try {
+    const values = page.values.map(bindable)
+    const asked = { text: page.textFor('postgres'), values, rowMode: 'array' } as const
+    return (await client.query<unknown[]>(asked).catch(refuse)).rows
+  } finally {
+    client.release()
+  }
+}
 
 function refuse(error: unknown): never {
   throw isUnreachable(error) ? busy() : error

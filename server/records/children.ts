@@ -1,8 +1,8 @@
 import type { FieldModel, Resource } from '../../src/model/resource'
-import type { Db, Row, Trx } from '../db/db'
+import type { Db, Row, Trx, Tuple } from '../db/db'
 import { sql } from '../db/fragment'
 import type { Values } from './context'
-import { reader } from './row'
+import { reader, tupleReader } from './row'
 import { childTable, keyColumns, ownerColumns } from './tables'
 
 type Reading = Trx | Db['read']
@@ -69,32 +69,41 @@ async function readList(db: Reading, child: Child) {
 
 /** The same for a page of records and these fields, one query a field. */
 export async function readChildrenOf(
-  db: Reading,
+  db: Db,
   resource: Resource,
   {
     records,
     fields,
   }: { records: readonly Record<string, unknown>[]; fields: readonly FieldModel[] },
 ) {
-  if (records.length === 0) return
-  const key = resource.key.name
-  const keys = sql.join(records.map(record => record[key]))
-  const company = resource.company
-  const here =
-    company && records[0] ? sql`${sql.ref(company.name)} = ${records[0][company.name]} and ` : sql``
+  const [first] = records
+  if (!first) return
+  const { company, key } = resource
+  const keys = sql.join(records.map(record => record[key.name]))
+  const here = company ? sql`${sql.ref(company.name)} = ${first[company.name]} and ` : sql``
   for (const field of fields) {
-    const isLines = field.kind === 'lines'
-    const order = sql.ref(isLines ? '_POSITION' : 'POSITION')
-    const { rows } =
-      await sql<Row>`select * from ${sql.table(childTable(resource, field))} where ${here}${sql.ref(key)} in (${keys}) order by ${order}`.execute(
-        db,
-      )
-    const read = reader(rowFields(resource, field))
-    const byKey = new Map<unknown, unknown[]>(records.map(record => [record[key], []]))
-    for (const row of rows)
-      byKey.get(row[key])?.push(isLines ? { _ID: row._ID, ...read(row) } : row.VALUE)
-    for (const record of records) record[field.name] = byKey.get(record[key])
+    const { columns, order, read } = childReader(resource, field)
+    const rows = await db.tuples(
+      columns,
+      sql`from ${sql.table(childTable(resource, field))} where ${here}${sql.ref(key.name)} in (${keys}) order by ${sql.ref(order)}`,
+    )
+    const byKey = new Map<unknown, unknown[]>(records.map(record => [record[key.name], []]))
+    for (const row of rows) byKey.get(row[0])?.push(read(row))
+    for (const record of records) record[field.name] = byKey.get(record[key.name])
   }
+}
+
+/** The record's key stands first among the columns. */
+function childReader(resource: Resource, field: FieldModel) {
+  if (field.kind !== 'lines') {
+    const value = { name: 'VALUE', store: field.target?.key.store }
+    return { columns: [resource.key, value], order: 'POSITION', read: (row: Tuple) => row[1] }
+  }
+  const fields = rowFields(resource, field)
+  const columns = [resource.key, { name: '_ID', store: 'int' as const }, ...fields]
+  const readFields = tupleReader(fields, columns)
+  const read = (row: Tuple) => ({ _ID: row[1], ...readFields(row) })
+  return { columns, order: '_POSITION', read }
 }
 
 interface Writing extends Child {

@@ -1,6 +1,6 @@
 import type { Store } from '../../src/model/kinds/kind'
 import type { Resource } from '../../src/model/resource'
-import type { Row } from '../db/db'
+import type { Column, Tuple } from '../db/db'
 import { sql } from '../db/fragment'
 import { Refusal } from '../refusal'
 import { type Condition, column } from './condition'
@@ -20,20 +20,31 @@ export function sortColumn(resource: Resource, sort: ListQuery['sort']): string 
   return field && hasShadow(resource, field) ? shadowOf(field) : sort.field
 }
 
-const signature = ({ sort }: ListQuery) => `${sort.field} ${sort.order}`
+/** What it takes to walk a list's rows in order. */
+export type Walk = Pick<ListQuery, 'sort' | 'offset' | 'limit' | 'cursor'>
 
-/** Opaque to clients; holds only values the reader could read anyway. */
-export function cursorAt(resource: Resource, query: ListQuery, row: Row | undefined) {
-  if (!row) return undefined
-  const place = {
-    s: signature(query),
-    v: row[sortColumn(resource, query.sort)] ?? null,
-    k: row[resource.key.name],
-  }
-  return btoa(encodeURIComponent(JSON.stringify(place))).replace(/=+$/, '')
+/** These columns and the one sorted by, which a cursor needs. */
+export function withSort(resource: Resource, sort: ListQuery['sort'], columns: readonly Column[]) {
+  const name = sortColumn(resource, sort)
+  if (columns.some(column => column.name === name)) return columns
+  return [...columns, { name, store: resource.fields.get(name)?.store ?? 'text' }]
 }
 
-export function placeOf(resource: Resource, query: ListQuery): Place | undefined {
+const signature = ({ sort }: Walk) => `${sort.field} ${sort.order}`
+
+/** Cursors at rows of these columns. Opaque to clients; they hold only values the reader could read anyway. */
+export function cursorMaker(resource: Resource, query: Walk, columns: readonly Column[]) {
+  const sorted = sortColumn(resource, query.sort)
+  const value = columns.findIndex(({ name }) => name === sorted)
+  const key = columns.findIndex(({ name }) => name === resource.key.name)
+  return (row: Tuple | undefined) => {
+    if (!row) return undefined
+    const place = { s: signature(query), v: row[value] ?? null, k: row[key] }
+    return btoa(encodeURIComponent(JSON.stringify(place))).replace(/=+$/, '')
+  }
+}
+
+export function placeOf(resource: Resource, query: Walk): Place | undefined {
   if (!query.cursor) return undefined
   try {
     const place = JSON.parse(decodeURIComponent(atob(query.cursor.token))) as Place
@@ -56,7 +67,7 @@ function mayBe(store: Store | null, value: unknown): boolean {
 }
 
 /** Rows beyond a place, in the direction walked; nulls stand last whatever the order. */
-export function beyond(resource: Resource, query: ListQuery, place: Place): Condition {
+export function beyond(resource: Resource, query: Walk, place: Place): Condition {
   const forward = query.cursor?.direction === 'after'
   const up = (query.sort.order === 'ASC') === forward
   const at = column(sortColumn(resource, query.sort))
@@ -65,4 +76,13 @@ export function beyond(resource: Resource, query: ListQuery, place: Place): Cond
   if (sortColumn(resource, query.sort) === resource.key.name) return sql`${key} ${sign} ${place.k}`
   if (place.v !== null) return sql`(${at}, ${key}) ${sign} (${place.v}, ${place.k})`
   return sql`(${at} is null and ${key} ${sign} ${place.k})`
+}
+
+/** The order walked: backwards to what comes before a place. */
+export function orderOf(resource: Resource, { sort, cursor }: Walk) {
+  const up = (sort.order === 'ASC') !== (cursor?.direction === 'before')
+  const way = sql.raw(up ? 'asc' : 'desc')
+  const name = sortColumn(resource, sort)
+  const key = sql`${column(resource.key.name)} ${way}`
+  return name === resource.key.name ? key : sql`${column(name)} ${way}, ${key}`
 }

@@ -4,14 +4,14 @@ import type { Db } from '../db/db'
 import { readChildrenOf } from './children'
 import { both, type Condition } from './condition'
 import type { Asking } from './context'
-import { cursorAt, sortColumn } from './cursor'
+import { cursorMaker, type Walk, withSort } from './cursor'
 import { demand } from './forbid'
 import type { ListQuery } from './listQuery'
 import { listView } from './listView'
 import { pageRows } from './pageRows'
 import { presentChildren } from './read'
 import { readScope } from './scope'
-import { searchOf } from './search'
+import { type Found, searchOf } from './search'
 import { countRows, exactTotal } from './total'
 import { whereOf } from './where'
 
@@ -27,19 +27,17 @@ export async function listRecords(asking: Asking, query: ListQuery): Promise<Pag
   const { resource, me, records } = asking
   demand(asking, 'read')
   const view = listView(resource, policyOf(resource, me))
-  const where = await conditionOf(asking, query)
-  const rows = await pageRows(records.db, resource, {
-    query,
-    where,
-    columns: withSort(view.columns, sortColumn(resource, query.sort)),
-  })
-  const total = await totalOf(records.db, resource, { query, where, found: rows.length })
+  const { where, total: known } = await conditionOf(asking, query, query)
+  const columns = withSort(resource, query.sort, view.columns)
+  const rows = await pageRows(records.db, resource, { query, where, columns })
+  const total = known ?? (await totalOf(records.db, resource, { query, where, found: rows.length }))
   const found = rows.map(view.read)
-  await readChildrenOf(records.db.read, resource, { records: found, fields: view.children })
+  await readChildrenOf(records.db, resource, { records: found, fields: view.children })
   const first = query.cursor ? rows[0] : query.offset > 0 ? rows[0] : undefined
   const last = rows.length === query.limit ? rows.at(-1) : undefined
-  const next = cursorAt(resource, query, last)
-  const previous = cursorAt(resource, query, first)
+  const cursor = cursorMaker(resource, query, columns)
+  const next = cursor(last)
+  const previous = cursor(first)
   return {
     records: found.map(record => presentChildren(resource, me, record)),
     total: Math.min(total, exactTotal + 1),
@@ -48,17 +46,15 @@ export async function listRecords(asking: Asking, query: ListQuery): Promise<Pag
   }
 }
 
-const withSort = (columns: readonly string[], sort: string) =>
-  columns.includes(sort) ? columns : [...columns, sort]
-
 /** Filter, search and the rows there are for this person, as one condition. */
 export async function conditionOf(
   { resource, me, records }: Asking,
   query: Pick<ListQuery, 'where' | 'words'>,
-): Promise<Condition> {
+  walk?: Walk,
+): Promise<Found> {
   const among = both([readScope(resource, me), whereOf(query.where, resource)])
-  const search = await searchOf(records.db, { resource, words: query.words, among })
-  return search ? both([among, search]) : among
+  if (query.words.length === 0) return { where: among }
+  return searchOf(records.db, { resource, words: query.words, among, walk })
 }
 
 interface Counting {

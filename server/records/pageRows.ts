@@ -1,17 +1,14 @@
 import type { Resource } from '../../src/model/resource'
-import { throughOf } from '../../src/model/through'
-import type { Db, Row } from '../db/db'
+import type { Column, Db, Tuple } from '../db/db'
 import { sql } from '../db/fragment'
-import { quote } from '../db/names'
 import { both, type Condition, column } from './condition'
-import { beyond, placeOf, sortColumn } from './cursor'
+import { beyond, orderOf, placeOf, sortColumn } from './cursor'
 import type { ListQuery } from './listQuery'
-import { seenAt } from './place'
 
 interface Paging {
   readonly query: ListQuery
   readonly where: Condition
-  readonly columns: readonly string[]
+  readonly columns: readonly Column[]
 }
 
 /**
@@ -22,15 +19,16 @@ export async function pageRows(
   db: Db,
   resource: Resource,
   { query, where, columns }: Paging,
-): Promise<Row[]> {
+): Promise<Tuple[]> {
   const place = placeOf(resource, query)
   const backward = query.cursor?.direction === 'before'
-  const order = orderOf(resource, query, backward)
-  const fetch = async (parts: Condition[], offset: number, limit: number) => {
-    const page = sql<Row>`select ${sql.join(columns.map(name => selected(resource, name)))} from ${sql.table(resource.table)} as t where ${both([where, ...parts])} order by ${order} limit ${limit} offset ${offset}`
-    return (await page.execute(db.read)).rows
-  }
-  const rows: Row[] = []
+  const order = orderOf(resource, query)
+  const fetch = (parts: Condition[], offset: number, limit: number) =>
+    db.tuples(
+      columns,
+      sql`from ${sql.table(resource.table)} as t where ${both([where, ...parts])} order by ${order} limit ${limit} offset ${offset}`,
+    )
+  const rows: Tuple[] = []
   let skip = place ? 0 : query.offset
   for (const [at, condition] of walk(resource, query, place?.v).entries()) {
     const more = at === 0 && place ? [beyond(resource, query, place)] : []
@@ -42,12 +40,6 @@ export async function pageRows(
     } else skip = 0
   }
   return backward ? rows.reverse() : rows
-}
-
-/** A column, or what a rule sees through a reference. */
-function selected(resource: Resource, name: string) {
-  const through = name.includes('.') ? throughOf(resource, name) : undefined
-  return through ? sql`${seenAt(resource, through)} as ${sql.raw(quote(name))}` : column(name)
 }
 
 /** The parts of a sorted list in the order walked, from the one where the place lies. */
@@ -81,12 +73,4 @@ async function countAll(db: Db, resource: Resource, where: Condition) {
     n: number
   }>`select count(*) as n from ${sql.table(resource.table)} as t where ${where}`
   return Number((await counted.execute(db.read)).rows[0]?.n ?? 0)
-}
-
-function orderOf(resource: Resource, { sort }: ListQuery, backward: boolean) {
-  const up = (sort.order === 'ASC') !== backward
-  const way = sql.raw(up ? 'asc' : 'desc')
-  const name = sortColumn(resource, sort)
-  const key = sql`${column(resource.key.name)} ${way}`
-  return name === resource.key.name ? key : sql`${column(name)} ${way}, ${key}`
 }

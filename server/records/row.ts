@@ -1,7 +1,7 @@
 import { fold } from '../../src/domain/fold'
 import type { Stored } from '../../src/model/kinds/kind'
 import type { FieldModel, Resource } from '../../src/model/resource'
-import type { Row } from '../db/db'
+import type { Column, Row, Tuple } from '../db/db'
 import type { Values } from './context'
 import { hasShadow, shadowOf } from './tables'
 
@@ -30,14 +30,25 @@ export function searchText(resource: Resource, record: Values): string | null {
 export const storedFields = (resource: Resource): FieldModel[] =>
   [...resource.fields.values()].filter(field => field.store)
 
+export type Readable = Pick<FieldModel, 'name' | 'fromStore'>
+
 /** Reads rows of these fields as records; made once per list, run per row. */
-export function reader(
-  fields: readonly Pick<FieldModel, 'name' | 'fromStore'>[],
-): (row: Row) => Record<string, unknown> {
+export function reader(fields: readonly Readable[]): (row: Row) => Record<string, unknown> {
   const parts = fields.map(field => ({ name: field.name, field }))
   return row => {
     const record: Record<string, unknown> = {}
     for (const { name, field } of parts) record[name] = field.fromStore(row[name] as Stored)
+    return record
+  }
+}
+
+/** The same of rows that come as bare values of these columns. */
+export function tupleReader(fields: readonly Readable[], columns: readonly Column[]) {
+  const places = new Map(columns.map(({ name }, at) => [name, at]))
+  const parts = fields.map(field => ({ name: field.name, field, at: places.get(field.name) ?? -1 }))
+  return (row: Tuple) => {
+    const record: Record<string, unknown> = {}
+    for (const { name, field, at } of parts) record[name] = field.fromStore(row[at] as Stored)
     return record
   }
 }

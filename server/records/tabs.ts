@@ -21,7 +21,8 @@ export async function countTabs(
   const counts: Record<string, TabCount> = {}
   for (const tab of ['all', ...tabsFor(resource, me)]) {
     const query = readFilter(tab === 'all' ? rest : { ...rest, tab }, resource, me)
-    const count = await countRows(records.db, resource, await conditionOf(asking, query))
+    const { where, total } = await conditionOf(asking, query)
+    const count = total ?? (await countRows(records.db, resource, where))
     counts[tab] = { count: Math.min(count, exactTotal), atLeast: count > exactTotal }
   }
   return counts

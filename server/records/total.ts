@@ -8,13 +8,19 @@ export const exactTotal = 1_000
 
 /** How many rows meet a condition, counted no further than `exactTotal` and one. */
 export async function countRows(db: Db, resource: Resource, where: Condition): Promise<number> {
-  const version = db.written?.()
-  if (version === undefined) return count(db, resource, where)
-  const known = knownSince(db, version)
-  const name = JSON.stringify([resource.table, where.texts, where.values])
-  const total = known.get(name) ?? (await count(db, resource, where))
-  if (known.size < MOST) known.set(name, total)
-  return total
+  const { known, note } = noteOf(db, resource, where)
+  return known ?? note(await count(db, resource, where))
+}
+
+/** What is known of a total since the last write. What is noted counts as of when this was asked for. */
+export function noteOf(db: Db, { table }: Resource, { texts, values }: Condition) {
+  const totals = knownNow(db)
+  const name = JSON.stringify([table, texts, values])
+  const note = (total: number) => {
+    if (totals && totals.size < MOST) totals.set(name, total)
+    return total
+  }
+  return { known: totals?.get(name), note }
 }
 
 interface Known {
@@ -23,14 +29,16 @@ interface Known {
 }
 
 const MOST = 1_000
-const remembered = new WeakMap<Db, Known>()
+const memories = new WeakMap<Db, Known>()
 
 /** The embedded database itself says whether anything was written since; then all is forgotten. */
-function knownSince(db: Db, version: number) {
-  const known = remembered.get(db)
+function knownNow(db: Db) {
+  const version = db.written?.()
+  if (version === undefined) return undefined
+  const known = memories.get(db)
   if (known?.version === version) return known.totals
   const fresh = { version, totals: new Map<string, number>() }
-  remembered.set(db, fresh)
+  memories.set(db, fresh)
   return fresh.totals
 }
 

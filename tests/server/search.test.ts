@@ -65,3 +65,32 @@ test.each([
   )
   expect(headers.get('content-range')).toContain(`/${Math.min(wanted.length, 1_001)}`)
 })
+
+test('tabs count what a search finds, and no further than a total tells', async () => {
+  const admin = await server.as('10', { EMPRESA, EMPRESAS: [EMPRESA] })
+  const tabsOf = async (q: string) => {
+    const query = new URLSearchParams({ filter: JSON.stringify({ q }) })
+    return (await admin.get(`/hanadb/api/products/tabs?${query}`)).body.tabs
+  }
+  expect(await tabsOf('nandu')).toMatchObject({ all: { count: 3, atLeast: false } })
+  expect(await tabsOf('condor')).toMatchObject({ all: { count: 1_000, atLeast: true } })
+})
+
+test('what is written after a search is found by the next one', async () => {
+  const admin = await server.as('10', { EMPRESA, EMPRESAS: [EMPRESA] })
+  const query = new URLSearchParams({ filter: JSON.stringify({ q: 'telefono nuevo' }) })
+  const codes = async () =>
+    (
+      (await admin.get(`/hanadb/api/products?${query}`)).body.products as unknown as {
+        CODIGO: string
+      }[]
+    ).map(({ CODIGO }) => CODIGO)
+  expect(await codes()).toEqual([])
+  await admin.post('/hanadb/api/products', {
+    CODIGO: 'NUEVO',
+    NOMBRE: 'Teléfono nuevo',
+    CATEGORIA: '108',
+    MARCA: '43',
+  })
+  expect(await codes()).toEqual(['NUEVO'])
+})
