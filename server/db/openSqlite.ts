@@ -52,7 +52,7 @@ export function openSqlite(path: string, { waitMs = 2000 } = {}): Db {
 
 /**
  * The page comes as one JSON text, which takes half the time of making each of its values in the
- * driver (docs/decisions/009-pages-as-text.md). The order within is kept, since `group_concat` asks for it.
+ * driver (docs/decisions/010-pages-as-text.md). The order within is kept, since `group_concat` asks for it.
  */
 function pageOf(reader: SqliteFile, columns: readonly Column[], rest: Fragment): Tuple[] {
   const rows = sql`select json_array(${sql.join(columns.map(inJson))}) as "TUPLE" ${rest}`
