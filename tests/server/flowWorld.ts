@@ -4,7 +4,7 @@ import { catalogue } from '../../src/catalogue'
 import { type Role, roles } from '../../src/domain/roles'
 import type { Me } from '../../src/model/access'
 import type { Resource } from '../../src/model/resource'
-import { flowsOf } from '../../src/model/transition'
+import { flowsOf, movesOf } from '../../src/model/transition'
 import type { Client } from './client'
 import type { TestServer } from './useServer'
 import { ACME, worldOf } from './world'
@@ -38,13 +38,27 @@ export async function flowWorld(server: TestServer) {
     const me = { ID: client.ID, ROLE: role, ...own, ...lists } as Me
     const mine = new Map<Resource, Values>()
     for (const resource of withFlow)
-      mine.set(resource, await world.insert(resource, 60 + at, ownedBy(resource, me)))
+      mine.set(
+        resource,
+        await world.insert(resource, 60 + at, {
+          ...(at % 2 === 0 && emptied(resource)),
+          ...ownedBy(resource, me),
+        }),
+      )
     actors.push({ role, me, client, own: mine })
   }
   const place = { CODIGO: world.keyOf('products'), WhsCode: world.keyOf('warehouses') }
   const plenty = { CANTIDAD: 90_000, RESERVADO: 40_000 }
   await world.insert(catalogue.get('stock'), 99, { ...place, ...plenty })
   return { actors, records }
+}
+
+/** What some move wants empty, so that each can be made: a waybill that is still to be requested. */
+function emptied(resource: Resource): Values {
+  const wanted = ({ rule }: { readonly rule: object }) =>
+    Object.entries(rule).filter(([, asked]) => (asked as { empty?: unknown })?.empty === true)
+  const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.when ?? [])
+  return Object.fromEntries(rules.flatMap(wanted).map(([name]) => [name, null]))
 }
 
 type Owned = readonly [name: string, value: unknown]

@@ -5,6 +5,7 @@ import { type Role, roles } from '../../src/domain/roles'
 import { type Me, policyOf } from '../../src/model/access'
 import { holds } from '../../src/model/evaluate'
 import type { FieldModel, Resource } from '../../src/model/resource'
+import { throughsOf } from '../../src/model/through'
 import type { Client } from './client'
 import { insertSeenRows } from './seenRows'
 import type { TestServer } from './useServer'
@@ -41,6 +42,8 @@ export async function matrixWorld(server: TestServer) {
   const rows = new Map<string, Values[]>()
   for (const resource of catalogue.resources.values())
     rows.set(resource.name, await stored(server, resource))
+  for (const resource of catalogue.resources.values())
+    rows.set(resource.name, withSeen(resource, rows))
   return {
     people,
     rowsOf: (resource: Resource) => rows.get(resource.name) ?? [],
@@ -88,6 +91,24 @@ async function stored({ db }: TestServer, resource: Resource): Promise<Values[]>
     .where('_DELETED_AT', 'is', null)
     .execute()
   return rows.map((row: Row) => reader(storedFields(resource))(row))
+}
+
+/** What rules see through references, beside each row's own values. */
+function withSeen(resource: Resource, rows: ReadonlyMap<string, Values[]>): Values[] {
+  const looks = throughsOf(resource)
+  return (rows.get(resource.name) ?? []).map(row => {
+    const seen = looks.map(({ name, reference, target, field }) => {
+      const behind = rows
+        .get(target.name)
+        ?.find(
+          each =>
+            each[target.key.name] === row[reference.name] &&
+            (!target.company || each.EMPRESA === row.EMPRESA),
+        )
+      return [name, behind?.[field.name] ?? null]
+    })
+    return { ...row, ...Object.fromEntries(seen) }
+  })
 }
 
 interface Seeing {
