@@ -17,6 +17,7 @@ import { reader, storedFields } from './row'
 import { trashScope } from './scope'
 import { inText } from './search'
 import { updateRecord } from './store'
+import { keepTallies } from './tally'
 import { countRows, exactTotal } from './total'
 import { whereOf } from './where'
 
@@ -97,6 +98,7 @@ export async function restoreRecord(trx: Trx, asking: Asking, { id, version }: R
   await updateRecord(trx, records, { resource, record, marks, names: new Set() })
   const change = { action: 'restore', before: record, after: record, version: after, me, now }
   await writeHistory(trx, resource, change)
+  await keepTallies(trx, asking, { after: record })
   await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: record })
   return answerOf(trx, asking, key)
 }

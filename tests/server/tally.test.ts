@@ -63,6 +63,7 @@ const items = defineResource({
     PRECIO: { kind: 'money', read: ['10', '7'] },
     ROTA: { kind: 'boolean' },
   },
+  trash: true,
   access: { '10': 'all', '9': 'read', '7': { read: { ROTA: false } } },
 })
 
@@ -98,6 +99,8 @@ test('a tally follows every row that comes, changes, moves away and goes', async
   ])
   await boss.delete(one, at(2))
   expect(await box()).toEqual([0, 0, 0])
+  expect((await boss.post(`${one}/restore`, {}, at(3))).status).toBe(200)
+  expect(await box()).toEqual([1, 0, 20])
 })
 
 test('a refused write and a move of a flow leave it right as well', async () => {
