@@ -1,10 +1,9 @@
 import Add from '@mui/icons-material/Add'
-import GridOn from '@mui/icons-material/GridOnOutlined'
 import { useCreatePath, useListContext, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { useNarrow } from '../../fields/inputs/useNarrow'
 import { mayAct } from '../../model/access'
-import { Button, ButtonLink } from '../../pieces/Button'
+import { ButtonLink } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useMe } from '../../providers/backendContext'
@@ -15,6 +14,7 @@ import { GhostAct } from '../GhostAct'
 import { ImportButton } from '../import/ImportButton'
 import type { PageProps } from '../resourceViews'
 import { SlotPiece } from '../SlotPiece'
+import { SheetButton } from '../sheet/SheetButton'
 import { Sheet } from '../sheet/sheetLater'
 import { ExportButton } from './ExportButton'
 import { ListBody } from './ListBody'
@@ -59,18 +59,7 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
           )}
         </Suspense>
         <ImportButton resource={resource} />
-        {mayType && !inSheet && (
-          <Button
-            variant="outlined"
-            color="inherit"
-            className="r-export"
-            startIcon={<GridOn />}
-            onPointerEnter={() => void Sheet.preload()}
-            onClick={() => setInSheet(true)}
-          >
-            {translate('app.sheet.open')}
-          </Button>
-        )}
+        {mayType && !inSheet && <SheetButton onOpen={() => setInSheet(true)} />}
         <ExportButton resource={resource} columns={columns.shown} />
         {mayAct(resource, me, 'create') && (
           <ButtonLink

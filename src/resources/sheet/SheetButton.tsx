@@ -1,0 +1,21 @@
+import GridOn from '@mui/icons-material/GridOnOutlined'
+import { useTranslate } from 'ra-core'
+import { Button } from '../../pieces/Button'
+import { Sheet } from './sheetLater'
+
+/** Opens the list as a grid; its code is fetched while somebody points here. */
+export function SheetButton({ onOpen }: { readonly onOpen: () => void }) {
+  const translate = useTranslate()
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      className="r-export"
+      startIcon={<GridOn />}
+      onPointerEnter={() => void Sheet.preload()}
+      onClick={onOpen}
+    >
+      {translate('app.sheet.open')}
+    </Button>
+  )
+}
