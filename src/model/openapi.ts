@@ -11,6 +11,7 @@ import { resourcePaths } from './openapi/resourcePaths'
 import { ruleWords } from './openapi/ruleWords'
 import { errorSchema, parameters, refused } from './openapi/shared'
 import { say } from './openapi/texts'
+import { viewPaths } from './openapi/viewPaths'
 import type { Catalogue, Resource } from './resource'
 import { isNever } from './rule'
 
@@ -49,6 +50,7 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
     paths: {
       ...accountPaths(catalogue.get('users'), language),
       ...ownAccountPaths(telling),
+      ...viewPaths(telling),
       ...platformPaths(language),
       ...Object.assign({}, ...told.map(resource => resourcePaths(resource, telling))),
     },

@@ -96,12 +96,6 @@ const wrong: readonly [string, AnySchema, string, string][] = [
     'nothing leaves it',
   ],
   [
-    'a transition to a state that is not there',
-    courierFlow({}, { perder: { label: { es: 'P' }, from: [1], to: 7, by: ['9'] } }),
-    'couriers.flow.vida.perder',
-    'no state',
-  ],
-  [
     'a step needs what nobody fills',
     courierWith({
       ...courierFields({ PESO: { readOnly: true } }),
