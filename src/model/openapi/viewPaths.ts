@@ -10,7 +10,7 @@ const views = '/hanadb/api/views'
 /** Views of lists, how a list was left, and looking at the app as another role. */
 export function viewPaths({ language, me }: Telling): Record<string, JsonSchema> {
   const operation = (name: OpenApiText, more: JsonSchema) => ({
-    tags: ['views'],
+    tags: ['platform'],
     operationId: `views.${name}`,
     summary: say(name, language),
     ...more,
