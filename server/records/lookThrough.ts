@@ -3,6 +3,7 @@ import type { Resource } from '../../src/model/resource'
 import { type Through, throughsOf, unseen } from '../../src/model/through'
 import type { Db, Row, Trx } from '../db/db'
 import { sql } from '../db/fragment'
+import { fits } from './compare'
 import { both, column } from './condition'
 import type { Asking, Values } from './context'
 import { readScope } from './scope'
@@ -57,7 +58,8 @@ async function rowBehind(
   { record, look: { target, reference }, those }: Behind,
 ): Promise<Row | undefined> {
   const key = record[reference.name] ?? null
-  if (key === null) return undefined
+  // What is no key at all is refused by validation, in words.
+  if (key === null || !fits(reference, key)) return undefined
   const names = [...new Set(those.map(({ field }) => field.name))]
   const lock = db !== records.db.read && records.db.dialect === 'postgres' ? ' for share of t' : ''
   const where = both(keyOf(target, { resource, record, key }))

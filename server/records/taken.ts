@@ -7,6 +7,7 @@ import type { Db, Row, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { Refusal } from '../refusal'
 import { meValues } from './answer'
+import { fits } from './compare'
 import { column } from './condition'
 import type { Asking, Values } from './context'
 import { same } from './history'
@@ -74,7 +75,10 @@ async function valuesBehind(
 ): Promise<ReadonlyMap<unknown, unknown>> {
   const { target } = reference
   const source = target?.fields.get(from.slice(headOf(from).length + 1))
-  const keys = rows.filter(isNew).flatMap(row => row[reference.name] ?? [])
+  const keys = rows
+    .filter(isNew)
+    .map(row => row[reference.name])
+    .filter(key => fits(reference, key))
   if (!target || !source || keys.length === 0) return new Map()
   const key = target.key.name
   const query = sql<Row>`select ${column(key)}, ${column(source.name)} from ${sql.table(target.table)} as t where ${column(key)} in (${sql.join([...new Set(keys)])}) and ${readScope(target, me)}`

@@ -32,7 +32,7 @@ function Mode({ mode }: { mode: 'light' | 'dark' }) {
   return null
 }
 
-const plain = createCache({ key: 'mui' })
+const plain = createCache({ key: 'mui-ltr' })
 
 let loading: Promise<EmotionCache> | undefined
 function mirrored() {

@@ -50,7 +50,7 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
     paths: {
       ...accountPaths(catalogue.get('users'), language),
       ...ownAccountPaths(telling),
-      ...viewPaths(telling),
+      ...viewPaths(language),
       ...platformPaths(language),
       ...Object.assign({}, ...told.map(resource => resourcePaths(resource, telling))),
     },

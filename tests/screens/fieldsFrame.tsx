@@ -26,12 +26,16 @@ export const admin: Me = {
   CARD_CODE: null,
   SUCURSAL: null,
 }
+const unheard = () => () => undefined
 const backendWith = (upload: Http['upload'] | undefined) =>
   ({
     http: { upload },
-    session: { subscribe: () => () => undefined },
-    language: { subscribe: () => () => undefined, current: () => 'es' },
+    session: { subscribe: unheard },
+    language: { subscribe: unheard, current: () => 'es' },
+    viewAs: { subscribe: unheard, current: () => null },
     me: () => admin,
+    ownMe: () => admin,
+    onMe: unheard,
   }) as unknown as Backend
 
 const say = translateWith('es', messages)

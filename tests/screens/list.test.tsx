@@ -123,7 +123,7 @@ test('ticked rows are deleted after a question', async () => {
   await renderApp(server, { path, as: '10' })
   await screen.findByRole('link', { name: 'Cargador' })
   await user.click(screen.getAllByRole('checkbox', { name: /fila/ })[0] as HTMLElement)
-  await user.click(screen.getByRole('button', { name: 'Eliminar' }))
+  await user.click(await screen.findByRole('button', { name: 'Eliminar' }))
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }),
   )

@@ -130,7 +130,7 @@ test('who may not move one may not move many', async () => {
   const rows = [{ id: await made(boss, 5) }]
   const agent = await server.as('7')
   const refused = await agent.post(`${path}/bulk/flow/aprobar`, { rows })
-  expect([refused.status, rowsOf(refused.body)[0]?.code]).toEqual([422, 'forbidden'])
+  expect([refused.status, rowsOf(refused.body)[0]?.code]).toEqual([422, 'forbiddenRoles'])
   const nobody = await server.as('31')
   expectHumane(await nobody.post(`${path}/bulk/flow/aprobar`, { rows }), [403])
 })

@@ -28,10 +28,9 @@ test('a role sees neither the rows its rule hides nor the fields it may not read
   expect((await agent.get('/hanadb/api/parts?filter={"COSTO":5}')).status).toBe(400)
   expect((await agent.get('/hanadb/api/parts?sort=["COSTO","ASC"]')).status).toBe(400)
   expect((await agent.get('/hanadb/api/parts?filter={"q":"oculto"}')).body.data).toHaveLength(0)
-  expect((await agent.get('/hanadb/api/parts/tabs')).body.tabs).toMatchObject({
-    all: { count: 1 },
-    B: { count: 0 },
-  })
+  const { tabs } = (await agent.get('/hanadb/api/parts/tabs')).body
+  expect(tabs).toMatchObject({ all: { count: 1 } })
+  expect(Object.keys(tabs ?? {})).not.toContain('B')
 })
 
 test('a company sees its own rows only, and refers to its own only', async () => {

@@ -5,7 +5,7 @@ import { bindMe } from '../evaluate'
 import type { Target } from '../flow'
 import type { Colour } from '../kinds/choice'
 import type { Resource } from '../resource'
-import { fieldsOf, isNever, parseRule } from '../rule'
+import { isNever, parseRule } from '../rule'
 import { flowsOf, type Move, movesOf } from '../transition'
 import type { Telling } from './recordSchemas'
 import { ruleWords } from './ruleWords'
@@ -83,18 +83,17 @@ export function moveTold(resource: Resource, move: Move, telling: Telling): Told
     label: textIn(label, language),
     from: [...from],
     to: to === undefined ? [] : targetsOf(to, isMine ? language : undefined),
-    ...(isMine && { by: whoMay(resource, move, telling) }),
+    ...(isMine && { by: whoMay(move, telling) }),
     need: isMine ? [...new Set(needed.filter(known))] : [],
     ask: isMine ? ask.filter(known) : [],
     when: isMine ? when.map(requirement => textIn(requirement.else, language)) : [],
   }
 }
 
-/** The roles by name where the role decides; else the rule as it stands, if the reader may know its fields. */
-function whoMay(resource: Resource, { by }: Move, { language, me }: Telling): string {
+/** The roles by name where the role decides, else the rule as it stands; a person is told of their own role. */
+function whoMay({ by }: Move, { language, me }: Telling): string {
   const able = roles.filter(role => !isNever(bindMe(by, { ROLE: role })))
-  const isOpen = !me || fieldsOf(by).every(name => policyOf(resource, me).readable.has(name))
-  if (able.length === roles.length && isOpen) return String(ruleWords(by, language))
+  if (!me && able.length === roles.length) return String(ruleWords(by, language))
   return able
     .filter(role => !me || role === me.ROLE)
     .map(role => textIn(roleLabels[role], language))
