@@ -4,20 +4,23 @@ import { PASSWORD, useApp } from './useApp'
 
 const app = useApp()
 
-/** Signs out by the API alone, as if from another device. */
-const endSession = (page: Page) =>
-  page.evaluate(async () => {
+/**
+ * Signs out by the API alone, as if from another device, and follows a link before anything else of
+ * the page asks the server and hears of it.
+ */
+const endSessionAndFollow = (page: Page, link: string) =>
+  page.evaluate(async selector => {
     const authorization = `Bearer ${localStorage.getItem('accessToken')}`
     await fetch('/hanadb/api/account/logout', { method: 'POST', headers: { authorization } })
-  })
+    document.querySelector<HTMLElement>(selector)?.click()
+  }, link)
 
 test('a session that was ended elsewhere is told once, and leads back to the wanted page', async () => {
   app.expectTrouble(/status of 401/)
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/clients')
   await page.getByRole('heading', { level: 1, name: 'Clientes' }).waitFor()
-  await endSession(page)
-  await page.getByRole('link', { name: 'Productos' }).click()
+  await endSessionAndFollow(page, 'nav a[href="/dashboard/e-commerce/list"]')
 
   const alert = page.getByRole('alertdialog', { name: 'Token caducado' })
   await alert.waitFor()
