@@ -1,0 +1,15 @@
+import type { Role } from '../roles'
+
+/** Who sells, or buys for themself (domain.md 1.1): the warehouse and the partner's approvers do not. */
+export const sellingRoles: readonly Role[] = ['10', '9', '7', '6', '5', '31', '0']
+
+/** Who buys for themself: customer, warehouse and payment are given, not asked (domain.md 5.6). */
+export const buyingRoles: readonly Role[] = ['31']
+
+/** Where an order leaves whose buyer is not asked: the first of these that the company has. */
+export const givenWarehouses: Readonly<Partial<Record<Role, readonly string[]>>> = {
+  '31': ['DISTLF', '019'],
+  '0': ['DISTLF', '030'],
+}
+/** Credit of thirty days. */
+export const GIVEN_METHOD = 4

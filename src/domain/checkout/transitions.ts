@@ -1,0 +1,164 @@
+import { cents, dollars } from '../money'
+import { ivaOf } from '../tax'
+import {
+  type Billing,
+  type CartItem,
+  type Checkout,
+  type Destination,
+  MOST_UNITS,
+  NO_COMMENT,
+  NO_LINE_COMMENT,
+  resetCheckout,
+  STEPS,
+} from './state'
+
+/** What a product brings to the cart; a quantity that comes with it does not count when it is there already. */
+export interface Product {
+  readonly CODIGO: string
+  readonly NOMBRE?: string | undefined
+  readonly price: number | string
+  readonly PriceList?: number | null | undefined
+  readonly quantity?: number | undefined
+  readonly comment?: string | undefined
+}
+
+/** What can happen to a checkout (product.md 4, 5, 9). */
+export type Event =
+  | { readonly type: 'add'; readonly product: Product }
+  | { readonly type: 'quantity'; readonly CODIGO: string; readonly quantity: number }
+  | { readonly type: 'remark'; readonly CODIGO: string; readonly comment: string }
+  | { readonly type: 'reprice'; readonly prices: Readonly<Record<string, number>> }
+  | { readonly type: 'remove'; readonly CODIGO: string }
+  | { readonly type: 'discount'; readonly discount: number | string }
+  | { readonly type: 'shipping'; readonly shipping: number | string }
+  | { readonly type: 'billing'; readonly billing: Billing | null }
+  | { readonly type: 'servientrega'; readonly servientrega: Destination | null }
+  | { readonly type: 'warehouse'; readonly warehouse: string | 0 }
+  | { readonly type: 'method'; readonly method: number }
+  | { readonly type: 'comment'; readonly comment: string }
+  | { readonly type: 'next' | 'back' | 'reset' }
+  | { readonly type: 'go'; readonly step: number }
+
+/** The checkout after an event: pure, so that the same events always make the same checkout. */
+export function transition(checkout: Checkout, event: Event): Checkout {
+  switch (event.type) {
+    case 'add':
+      return withCart(checkout, added(checkout.cart, event.product))
+    case 'quantity':
+      return withLine(checkout, event.CODIGO, { quantity: units(event.quantity) })
+    case 'remark':
+      return withLine(checkout, event.CODIGO, { comment: event.comment })
+    case 'reprice':
+      return withCart(checkout, checkout.cart.map(repriced(event.prices)))
+    case 'remove':
+      return withCart(
+        checkout,
+        checkout.cart.filter(({ CODIGO }) => CODIGO !== event.CODIGO),
+      )
+    case 'discount':
+      return withDiscount(checkout, amount(event.discount))
+    case 'shipping':
+      return withShipping(checkout, amount(event.shipping))
+    case 'reset':
+      return resetCheckout
+    default:
+      return chosen(checkout, event)
+  }
+}
+
+/** What is chosen and never reckons. */
+function chosen(
+  checkout: Checkout,
+  event: Exclude<Event, { type: 'add' | 'quantity' | 'discount' | 'reset' }>,
+): Checkout {
+  switch (event.type) {
+    case 'billing':
+      // Another customer has other addresses.
+      return event.billing?.ID === checkout.billing?.ID
+        ? { ...checkout, billing: event.billing }
+        : { ...checkout, billing: event.billing, servientrega: null }
+    case 'servientrega':
+      return { ...checkout, servientrega: event.servientrega }
+    case 'warehouse':
+      return { ...checkout, warehouse: event.warehouse }
+    case 'method':
+      return { ...checkout, method: event.method }
+    case 'comment':
+      return { ...checkout, comment: event.comment || NO_COMMENT }
+    case 'next':
+      return { ...checkout, activeStep: step(checkout.activeStep + 1) }
+    case 'back':
+      return { ...checkout, activeStep: step(checkout.activeStep - 1) }
+    case 'go':
+      return { ...checkout, activeStep: step(event.step) }
+    default:
+      return checkout
+  }
+}
+
+/** One more of what is there, at the price it had first; else a line of its own (product.md 5). */
+function added(cart: readonly CartItem[], product: Product): readonly CartItem[] {
+  const { CODIGO, NOMBRE = CODIGO, price, PriceList = null, quantity = 1, comment } = product
+  if (cart.some(item => item.CODIGO === CODIGO)) {
+    return cart.map(item =>
+      item.CODIGO === CODIGO ? lined({ ...item, quantity: units(item.quantity + 1) }) : item,
+    )
+  }
+  const line = { CODIGO, NOMBRE, PriceList, comment: comment || NO_LINE_COMMENT }
+  return [
+    ...cart,
+    lined({ ...line, price: dollars(amount(price)), quantity: units(quantity), subtotal: 0 }),
+  ]
+}
+
+const repriced = (prices: Readonly<Record<string, number>>) => (item: CartItem) => {
+  const price = prices[item.CODIGO]
+  return price === undefined ? item : lined({ ...item, price: dollars(amount(price)) })
+}
+
+const withLine = (checkout: Checkout, code: string, change: Partial<CartItem>) =>
+  withCart(
+    checkout,
+    checkout.cart.map(item => (item.CODIGO === code ? lined({ ...item, ...change }) : item)),
+  )
+
+/** A changed cart sets the total anew: subtotal - discount + iva. */
+function withCart(checkout: Checkout, cart: readonly CartItem[]): Checkout {
+  const subtotal = cart.reduce((sum, item) => sum + amount(item.subtotal), 0)
+  const iva = ivaOf(subtotal)
+  return {
+    ...checkout,
+    cart,
+    subtotal: dollars(subtotal),
+    iva: dollars(iva),
+    total: dollars(subtotal - amount(checkout.discount) + iva),
+    totalItems: cart.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+}
+
+/** Delivery comes on top of what the cart comes to. */
+function withShipping(checkout: Checkout, shipping: number): Checkout {
+  const { subtotal, discount, iva } = checkout
+  const total = amount(subtotal) - amount(discount) + amount(iva) + shipping
+  return { ...checkout, shipping: dollars(shipping), total: dollars(total) }
+}
+
+/** Applying a discount sets the total to subtotal minus discount, as it stands in product.md 9. */
+const withDiscount = (checkout: Checkout, discount: number): Checkout => ({
+  ...checkout,
+  discount: dollars(discount),
+  total: dollars(amount(checkout.subtotal) - discount),
+})
+
+const lined = (item: CartItem): CartItem => ({
+  ...item,
+  subtotal: dollars(amount(item.price) * item.quantity),
+})
+
+/** Whole cents, never below nothing; what is no amount counts as none. */
+const amount = (value: unknown): number => Math.max(0, cents(value) ?? 0)
+
+const units = (value: number): number =>
+  Math.min(MOST_UNITS, Math.max(1, Math.trunc(Number.isFinite(value) ? value : 1)))
+
+const step = (value: number): number => Math.min(STEPS, Math.max(0, Math.trunc(value)))
