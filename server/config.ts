@@ -26,6 +26,8 @@ export interface PublicSettings {
   readonly whatsapp: string | null
   readonly resolution: string | null
   readonly changelog: string | null
+  /** The picture of who has none yet: an address of a third party, or of our own. */
+  readonly photo: string
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -116,5 +118,8 @@ function readSettings(read: Reader, isDemo: boolean): PublicSettings {
       read.text('CHANGELOG_URL', address, 'https://… or /…'),
       'https://example.com/changelog',
     ),
+    photo:
+      read.text('PHOTO_URL', /^https:\/\/\S+$/, 'https://…') ??
+      'https://www.gravatar.com/avatar/?d=mp',
   }
 }

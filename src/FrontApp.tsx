@@ -6,6 +6,7 @@ import { resetPassword } from './custom-pages/reset-password'
 import { status } from './custom-pages/status'
 import { verify } from './custom-pages/verify'
 import type { AppMessages } from './i18n/en/app'
+import { FrontConnection } from './pieces/front/FrontConnection'
 import { WordsProvider } from './pieces/front/words'
 import type { FrontPage } from './providers/destination'
 
@@ -25,6 +26,9 @@ const pages: Readonly<Record<FrontPage, () => React.ReactNode>> = {
 /** The public boot: no react-admin, no router, no theme library. */
 export const FrontApp = ({ page, words }: { page: FrontPage; words: Promise<AppMessages> }) => (
   <Suspense fallback={null}>
-    <WordsProvider first={words}>{pages[page]()}</WordsProvider>
+    <WordsProvider first={words}>
+      {pages[page]()}
+      <FrontConnection />
+    </WordsProvider>
   </Suspense>
 )

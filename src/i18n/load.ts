@@ -1,6 +1,7 @@
 import type { Language } from '../domain/text'
 import type { AppMessages } from './en/app'
 import type { ImportMessages } from './en/importing'
+import type { SessionMessages } from './en/session'
 import type { Messages } from './messages'
 
 const whole: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
@@ -30,7 +31,10 @@ export const loadAppMessages = async (language: Language): Promise<AppMessages> 
   (await appOnly[language]()).app
 
 /** Words that few need, fetched with what says them. */
-export type MoreMessages = Readonly<{ importing: ImportMessages }>
+export type MoreMessages = Readonly<{
+  importing: ImportMessages
+  session: SessionMessages
+}>
 export type MorePart = keyof MoreMessages
 
 const more: {
@@ -43,6 +47,14 @@ const more: {
     cn: () => import('./cn/importing'),
     ar: () => import('./ar/importing'),
     es: () => import('./es/importing'),
+  },
+  session: {
+    en: () => import('./en/session'),
+    fr: () => import('./fr/session'),
+    vi: () => import('./vi/session'),
+    cn: () => import('./cn/session'),
+    ar: () => import('./ar/session'),
+    es: () => import('./es/session'),
   },
 }
 

@@ -1,10 +1,12 @@
 import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { ConnectionBanner } from '../pieces/connection/ConnectionBanner'
 import { useLooked, useMe, useSettings } from '../providers/backendContext'
 import { Header } from './Header'
 import { Navigation } from './Navigation'
 import { Notices } from './Notices'
 import { PageBoundary } from './PageBoundary'
+import { SessionEnd } from './session/SessionEnd'
 import { SettingsButton } from './settings/SettingsButton'
 import './shell.css'
 import { ViewAsBanner } from './ViewAsBanner'
@@ -34,6 +36,10 @@ export function Shell({ children }: { children?: ReactNode }) {
       </main>
       <SettingsButton />
       <Notices />
+      <SessionEnd />
+      <ConnectionBanner
+        words={{ lost: translate('app.page.offline'), slow: translate('app.page.slow') }}
+      />
     </div>
   )
 }

@@ -2,12 +2,14 @@ import type { SessionUser } from '../domain/session'
 import { dirOf, htmlLang } from '../i18n/languages'
 import type { Me } from '../model/access'
 import { type Account, createAccount } from './account'
+import { type Connection, createConnection } from './connection'
 import { indexedDbBox } from './draftBox'
 import { createDrafts, type DraftBox, type Drafts } from './drafts'
 import { createHttp, type Http, type HttpConfig } from './http'
 import { createLanguage, type LanguageStore } from './language'
 import { meOf } from './me'
 import { createPlace, type Place } from './place'
+import { createServerSettings, type ServerSettings } from './serverSettings'
 import { createSession, type Session } from './session'
 import { createSettings, type SettingsStore } from './settings'
 import { type SafeStorage, safeStorage } from './storage'
@@ -18,7 +20,11 @@ import { createViewAs, type ViewAs } from './viewAs'
 export interface Backend {
   readonly http: Http
   readonly session: Session
+  /** Whether the server answers. */
+  readonly connection: Connection
   readonly account: Account
+  /** What the server tells everybody; asked once, when wanted. */
+  readonly serverSettings: () => Promise<ServerSettings>
   readonly language: LanguageStore
   readonly settings: SettingsStore
   readonly place: Place
@@ -73,8 +79,11 @@ export function createBackend(config: BackendConfig = {}): Backend {
     company: () => me()?.EMPRESA ?? null,
     language: () => htmlLang(language.current()),
     onRefusedToken: token => session.refuse(token),
+    watch: asked => connection.watch(asked),
   })
-  const session: Session = createSession({ storage, http, now })
+  const connection = createConnection(() => http.exchange(HEALTH, { anonymous: true }))
+  const { onReturn } = connection
+  const session: Session = createSession({ storage, http, now, onReturn })
   const account = createAccount(http)
   const viewAs = createViewAs(
     config.tabStorage ?? safeStorage(() => window.sessionStorage),
@@ -92,11 +101,13 @@ export function createBackend(config: BackendConfig = {}): Backend {
     }
   }
   const drafts = createDrafts(config.draftBox ?? indexedDbBox())
-  const parts = { http, session, account, language, settings, storage, drafts, base }
-  return { ...parts, place: createPlace(), viewAs, me, ownMe, onMe }
+  const parts = { http, session, connection, account, language, settings, storage, drafts, base }
+  const serverSettings = createServerSettings(http)
+  return { ...parts, serverSettings, place: createPlace(), viewAs, me, ownMe, onMe }
 }
 
 const VIEW_AS = '/hanadb/api/view-as'
+const HEALTH = '/health'
 
 /** Rights are reckoned once per person object, so the object must last. */
 function rememberedMe(view: () => { account: SessionUser | null; user: SessionUser | null }) {

@@ -1,8 +1,17 @@
-import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import type { Settings } from '../domain/settings'
 import type { Language } from '../domain/text'
 import type { Me } from '../model/access'
 import type { Backend } from './backend'
+import type { ConnectionState } from './connection'
+import type { ServerSettings } from './serverSettings'
 import type { SessionView } from './sessionView'
 import type { Looked } from './viewAs'
 
@@ -26,6 +35,12 @@ export function useBackend(): Backend {
 export function useSession(): SessionView {
   const { session } = useBackend()
   return useSyncExternalStore(session.subscribe, session.view)
+}
+
+/** Whether the server answers; the component draws again when that changes. */
+export function useConnection(): ConnectionState {
+  const { connection } = useBackend()
+  return useSyncExternalStore(connection.subscribe, connection.view)
 }
 
 /** Whose eyes the app is seen with, as rules see them: by what the server answered, not by what is stored. */
@@ -58,4 +73,18 @@ export function useLanguage(): Language {
 export function useSettings(): Settings {
   const { settings } = useBackend()
   return useSyncExternalStore(settings.subscribe, settings.view)
+}
+
+/** What the server tells everybody; undefined until it has. */
+export function useServerSettings(): ServerSettings | undefined {
+  const { serverSettings } = useBackend()
+  const [settings, setSettings] = useState<ServerSettings>()
+  useEffect(() => {
+    let isHere = true
+    void serverSettings().then(known => isHere && setSettings(known))
+    return () => {
+      isHere = false
+    }
+  }, [serverSettings])
+  return settings
 }

@@ -1,5 +1,5 @@
-import type { Session } from '../domain/session'
 import { HOME, isDashboard, PROFILE, SIGN_IN } from './place'
+import type { SessionView } from './sessionView'
 
 export type FrontPage =
   | 'login'
@@ -49,7 +49,7 @@ const fronts: Readonly<Record<string, FrontPage>> = {
 /** Which boot serves an address, and which page of it; every address with or without a last slash. */
 export function destinationOf(
   path: string,
-  session: Pick<Session, 'isInitialized' | 'isAuthenticated'>,
+  session: Pick<SessionView, 'isInitialized' | 'isAuthenticated'> & { expired?: boolean },
   wanted: string | null = null,
 ): Destination {
   const bare = path.replace(/\/+$/, '')
@@ -60,6 +60,8 @@ export function destinationOf(
     return session.isAuthenticated ? { boot: 'admin' } : { redirect: SIGN_IN, wanted: path }
   }
   const page = fronts[bare] ?? 'notFound'
+  // Who was signed in is told there that this is over, wherever they were (product.md 4).
+  if (session.expired && page !== 'login') return { redirect: SIGN_IN }
   if (session.isAuthenticated && page === 'login') return { redirect: wanted ?? HOME }
   if (session.isAuthenticated && page === 'register') return { redirect: PROFILE }
   return { boot: 'front', page }

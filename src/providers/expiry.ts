@@ -1,11 +1,26 @@
 import { isValidToken, msUntilExpiry } from '../domain/token'
 
+/** How long before the end people are warned (ux.md 6). */
+const WARNING_MS = 120_000
+
+export interface ExpiryWatch {
+  /** In seconds. */
+  readonly now: () => number
+  readonly onSoon: () => void
+  readonly onExpired: () => void
+}
+
 /**
  * Watches a token's expiry. Timers stop while a machine sleeps and overflow after 24.8 days, so the
  * clock is asked again when one fires and whenever the page is looked at again (safety.md 25).
  */
-export function watchExpiry(token: string, onExpired: () => void, now: () => number): () => void {
+export function watchExpiry(token: string, { now, onSoon, onExpired }: ExpiryWatch): () => void {
   let timer: ReturnType<typeof setTimeout>
+  let isWarned = false
+  const wait = () => {
+    const left = msUntilExpiry(token, now())
+    timer = setTimeout(check, isWarned ? left : Math.max(left - WARNING_MS, 0))
+  }
   const check = () => {
     clearTimeout(timer)
     if (!isValidToken(token, now())) {
@@ -13,7 +28,11 @@ export function watchExpiry(token: string, onExpired: () => void, now: () => num
       onExpired()
       return
     }
-    timer = setTimeout(check, msUntilExpiry(token, now()))
+    if (!isWarned && msUntilExpiry(token, now()) <= WARNING_MS) {
+      isWarned = true
+      onSoon()
+    }
+    wait()
   }
   const stop = () => {
     clearTimeout(timer)
@@ -21,7 +40,7 @@ export function watchExpiry(token: string, onExpired: () => void, now: () => num
     window.removeEventListener('focus', check)
     window.removeEventListener('pageshow', check)
   }
-  timer = setTimeout(check, msUntilExpiry(token, now()))
+  wait()
   document.addEventListener('visibilitychange', check)
   window.addEventListener('focus', check)
   window.addEventListener('pageshow', check)

@@ -53,6 +53,8 @@ export interface HttpConfig {
   readonly language: () => string
   /** Told once per answer of our API that says 401 to a token. */
   readonly onRefusedToken: (token: string) => void
+  /** Shown every request under way. */
+  readonly watch?: (asked: Promise<Answer>) => void
 }
 
 export const SOMETHING_WRONG = 'Something went wrong'
@@ -63,7 +65,11 @@ export function createHttp(config: HttpConfig): Http {
   const exchange = async (path: string, request: HttpRequest = {}): Promise<Answer> => {
     const token = request.anonymous ? null : config.token()
     const make = requestMaker(config, { path, request, token })
-    const answer = await retrying(request, () => attempt(config.fetch, make, request.signal))
+    const answer = await retrying(request, () => {
+      const asked = attempt(config.fetch, make, request.signal)
+      config.watch?.(asked)
+      return asked
+    })
     if (answer.status === 401 && token) config.onRefusedToken(token)
     return answer
   }

@@ -1,4 +1,5 @@
 import type { SessionUser } from '../domain/session'
+import { subOf } from '../domain/token'
 import type { Http } from './http'
 import { displayed, savedToken, saveUser, TOKEN_KEY, USER_KEY } from './savedSession'
 import { createViewStore, readAccountAnswer, type SessionView, type ViewStore } from './sessionView'
@@ -25,6 +26,8 @@ export interface Session {
   /** Uses the stored token if it still holds; settles once, failures included. */
   start(): Promise<void>
   signIn(credentials: Credentials): Promise<void>
+  /** Signs the same person in again where they are: what stands open stays. */
+  renew(password: string): Promise<void>
   register(form: Registration): Promise<void>
   signOut(): Promise<void>
   /** The server refused this token: the session ends once, however many requests say so. */
@@ -32,6 +35,8 @@ export interface Session {
   acknowledgeExpiry(): void
   updateUser(values: SessionUser): void
   token(): string | null
+  /** When the token runs out, in seconds. */
+  endsAt(): number | undefined
 }
 
 export interface SessionConfig {
@@ -39,6 +44,8 @@ export interface SessionConfig {
   readonly http: Http
   /** In seconds. */
   readonly now: () => number
+  /** Told when the network is back. */
+  readonly onReturn?: (listener: () => void) => void
 }
 interface Parts extends SessionConfig {
   readonly store: ViewStore
@@ -50,20 +57,27 @@ const paths = '/hanadb/api/account'
 /** Sign-in, sign-out and expiry (product.md 4); the state itself is the reducer of src/domain. */
 export function createSession(config: SessionConfig): Session {
   const store = createViewStore()
-  const tokens = tokenInForce(config.now, () => expire(parts))
+  const tokens = tokenInForce({
+    now: config.now,
+    onSoon: () => store.note({ endsSoon: true }),
+    onExpired: () => expire(parts),
+  })
   const parts: Parts = { ...config, store, tokens }
   let starting: Promise<void> | undefined
   followOtherTabs(parts)
+  config.onReturn?.(() => tryAgain(parts))
   return {
     view: store.view,
     subscribe: store.subscribe,
-    acknowledgeExpiry: store.acknowledgeExpiry,
+    acknowledgeExpiry: () => store.note({ expired: false }),
     token: tokens.current,
+    endsAt: tokens.endsAt,
     start() {
       starting ??= start(parts)
       return starting
     },
     signIn: credentials => enter(parts, 'LOGIN', credentials),
+    renew: password => renew(parts, password),
     register: form => enter(parts, 'REGISTER', form),
     signOut: () => signOut(parts),
     refuse: token => tokens.is(token) && expire(parts),
@@ -75,37 +89,59 @@ export function createSession(config: SessionConfig): Session {
   }
 }
 
-async function start({ storage, http, now, store, tokens }: Parts) {
+async function start(parts: Parts, log: (error: unknown) => void = logged) {
+  const { storage, http, now, store, tokens } = parts
   const signedOut = { isAuthenticated: false, user: null }
   const stored = savedToken(storage, now())
   if (!stored) return store.dispatch({ type: 'INITIAL', payload: signedOut })
   tokens.use(stored)
   try {
     const { user: account } = readAccountAnswer(await http.request(`${paths}/my-account`))
+    if (!tokens.is(stored)) return // somebody signed in meanwhile
     const user = displayed(storage, account, stored)
     store.dispatch({ type: 'INITIAL', payload: { isAuthenticated: true, user } }, { account })
   } catch (error) {
-    // biome-ignore lint/suspicious/noConsole: product.md 8 asks for it; the token stays for later
-    console.error(error)
+    if (!tokens.is(stored)) return
+    log(error)
     tokens.use(null)
     store.dispatch({ type: 'INITIAL', payload: signedOut })
   }
 }
 
-async function enter(
-  { http, storage, store, tokens }: Parts,
-  type: 'LOGIN' | 'REGISTER',
-  body: object,
-) {
-  const path = `${paths}/${type.toLowerCase()}`
-  const { accessToken, user } = readAccountAnswer(
-    await http.request(path, { method: 'POST', body, anonymous: true }),
-  )
+// biome-ignore lint/suspicious/noConsole: product.md 8 asks for it; the token stays for later
+const logged = (error: unknown) => console.error(error)
+
+/** A token that could not be tried at the start still lies there; what fails again is no news. */
+function tryAgain(parts: Parts) {
+  const { isInitialized, isAuthenticated } = parts.store.view()
+  const isUntried = isInitialized && !isAuthenticated && parts.tokens.is(null)
+  if (isUntried && savedToken(parts.storage, parts.now())) void start(parts, () => undefined)
+}
+
+async function enter(parts: Parts, type: 'LOGIN' | 'REGISTER', body: object) {
+  const { storage, store, tokens } = parts
+  const { accessToken, user } = await admitted(parts, type, body)
   storage.set(TOKEN_KEY, accessToken)
   saveUser(storage, user)
   tokens.use(accessToken)
-  store.dispatch({ type, payload: { user } }, { account: user, expired: false })
+  store.dispatch({ type, payload: { user } }, { account: user, expired: false, endsSoon: false })
 }
+
+async function renew(parts: Parts, password: string) {
+  const { storage, store, tokens } = parts
+  const email = store.view().account?.EMAIL
+  const { accessToken, user: account } = await admitted(parts, 'LOGIN', { email, password })
+  const { user } = store.view()
+  if (!user) return // the session ended while it was asked
+  storage.set(TOKEN_KEY, accessToken)
+  tokens.use(accessToken)
+  store.dispatch({ type: 'LOGIN', payload: { user } }, { account, endsSoon: false })
+}
+
+const admitted = async ({ http }: Parts, type: 'LOGIN' | 'REGISTER', body: object) =>
+  readAccountAnswer(
+    await http.request(`${paths}/${type.toLowerCase()}`, { method: 'POST', body, anonymous: true }),
+  )
 
 async function signOut({ http, storage, store, tokens }: Parts) {
   // The request takes the token with it before it is forgotten here.
@@ -115,16 +151,29 @@ async function signOut({ http, storage, store, tokens }: Parts) {
   storage.remove(TOKEN_KEY)
   storage.remove(USER_KEY)
   tokens.use(null)
-  store.dispatch({ type: 'LOGOUT' }, { account: null, expired: false })
+  store.dispatch({ type: 'LOGOUT' }, { ...nobody, expired: false })
   await told
 }
 
+const nobody = { account: null, endsSoon: false } as const
+
 /** Before the start is over there is no session to end: the start itself says what became of it. */
-function expire({ storage, store, tokens }: Parts) {
-  if (!store.view().isAuthenticated) return
+function expire(parts: Parts) {
+  const { storage, store, tokens, now } = parts
+  if (!store.view().isAuthenticated || followRenewal(parts, savedToken(storage, now()))) return
   storage.remove(TOKEN_KEY)
   tokens.use(null)
-  store.dispatch({ type: 'LOGOUT' }, { account: null, expired: true })
+  store.dispatch({ type: 'LOGOUT' }, { ...nobody, expired: true })
+}
+
+/** The same person signed in again in another tab: their new token is taken over, and all stays. */
+function followRenewal({ store, tokens }: Parts, token: string | null): boolean {
+  const { isAuthenticated, account } = store.view()
+  const isTheirs = isAuthenticated && token !== null && String(account?.ID) === subOf(token)
+  if (!isTheirs || tokens.is(token)) return false
+  tokens.use(token)
+  store.note({ endsSoon: false })
+  return true
 }
 
 /** Another tab signed out, or in as somebody else (safety.md 25). */
@@ -133,9 +182,10 @@ function followOtherTabs(parts: Parts) {
   window.addEventListener('storage', ({ key, newValue }) => {
     const isOurs = key === TOKEN_KEY || key === null
     if (!isOurs || tokens.is(newValue) || !store.view().isInitialized) return
+    if (followRenewal(parts, newValue)) return
     tokens.use(null)
     if (store.view().isAuthenticated) {
-      store.dispatch({ type: 'LOGOUT' }, { account: null, expired: false })
+      store.dispatch({ type: 'LOGOUT' }, { ...nobody, expired: false })
     }
     if (newValue) void start(parts)
   })

@@ -12,14 +12,21 @@ export interface SessionView extends Session {
   readonly account: SessionUser | null
   /** The session ran out and nobody has been told yet. */
   readonly expired: boolean
+  /** The token has two minutes left, or less. */
+  readonly endsSoon: boolean
 }
+type Notes = Partial<Pick<SessionView, 'account' | 'expired' | 'endsSoon'>>
 
 export type ViewStore = ReturnType<typeof createViewStore>
 
 /** Holds the view; the pure reducer of src/domain makes each next one. */
 export function createViewStore() {
-  let view: SessionView = { ...initialSession, account: null, expired: false }
+  let view: SessionView = { ...initialSession, account: null, expired: false, endsSoon: false }
   const listeners = new Set<() => void>()
+  const become = (next: SessionView) => {
+    view = next
+    for (const listener of [...listeners]) listener()
+  }
   return {
     view: () => view,
     subscribe(listener: () => void) {
@@ -28,17 +35,9 @@ export function createViewStore() {
         listeners.delete(listener)
       }
     },
-    dispatch(
-      action: SessionAction,
-      beside: Partial<Pick<SessionView, 'account' | 'expired'>> = {},
-    ) {
-      view = { ...view, ...sessionReducer(view, action), ...beside }
-      for (const listener of [...listeners]) listener()
-    },
-    acknowledgeExpiry() {
-      view = { ...view, expired: false }
-      for (const listener of [...listeners]) listener()
-    },
+    dispatch: (action: SessionAction, beside: Notes = {}) =>
+      become({ ...view, ...sessionReducer(view, action), ...beside }),
+    note: (notes: Notes) => become({ ...view, ...notes }),
   }
 }
 

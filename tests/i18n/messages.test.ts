@@ -5,15 +5,16 @@ import { htmlLang, languages } from '../../src/i18n/languages'
 import { loadAppMessages, loadMessages, loadMore, type MoreMessages } from '../../src/i18n/load'
 import type { Messages, WordTree } from '../../src/i18n/messages'
 
-const parts = ['app', 'columns', 'errors', 'validation', 'mails', 'importing'] as const
+const later = ['importing', 'session'] as const satisfies readonly (keyof MoreMessages)[]
+const parts = ['app', 'columns', 'errors', 'validation', 'mails', ...later] as const
 const codes = languages.map(language => language.value)
 type Whole = Messages & MoreMessages
 const all = new Map<Language, Whole>()
 
 beforeAll(async () => {
   for (const code of codes) {
-    const importing = await loadMore('importing', code)
-    all.set(code, { ...(await loadMessages(code)), importing })
+    const more = await Promise.all(later.map(async part => [part, await loadMore(part, code)]))
+    all.set(code, { ...(await loadMessages(code)), ...Object.fromEntries(more) })
   }
 })
 

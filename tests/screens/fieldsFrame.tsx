@@ -31,6 +31,7 @@ const backendWith = (upload: Http['upload'] | undefined) =>
   ({
     http: { upload },
     session: { subscribe: unheard },
+    connection: { subscribe: unheard, view: () => 'fine' },
     language: { subscribe: unheard, current: () => 'es' },
     viewAs: { subscribe: unheard, current: () => null },
     me: () => admin,

@@ -19,7 +19,12 @@ test('nothing set is a demo on this machine alone', () => {
 test('production has no demo and is reachable', () => {
   const config = readConfig({ NODE_ENV: 'production', JWT_SECRET: secret })
   expect(config).toMatchObject({ seed: 'none', host: '0.0.0.0' })
-  expect(config.settings).toEqual({ whatsapp: null, resolution: null, changelog: null })
+  expect(config.settings).toEqual({
+    whatsapp: null,
+    resolution: null,
+    changelog: null,
+    photo: expect.stringMatching(/^https:/),
+  })
 })
 
 test('with a shared database nothing is seeded unless asked for', () => {

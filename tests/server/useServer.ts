@@ -26,6 +26,8 @@ interface Options {
   readonly keepRows?: boolean
 }
 
+const PHOTO = 'https://www.gravatar.com/avatar/?d=mp'
+
 export interface TestServer {
   readonly app: Hono<AppEnv>
   readonly db: Db
@@ -122,7 +124,7 @@ async function standUp(
     secret: new TextEncoder().encode('a secret only tests know, 32 bytes'),
     tokenMinutes: 60,
     log: createLog(line => logged.push(JSON.parse(line))),
-    settings: { whatsapp: null, resolution: null, changelog: null },
+    settings: { whatsapp: null, resolution: null, changelog: null, photo: PHOTO },
     mailer: simulatedMailer(test.db, clock),
     publicUrl: 'https://mostrador.test',
     demoAccounts: [],

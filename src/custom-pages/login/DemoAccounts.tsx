@@ -1,20 +1,13 @@
-import { useEffect, useState } from 'react'
 import { isRole, roleLabels } from '../../domain/roles'
 import { fill, useWords } from '../../pieces/front/words'
-import { useBackend, useLanguage } from '../../providers/backendContext'
-import { isObject } from '../../providers/sessionView'
-
-export interface DemoAccount {
-  readonly email: string
-  readonly password: string
-  readonly role: string
-}
+import { useLanguage, useServerSettings } from '../../providers/backendContext'
+import type { DemoAccount } from '../../providers/serverSettings'
 
 /** While demo data is there the server tells its accounts; one click fills the form. */
 export function DemoAccounts({ onTake }: { onTake: (account: DemoAccount) => void }) {
   const { words } = useWords()
   const language = useLanguage()
-  const accounts = useDemoAccounts()
+  const { demoAccounts: accounts = [] } = useServerSettings() ?? {}
   const [first] = accounts
   if (!first) return null
   const isShared = accounts.every(({ password }) => password === first.password)
@@ -37,23 +30,3 @@ export function DemoAccounts({ onTake }: { onTake: (account: DemoAccount) => voi
     </section>
   )
 }
-
-function useDemoAccounts(): readonly DemoAccount[] {
-  const { http } = useBackend()
-  const [accounts, setAccounts] = useState<readonly DemoAccount[]>([])
-  useEffect(() => {
-    const leaving = new AbortController()
-    http.exchange('/hanadb/api/settings', { signal: leaving.signal, foreign: true }).then(
-      ({ body }) => setAccounts(isObject(body) ? accountsIn(body.demoAccounts) : []),
-      () => 'the page was left',
-    )
-    return () => leaving.abort()
-  }, [http])
-  return accounts
-}
-
-const accountsIn = (value: unknown): readonly DemoAccount[] =>
-  Array.isArray(value) ? value.filter(isAccount) : []
-
-const isAccount = (value: unknown): value is DemoAccount =>
-  isObject(value) && typeof value.email === 'string' && typeof value.password === 'string'

@@ -13,9 +13,10 @@ import { registrationOf } from './registration'
 /** Makes an account and signs in at once; its role is given by an administrator later. */
 export function RegisterPage() {
   const { words } = useWords()
-  const { session, place } = useBackend()
+  const { session, place, serverSettings } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
-    await session.register(registrationOf(form))
+    const { photo } = await serverSettings()
+    await session.register(registrationOf(form, photo))
     place.go(PROFILE, { replace: true })
   })
   return (

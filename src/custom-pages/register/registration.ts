@@ -1,10 +1,10 @@
 import type { Registration } from '../../providers/session'
 
-/** A picture for who has none yet, at a third party's address as product.md 3 asks. */
-export const defaultAvatar = 'https://www.gravatar.com/avatar/?d=mp'
+/** The picture of who has none yet, where no server says which (product.md 3: at a third party's). */
+const defaultPhoto = 'https://www.gravatar.com/avatar/?d=mp'
 
 /** The body of product.md 3: first and last name joined by a space, the literal role. */
-export const registrationOf = (form: FormData): Registration => {
+export const registrationOf = (form: FormData, photo: string | null): Registration => {
   const text = (name: string) => String(form.get(name) ?? '').trim()
   return {
     EMAIL: text('email'),
@@ -12,6 +12,6 @@ export const registrationOf = (form: FormData): Registration => {
     DISPLAYNAME: `${text('firstName')} ${text('lastName')}`.trim(),
     ROLE: 'user',
     ISPUBLIC: true,
-    PHOTOURL: defaultAvatar,
+    PHOTOURL: photo ?? defaultPhoto,
   }
 }

@@ -446,6 +446,8 @@ export const app: AppMessages = {
     serverTitle: '服务器错误',
     serverText: '服务器无法响应，请稍后重试。',
     offline: '无网络连接，显示的内容可能不是最新。',
+    offlineSignIn: '无网络连接。恢复后将自动重新登录。',
+    slow: '网络较慢，您请求的内容正在路上。',
     newVersion: '有新版本可用',
     reload: '重新加载',
     goHome: '返回首页',

@@ -448,6 +448,8 @@ export const app = {
     serverTitle: 'Server error',
     serverText: 'The server could not answer. Please try again later.',
     offline: 'No connection. What you see may be out of date.',
+    offlineSignIn: 'No connection. You will be signed in again by itself when it returns.',
+    slow: 'The network is slow. What you asked for is on its way.',
     newVersion: 'A new version is available',
     reload: 'Reload',
     goHome: 'Go to the home page',

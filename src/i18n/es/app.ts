@@ -453,6 +453,8 @@ export const app: AppMessages = {
     serverTitle: 'Error del servidor',
     serverText: 'El servidor no pudo responder. Intente más tarde.',
     offline: 'Sin conexión. Lo que ve puede estar desactualizado.',
+    offlineSignIn: 'Sin conexión. Su sesión se retomará sola cuando vuelva.',
+    slow: 'La red está lenta. Lo que pidió está en camino.',
     newVersion: 'Hay una nueva versión disponible',
     reload: 'Recargar',
     goHome: 'Ir al inicio',

@@ -1,0 +1,25 @@
+import { useI18nProvider } from 'ra-core'
+import { lazy, Suspense, useCallback, useState } from 'react'
+import { useBackend, useSession } from '../../providers/backendContext'
+import type { AppI18nProvider } from '../../providers/i18nProvider'
+import { useWarm } from '../useWarm'
+
+const load = () => import('./SessionEndDialog')
+const SessionEndDialog = lazy(async () => ({ default: (await load()).SessionEndDialog }))
+
+/** The warning before a session ends; its code and words are here before it is due. */
+export function SessionEnd() {
+  const words = useI18nProvider() as AppI18nProvider
+  const { session } = useBackend()
+  const { endsSoon } = useSession()
+  const end = session.endsAt()
+  const [dismissed, setDismissed] = useState<number>()
+  useWarm(useCallback(() => Promise.all([load(), words.loadMore('session')]), [words]))
+  return (
+    <Suspense fallback={null}>
+      {endsSoon && end !== undefined && end !== dismissed && (
+        <SessionEndDialog end={end} onClose={() => setDismissed(end)} />
+      )}
+    </Suspense>
+  )
+}

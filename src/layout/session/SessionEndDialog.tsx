@@ -1,0 +1,105 @@
+import './session.css'
+import Dialog from '@mui/material/Dialog'
+import TextField from '@mui/material/TextField'
+import { useNotify, useTranslate } from 'ra-core'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { localeOf } from '../../i18n/languages'
+import { Button } from '../../pieces/Button'
+import { type Failure, failureOf } from '../../pieces/front/failure'
+import { useBackend, useLanguage } from '../../providers/backendContext'
+
+interface SessionEndDialogProps {
+  /** In seconds. */
+  readonly end: number
+  readonly onClose: () => void
+}
+
+/** Two minutes before the end: the password is enough to go on, and nothing of the page is lost. */
+export function SessionEndDialog({ end, onClose }: SessionEndDialogProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const left = useSecondsLeft(end)
+  const { password, setPassword, isBusy, failure, submit } = useRenewal()
+  const minutes = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="xs"
+      fullWidth
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
+      <form className="session-end" onSubmit={submit}>
+        <h2 id={`${id}-title`}>{translate('session.title')}</h2>
+        <p className="session-clock" dir="ltr" aria-hidden="true">
+          {minutes}
+        </p>
+        <p id={`${id}-text`}>{translate('session.text', { time: useTimeOf(end) })}</p>
+        <TextField
+          autoFocus
+          required
+          type="password"
+          autoComplete="current-password"
+          label={translate('app.auth.password')}
+          value={password}
+          onChange={event => setPassword(event.target.value)}
+          error={failure !== undefined}
+          helperText={failure?.message}
+          slotProps={{ formHelperText: { role: 'alert' } }}
+        />
+        <div className="session-acts">
+          <Button color="inherit" onClick={onClose}>
+            {translate('session.later')}
+          </Button>
+          <Button type="submit" variant="contained" loading={isBusy}>
+            {translate('session.continue')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function useRenewal() {
+  const { session } = useBackend()
+  const notify = useNotify()
+  const [password, setPassword] = useState('')
+  const [failure, setFailure] = useState<Failure>()
+  const [isBusy, setBusy] = useState(false)
+  const isSent = useRef(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    // A form inside another's React tree: what is submitted here is this one alone.
+    event.stopPropagation()
+    if (isSent.current) return
+    isSent.current = true
+    setBusy(true)
+    try {
+      await session.renew(password)
+      notify('session.renewed', { type: 'success' })
+    } catch (reason) {
+      setFailure(failureOf(reason))
+    }
+    isSent.current = false
+    setBusy(false)
+  }
+  return { password, setPassword, isBusy, failure, submit }
+}
+
+function useSecondsLeft(end: number) {
+  const [left, setLeft] = useState(() => secondsUntil(end))
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(secondsUntil(end)), 1000)
+    return () => clearInterval(timer)
+  }, [end])
+  return left
+}
+
+const secondsUntil = (end: number) => Math.max(Math.ceil(end - Date.now() / 1000), 0)
+
+function useTimeOf(seconds: number) {
+  const locale = localeOf(useLanguage())
+  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(seconds * 1000)
+}
