@@ -7,5 +7,5 @@ interface ChipProps {
 
 /** A word on its colour; the word alone tells everything, the colour only helps. */
 export const Chip = ({ colour = 'default', children }: ChipProps) => (
-  <span className={`f-chip f-chip-${colour}`}>{children}</span>
+  <bdi className={`f-chip f-chip-${colour}`}>{children}</bdi>
 )

@@ -13,7 +13,7 @@ export function ReferredTitle({ target, id }: ReferredProps) {
   const language = useLanguage()
   const { record, isPending } = useReferred(target, id)
   if (isPending) return <span className="f-none">…</span>
-  return <>{record ? titleOf(target, record, language) : String(id)}</>
+  return <bdi>{record ? titleOf(target, record, language) : String(id)}</bdi>
 }
 
 /** The same, leading to its page. */

@@ -7,7 +7,7 @@ export function PlainCell({ value }: Shown<unknown, string>) {
       {value}
     </span>
   ) : (
-    value
+    <bdi>{value}</bdi>
   )
 }
 

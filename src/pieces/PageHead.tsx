@@ -18,7 +18,7 @@ export function PageHead({ title, above, beside, children }: PageHeadProps) {
       <div className="p-head-title">
         {above}
         <h1>
-          {title} {beside}
+          <bdi>{title}</bdi> {beside}
         </h1>
       </div>
       <div className="p-head-actions">{children}</div>

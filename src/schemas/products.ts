@@ -81,17 +81,8 @@ export const products = defineResource({
     },
   },
   list: {
-    columns: [
-      'IMAGES',
-      'CODIGO',
-      'NOMBRE',
-      'SKU',
-      'COD_ITSA',
-      'CATEGORIA',
-      'MARCA',
-      'TOTAL',
-      'STATUS',
-    ],
+    // The brand begins the name.
+    columns: ['IMAGES', 'CODIGO', 'NOMBRE', 'SKU', 'COD_ITSA', 'CATEGORIA', 'TOTAL', 'STATUS'],
     sort: 'NOMBRE',
     tabs: 'STATUS',
   },

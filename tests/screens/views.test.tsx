@@ -1,6 +1,6 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { expectConsoleError } from '../failOnConsole'
 import { useServer } from '../server/useServer'
 import { catalogue } from './listSchemas'
@@ -67,6 +67,19 @@ test('how a list was left comes back on another device', async () => {
   await waitFor(() => expect(heads().join(' ')).toMatch(/Precio.*Nombre/))
   const edge = screen.getByRole('separator', { name: 'Ancho de la columna Precio' })
   expect(edge).toHaveAttribute('aria-valuenow', '200')
+})
+
+test('what came from the server is not told back to it', async () => {
+  const boss = await server.as('10', { EMPRESA: ACME })
+  await boss.put('/hanadb/api/list-state/things', { columns: ['PRECIO', 'NOMBRE'], perPage: 50 })
+  const kept = async () => (await boss.get('/hanadb/api/views?resource=things')).body.state?.at
+  const at = await kept()
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  await renderApp(server, { path, as: boss })
+  await waitFor(() => expect(heads().join(' ')).toMatch(/Precio.*Nombre/))
+  await act(() => vi.advanceTimersByTimeAsync(5000))
+  expect(await kept()).toBe(at)
 })
 
 test('the edge of a column moves by the arrow keys, and the server keeps the width', async () => {

@@ -48,10 +48,10 @@ export const Card = memo(function Card(props: CardProps) {
           <div className="b-card-head">
             {path ? (
               <LinkBase className="b-title" to={path}>
-                {title}
+                <bdi>{title}</bdi>
               </LinkBase>
             ) : (
-              <span className="b-title">{title}</span>
+              <bdi className="b-title">{title}</bdi>
             )}
             <CardMenu resource={resource} plan={plan} row={row} title={title} onMove={onMove} />
           </div>

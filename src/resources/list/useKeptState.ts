@@ -9,6 +9,8 @@ import type { KeptViews, SavedView } from '../../providers/dataProvider/views'
 
 interface Keeping {
   readonly present: ListState
+  /** A state with everything the schema says where it says nothing. */
+  readonly inFull: (state: ListState) => ListState
   /** Undefined until the server has said it, and for ever where it cannot. */
   readonly kept: KeptViews | undefined
   /** The address named nothing when the list opened. */
@@ -31,7 +33,7 @@ export function useKeptState(resource: Resource, keeping: Keeping): void {
   const dataProvider = useDataProvider<AppDataProvider>()
   const name = `${me.ID} ${resource.name}`
   const [seen, setSeen] = useStore<string | null>(`${resource.name}.${me.ID}.keptAt`, null)
-  const { kept } = keeping
+  const { kept, inFull } = keeping
   const last = useRef<ListState | undefined>(undefined)
   const now = stateToKeep(keeping.present)
   const changed = last.current !== undefined && !isEqual(last.current, now)
@@ -40,9 +42,10 @@ export function useKeptState(resource: Resource, keeping: Keeping): void {
   useEffect(() => {
     if (!kept || begun.has(name)) return
     begun.add(name)
-    begin({ ...keeping, kept, seen })
+    const begins = begin({ ...keeping, kept, seen })
     setSeen(kept.state?.at ?? null)
-    last.current = undefined
+    // What came from the server is not told back to it.
+    last.current = begins && stateToKeep(inFull(begins))
   }, [kept])
 
   useEffect(() => {
@@ -68,20 +71,27 @@ function stateToKeep({ filter: _filter, ...others }: ListState): ListState {
   return others
 }
 
-/** One's own default, else as it was left elsewhere since, else what was published for the role. */
+/**
+ * One's own default, else as it was left elsewhere since, else what was published for the role.
+ * Answers how the list stands then, where that changes.
+ */
 function begin({
   kept,
   isBare,
   put,
   take,
   seen,
-}: Keeping & { kept: KeptViews; seen: string | null }) {
-  if (!isBare) return
+}: Keeping & { kept: KeptViews; seen: string | null }): ListState | undefined {
+  if (!isBare) return undefined
   const mine = kept.views.find(({ isDefault }) => isDefault === 'me')
   const published = kept.views.find(({ isDefault }) => isDefault === 'role')
-  if (mine) take(mine)
-  else if (kept.state && kept.state.at !== seen) {
-    const { at: _at, ...state } = kept.state
-    put(state)
-  } else if (!kept.state && published) take(published)
+  const view = mine ?? (kept.state ? undefined : published)
+  if (view) {
+    take(view)
+    return view.state
+  }
+  if (!kept.state || kept.state.at === seen) return undefined
+  const { at: _at, ...state } = kept.state
+  put(state)
+  return state
 }

@@ -54,7 +54,8 @@ export function useViews(resource: Resource, columns: Columns): Views {
   const active = listed ?? (id ? linked.data : undefined)
   const present = usePresent(columns)
   const { take, put } = useTake(resource, columns)
-  useKeptState(resource, { present, kept: kept.data, isBare, put, take })
+  const inFull = (state: ListState) => full(resource, state)
+  useKeptState(resource, { present, inFull, kept: kept.data, isBare, put, take })
 
   const isOnlyNamed = id !== undefined && !search.has('sort')
   const taken = useRef<string | undefined>(undefined)
@@ -68,9 +69,7 @@ export function useViews(resource: Resource, columns: Columns): Views {
     all,
     active,
     isChanged:
-      active !== undefined &&
-      !isOnlyNamed &&
-      !isEqual(full(resource, active.state), full(resource, present)),
+      active !== undefined && !isOnlyNamed && !isEqual(inFull(active.state), inFull(present)),
     isMissing: id !== undefined && !listed && linked.isError,
     present,
     take,
