@@ -11,12 +11,12 @@ import { attachFiles } from './attachFiles'
 import { checkWritable, mergeRows, readBody, refuse } from './body'
 import { both, column } from './condition'
 import type { Asking, Values } from './context'
+import { keepInStep } from './flow/keepInStep'
 import { demand, forbidden } from './forbid'
 import { writeHistory } from './history'
 import { danglingReferences } from './references'
 import { insertRecord, updateRecord } from './store'
 import { demandSame, withTaken } from './taken'
-import { keepTallies } from './tally'
 
 /**
  * Makes ready to create a record: rights, defaults, computed fields, validation. What it answers does
@@ -93,7 +93,7 @@ async function insert(trx: Trx, asking: Asking, { record, now }: { record: Value
     now,
     batch: asking.batch,
   })
-  await keepTallies(trx, asking, { after: whole })
+  await keepInStep(trx, asking, { after: whole })
   await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: whole })
   return answerOf(trx, asking, key)
 }

@@ -4,12 +4,12 @@ import type { Trx } from '../db/db'
 import { Refusal } from '../refusal'
 import { type Current, current } from './answer'
 import type { Asking } from './context'
+import { keepInStep } from './flow/keepInStep'
 import { demand, forbidden } from './forbid'
 import { writeHistory } from './history'
 import { keyOf, present } from './read'
 import { referrersOf } from './references'
 import { updateRecord } from './store'
-import { keepTallies } from './tally'
 import type { Update } from './update'
 
 /** Deletes a record: it is marked, leaves every list, and can be found again by who may restore. */
@@ -45,7 +45,7 @@ export async function deleteIn(trx: Trx, asking: Asking, { key, version }: Curre
     batch: asking.batch,
   })
   const before = loaded.record
-  await keepTallies(trx, asking, { before })
+  await keepInStep(trx, asking, { before })
   await records.afterWrite[resource.name]?.(trx, { me, key, before, after: undefined })
   return present(resource, me, loaded)
 }

@@ -7,6 +7,7 @@ import { answerOf } from './answer'
 import { refuse } from './body'
 import { both, column } from './condition'
 import type { Asking, Values } from './context'
+import { keepInStep } from './flow/keepInStep'
 import { demand } from './forbid'
 import { writeHistory } from './history'
 import type { ListQuery } from './listQuery'
@@ -17,7 +18,6 @@ import { reader, storedFields } from './row'
 import { trashScope } from './scope'
 import { inText } from './search'
 import { updateRecord } from './store'
-import { keepTallies } from './tally'
 import { countRows, exactTotal } from './total'
 import { whereOf } from './where'
 
@@ -98,7 +98,7 @@ export async function restoreRecord(trx: Trx, asking: Asking, { id, version }: R
   await updateRecord(trx, records, { resource, record, marks, names: new Set() })
   const change = { action: 'restore', before: record, after: record, version: after, me, now }
   await writeHistory(trx, resource, change)
-  await keepTallies(trx, asking, { after: record })
+  await keepInStep(trx, asking, { after: record })
   await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: record })
   return answerOf(trx, asking, key)
 }

@@ -1,10 +1,10 @@
 import type { Trx } from '../db/db'
 import { attachFiles } from './attachFiles'
 import type { Asking, Values } from './context'
+import { keepInStep } from './flow/keepInStep'
 import { same, writeHistory } from './history'
 import type { Loaded } from './read'
 import { updateRecord } from './store'
-import { keepTallies } from './tally'
 
 interface Changed {
   readonly loaded: Loaded
@@ -35,7 +35,7 @@ export async function writeChange(trx: Trx, asking: Asking, changed: Changed) {
   const before = loaded.record
   const { batch } = asking
   await writeHistory(trx, resource, { action, before, after: record, version, me, now, batch })
-  await keepTallies(trx, asking, { before, after: record })
+  await keepInStep(trx, asking, { before, after: record })
   const key = record[resource.key.name] as string | number
   await records.afterWrite[resource.name]?.(trx, { me, key, before, after: record })
 }

@@ -17,7 +17,7 @@ import { parishRecords } from './places'
 import { partnerPricesOf, pricesOf } from './prices'
 import { productsOf } from './products'
 import type { DemoRecord, DemoRecords } from './record'
-import { demandOf, serialsOf } from './serials'
+import { keptUnits, serialsOf } from './serials'
 import { stockOf } from './stock'
 import { warrantiesOf } from './warranties'
 
@@ -74,7 +74,7 @@ function resourcesOf(
     products: products.map(product => ({ ...product })),
     prices: pricesOf(products),
     'partner-prices': company === AL ? [] : partnerPricesOf(products),
-    stock: stockOf(company, products, demandOf(invoices)),
+    stock: stockOf(company, products, keptUnits(invoices)),
     clients,
     invoices,
     serials: serialsOf(invoices),

@@ -1,11 +1,10 @@
 import { withLuhnDigit } from '../../src/domain/imei'
 import type { OrderLine } from './orderLines'
 import type { DemoRecord } from './record'
-import { type Demand, stockKey, type Units } from './stock'
+import { stockKey, type Units } from './stock'
 
 const loaded = new Set([0, 3, 22, 23, 1])
-const keeping = new Set([5, 7, 0])
-const waiting = new Set([6, 15, 10, 13])
+const open = new Set([15, 10, 13, 6, 5, 7, 0])
 
 const linesOf = (order: DemoRecord) => order.ITEMS as readonly OrderLine[]
 
@@ -31,15 +30,10 @@ export function serialsOf(orders: readonly DemoRecord[]): readonly DemoRecord[] 
 export const imei = (series: number, number: number): string =>
   withLuhnDigit(`3599${String(series % 10_000).padStart(4, '0')}${String(number).padStart(6, '0')}`)
 
-/** The units that approved orders keep and no invoice has taken yet, and those that others wait for. */
-export const demandOf = (orders: readonly DemoRecord[]): Demand => ({
-  reserved: unitsIn(orders, keeping),
-  awaited: unitsIn(orders, waiting),
-})
-
-function unitsIn(orders: readonly DemoRecord[], states: ReadonlySet<number>): Units {
+/** The units that open orders keep and no invoice has taken yet. */
+export function keptUnits(orders: readonly DemoRecord[]): Units {
   const units = new Map<string, number>()
-  for (const order of orders.filter(({ ESTADO }) => states.has(ESTADO as number))) {
+  for (const order of orders.filter(({ ESTADO }) => open.has(ESTADO as number))) {
     for (const { PRODUCTO_ID, CANTIDAD } of linesOf(order)) {
       const key = stockKey(PRODUCTO_ID, String(order.BODEGA))
       units.set(key, (units.get(key) ?? 0) + CANTIDAD)

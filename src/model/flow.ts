@@ -37,6 +37,15 @@ export interface Tier {
 export type EffectValue = Scalar | { readonly from: string } | { readonly is: Expression }
 type Values = Readonly<Record<string, EffectValue>>
 
+/** A conditional change of numbers of other rows, refused below the floor: take stock, put it back. */
+export interface Adjustment {
+  readonly adjust: string
+  readonly each?: string
+  readonly where: Values
+  readonly add: Values
+  readonly floor?: Readonly<Record<string, number>>
+}
+
 /**
  * What a transition does besides moving, in its transaction, while its `when` holds (with `each`: for
  * the rows it holds for). Data verbs; anything else is a named function of `server/effects`.
@@ -46,14 +55,7 @@ type Verb =
   | { readonly set: Values }
   | { readonly create: string; readonly each?: string; readonly with: Values }
   | { readonly close: string; readonly where: Values; readonly set: Values }
-  /** A conditional change of numbers, refused below the floor: reserve, release, take stock. */
-  | {
-      readonly adjust: string
-      readonly each?: string
-      readonly where: Values
-      readonly add: Values
-      readonly floor?: Readonly<Record<string, number>>
-    }
+  | Adjustment
   | { readonly notify: Who | { readonly from: string }; readonly text: Text }
   /** A call to another system, through the outbox. */
   | { readonly call: string; readonly with?: Values }
@@ -92,4 +94,9 @@ export interface Flow<Name extends string = string, Far extends string = never> 
   readonly initial: Target<Name | Far>
   readonly states: Readonly<Record<number, State>>
   readonly transitions: Readonly<Record<string, Transition<Name, Far>>>
+  /**
+   * Adjustments that stand as long as their `when` holds: whatever changes the record, through any save
+   * path, the numbers follow. An open order keeps its units so.
+   */
+  readonly keeps?: readonly ({ readonly when?: Rule } & Adjustment)[]
 }

@@ -35,12 +35,13 @@ export function rulesOf(resource: Resource): Placed[] {
 
 const near = (place: string, rule: Rule): Placed => ({ place, node: parseRule(rule), near: true })
 
-function inFlow(name: string, { initial, transitions }: Flow): Placed[] {
+function inFlow(name: string, { initial, transitions, keeps = [] }: Flow): Placed[] {
   return [
     ...inTarget(`${name}.initial`, initial),
     ...Object.entries(transitions).flatMap(([move, transition]) =>
       inTransition(`${name}.${move}`, transition),
     ),
+    ...keeps.flatMap(effect => inEffect(`${name}.keeps`, effect)),
   ]
 }
 

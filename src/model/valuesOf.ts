@@ -20,11 +20,12 @@ export function valuesOf({ schema, fields }: Resource): Taken[] {
         isTaken(value) ? [{ place: name, from: value.from, into: name }] : [],
       ),
     ),
-    ...Object.entries(schema.flow ?? {}).flatMap(([flow, { transitions }]) =>
-      Object.entries(transitions).flatMap(([move, { effects = [] }]) =>
+    ...Object.entries(schema.flow ?? {}).flatMap(([flow, { transitions, keeps = [] }]) => [
+      ...Object.entries(transitions).flatMap(([move, { effects = [] }]) =>
         effects.flatMap(effect => inEffect(`${flow}.${move}`, effect)),
       ),
-    ),
+      ...keeps.flatMap(effect => inEffect(`${flow}.keeps`, effect)),
+    ]),
   ]
 }
 

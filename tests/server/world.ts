@@ -9,6 +9,7 @@ import type { FieldModel, Resource } from '../../src/model/resource'
 import type { Node } from '../../src/model/rule'
 import { type Pick, sampleRecord } from '../../src/model/sample'
 import { throughOf } from '../../src/model/through'
+import { flowsOf } from '../../src/model/transition'
 import type { TestServer } from './useServer'
 
 export const ACME = '0190000000001'
@@ -95,8 +96,24 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
       files.push({ ID, RESOURCE: resource.name, FIELD, ...upload, CREATED_BY: owner })
       return { id: ID }
     })
+    await fill(resource)
     if (files.length > 0) await server.db.write.insertInto('_FILE').values(files).execute()
     return record
+  }
+
+  /** What the flow of a new record keeps numbers of is there, in plenty. */
+  async function fill(resource: Resource) {
+    for (const { adjust, add } of flowsOf(resource).flatMap(([, { keeps = [] }]) => keeps)) {
+      const target = server.context.catalogue.get(adjust)
+      if (begun.has(target)) continue
+      begun.add(target)
+      const whole = [...target.fields.values()].filter(({ kind }) => kind === 'integer')
+      await insert(
+        target,
+        98,
+        Object.fromEntries(whole.map(({ name }) => [name, name in add ? 0 : 90_000])),
+      )
+    }
   }
 
   return { insert, body, pick, isThere, keyOf: (name: string) => there.get(name) }

@@ -1,17 +1,16 @@
 import { settle } from '../../../src/model/draft'
-import type { Effect } from '../../../src/model/flow'
+import type { Adjustment, Flow } from '../../../src/model/flow'
 import type { Resource } from '../../../src/model/resource'
 import type { Row, Trx } from '../../db/db'
 import { Refusal } from '../../refusal'
 import { meValues } from '../answer'
 import type { Asking, Values } from '../context'
 import { reader, rowOf, storedFields } from '../row'
-import { keepTallies } from '../tally'
+import { keepTallies, type Turned } from '../tally'
 import { rowsOf, valuesOf } from './effects'
 
-type Adjust = Extract<Effect, { adjust: string }>
 interface Adjusting {
-  readonly effect: Adjust
+  readonly effect: Adjustment
   readonly record: Values
 }
 
@@ -21,23 +20,64 @@ interface Adjusting {
  * each other; the version in the update sees to it that nobody came in between.
  */
 export async function adjust(trx: Trx, asking: Asking, { effect, record }: Adjusting) {
-  const resource = asking.records.catalogue.get(effect.adjust)
-  for (const change of changesOf(asking, { effect, record })) {
-    const rows = await matching(trx, resource, { asking, where: change.where })
-    if (rows.length === 0) throw below(change.where)
-    for (const row of rows) await adjustRow(trx, asking, { resource, row, change, effect })
+  for (const change of summed(changesOf(asking, { effect, record }))) {
+    await applyChange(trx, asking, { change, effect })
   }
+}
+
+type Standing = NonNullable<Flow['keeps']>[number]
+/** Moves a standing adjustment by what a record's change made of it; what only gives back is never refused. */
+export async function keepStanding(
+  trx: Trx,
+  asking: Asking,
+  { effect, before, after }: Turned & { readonly effect: Standing },
+) {
+  const given = before ? changesOf(asking, { effect, record: before }).map(opposite) : []
+  const taken = after ? changesOf(asking, { effect, record: after }) : []
+  const { floor: _, ...free } = effect
+  for (const change of summed([...given, ...taken])) {
+    const sums = Object.values(change.add)
+    if (sums.every(sum => sum === 0)) continue
+    const isTaking = sums.some(sum => sum > 0)
+    await applyChange(trx, asking, { change, effect: isTaking ? effect : free, isTaking })
+  }
+}
+
+interface Applying {
+  readonly change: Change
+  readonly effect: Adjustment
+  readonly isTaking?: boolean
+}
+async function applyChange(
+  trx: Trx,
+  asking: Asking,
+  { change, effect, isTaking = true }: Applying,
+) {
+  const resource = asking.records.catalogue.get(effect.adjust)
+  const rows = await matching(trx, resource, { asking, where: change.where, locked: true })
+  if (rows.length === 0 && isTaking) throw below(change.where)
+  for (const row of rows) await adjustRow(trx, asking, { resource, row, change, effect })
 }
 
 interface Change {
   readonly where: Values
   readonly add: Readonly<Record<string, number>>
 }
-function changesOf(asking: Asking, { effect, record }: Adjusting): Change[] {
+const changesOf = (asking: Asking, { effect, record }: Adjusting): Change[] =>
+  rowsOf(asking, effect, record).map(row => ({
+    where: valuesOf(asking, effect.where, row),
+    add: valuesOf(asking, effect.add, row) as Readonly<Record<string, number>>,
+  }))
+
+const opposite = ({ where, add }: Change): Change => ({
+  where,
+  add: Object.fromEntries(Object.entries(add).map(([name, by]) => [name, -by])),
+})
+
+/** Equal rows added up, in the order of their keys. */
+function summed(all: readonly Change[]): Change[] {
   const changes = new Map<string, Change>()
-  for (const row of rowsOf(asking, effect, record)) {
-    const where = valuesOf(asking, effect.where, row)
-    const add = valuesOf(asking, effect.add, row) as Record<string, number | null>
+  for (const { where, add } of all) {
     const key = JSON.stringify(where)
     const before = changes.get(key)?.add ?? {}
     const sum = Object.entries(add).map(([name, value]) => [
@@ -52,11 +92,13 @@ function changesOf(asking: Asking, { effect, record }: Adjusting): Change[] {
 interface Matching {
   readonly asking: Asking
   readonly where: Values
+  /** Who else writes them waits here (PostgreSQL; SQLite has one writer). */
+  readonly locked?: boolean
 }
 export async function matching(
   trx: Trx,
   resource: Resource,
-  { asking, where }: Matching,
+  { asking, where, locked = false }: Matching,
 ): Promise<Row[]> {
   const company = resource.company ? { [resource.company.name]: asking.me.EMPRESA } : {}
   let query = trx.selectFrom(resource.table).selectAll().where('_DELETED_AT', 'is', null)
@@ -65,14 +107,16 @@ export async function matching(
     if (!field) throw new Error(`${resource.name} has no field ${name}`)
     query = query.where(name, '=', field.toStore(value))
   }
-  return query.orderBy(resource.key.name).execute()
+  const sorted = query.orderBy(resource.key.name)
+  const isShared = asking.records.db.dialect === 'postgres'
+  return (locked && isShared ? sorted.forNoKeyUpdate() : sorted).execute()
 }
 
 interface RowChange {
   readonly resource: Resource
   readonly row: Row
   readonly change: Change
-  readonly effect: Adjust
+  readonly effect: Adjustment
 }
 async function adjustRow(trx: Trx, asking: Asking, { resource, row, change, effect }: RowChange) {
   const before = reader(storedFields(resource))(row)

@@ -59,7 +59,7 @@ export function rowsOf(
   record: Values,
 ): Values[] {
   const { each } = effect
-  if (!each) return [record]
+  if (!each) return isDue(asking, effect, record) ? [record] : []
   const rows = (record[each] ?? []) as Values[]
   return rows
     .map(row => ({

@@ -1,7 +1,7 @@
 import { deliveryProducts } from '../../domain/deliveryOptions'
 import { orderMoves as moves } from '../texts/orderMoves'
 import { orderSays as says } from '../texts/orderSays'
-import { putBack, release, reserve, take } from './orderEffects'
+import { putBack, reserve, take } from './orderEffects'
 import { order, orderStates } from './orderStates'
 
 const cash = { FORMADEPAGO: '-1' } as const
@@ -11,6 +11,16 @@ const byHand = { ...noCourier, IDUSUARIOENTREGARA: { empty: false } } as const
 /** A delivery stands among the lines, and on no shelf. */
 const goods = { 'ITEMS.PRODUCTO_ID': { nin: Object.values(deliveryProducts) } } as const
 
+/** From the moment it is placed until it is invoiced, an order keeps its units from everybody else. */
+const open = [
+  order.seller,
+  order.support,
+  order.purchasing,
+  order.credit,
+  order.held,
+  order.serials,
+  order.billing,
+] as const
 /** The units of an invoiced order have left the shelf. */
 const invoiced = [order.evidence, order.validation, order.done]
 
@@ -55,6 +65,7 @@ export const orderFlow = {
     { to: order.credit },
   ],
   states: orderStates,
+  keeps: [{ ...reserve, when: { ...goods, ESTADO: { in: open } } }],
   transitions: {
     aprobarVendedor: {
       label: moves.aprobarVendedor,
@@ -82,7 +93,7 @@ export const orderFlow = {
       label: moves.aprobar,
       to: order.serials,
       by: ['9', '10'],
-      effects: [{ set: approved }, { ...reserve, when: goods }, { call: 'sap.ordenVenta' }],
+      effects: [{ set: approved }, { call: 'sap.ordenVenta' }],
       ...forward,
     },
     retener: {
@@ -90,7 +101,7 @@ export const orderFlow = {
       label: moves.retener,
       to: order.held,
       by: ['9'],
-      effects: [{ set: { ...approved, PEDIDO_RETENIDO: true } }, { ...reserve, when: goods }],
+      effects: [{ set: { ...approved, PEDIDO_RETENIDO: true } }],
       icon: 'pause',
       colour: 'warning',
     },
@@ -190,14 +201,13 @@ export const orderFlow = {
       icon: 'thumb_down',
       colour: 'error',
     },
-    // Whatever the order holds at that point goes back: kept units are freed, invoiced ones shelved.
+    // Invoiced units go back on the shelf, where the order keeps them again.
     devolver: {
       label: moves.devolver,
       from: [order.billing, order.evidence, order.validation, order.done, order.annulled],
       to: order.credit,
       by: ['9'],
       effects: [
-        { ...release, when: { ...goods, ESTADO: order.billing } },
         { ...putBack, when: { ...goods, ESTADO: { in: invoiced } } },
         { when: { DOCNUM: { empty: false } }, call: 'sap.devolver' },
         { notify: { from: 'VENDEDOR' }, text: says.returned },

@@ -8,25 +8,18 @@ const ofEachLine = {
 const units = { from: 'ITEMS.CANTIDAD' } as const
 const minusUnits = { is: { sub: [0, 'ITEMS.CANTIDAD'] } } as const
 
-/** An approved order keeps its units: never more than there are. */
+/** An open order keeps its units: never more than there are. */
 export const reserve = {
   ...ofEachLine,
   add: { RESERVADO: units },
   floor: { DISPONIBLE: 0 },
 } as const satisfies Effect
 
-/** An order that leaves the queue gives them back. */
-export const release = {
-  ...ofEachLine,
-  add: { RESERVADO: minusUnits },
-  floor: { RESERVADO: 0 },
-} as const satisfies Effect
-
 /** The invoice takes the units it had kept. */
 export const take = {
   ...ofEachLine,
-  add: { CANTIDAD: minusUnits, RESERVADO: minusUnits },
-  floor: { CANTIDAD: 0, RESERVADO: 0 },
+  add: { CANTIDAD: minusUnits },
+  floor: { CANTIDAD: 0 },
 } as const satisfies Effect
 
 /** An invoiced order that is undone puts them back on the shelf. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { annulmentReasons } from '../../../src/domain/annulmentReasons'
 import type { Json } from '../client'
 import { following, type Shop, useShop } from './useShop'
 
@@ -71,15 +72,28 @@ test('who collects at the warehouse needs no one to deliver', async () => {
   expect(stateOf(sent)).toEqual([200, 0])
 })
 
-test('no more units are kept than there are, and a refused approval keeps none', async () => {
+test('an order keeps its units from the start, never more than there are, and follows its lines', async () => {
   const shop = await open()
-  const many = [
-    { PRODUCTO_ID: '10.02.002', CANTIDAD: 10, PRECIOUNITARIOVENTA: 1 },
-    { PRODUCTO_ID: '10.02.001', CANTIDAD: 11, PRECIOUNITARIOVENTA: 1 },
-  ]
-  const order = await place(shop, { ITEMS: many })
-  const refused = await order.move(shop.credit, 'aprobar')
-  expect([refused.status, refused.body.code]).toEqual([422, 'belowFloor'])
+  const line = (PRODUCTO_ID: string, CANTIDAD: number) => ({
+    ...{ PRODUCTO_ID, CANTIDAD, PRECIOUNITARIOVENTA: 1 },
+  })
+  const greedy = await place(shop, { ITEMS: [line('10.02.002', 10), line('10.02.001', 11)] })
+  expect(greedy.body.code).toBe('belowFloor')
+  expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
+    [10, 0, 10],
+    [10, 0, 10],
+  ])
+  const order = await place(shop)
+  expect(await shelf(shop)).toEqual([10, 4, 6])
+  const more = await order.change(shop.credit, { ITEMS: [line('10.02.001', 11)] })
+  expect([more.status, await shelf(shop)]).toEqual([422, [10, 4, 6]])
+  await order.change(shop.credit, { ITEMS: [line('10.02.001', 3), line('10.02.002', 2)] })
+  expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
+    [10, 3, 7],
+    [10, 2, 8],
+  ])
+  const [OBSERVACION_ANULACION] = Object.keys(annulmentReasons)
+  await order.move(shop.credit, 'anular', { OBSERVACION_ANULACION })
   expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
     [10, 0, 10],
     [10, 0, 10],
@@ -130,33 +144,45 @@ test('an order is annulled with a reason of the list, and an invoiced one puts i
   const order = await place(shop)
   expect((await order.move(shop.credit, 'anular')).status).toBe(422)
   await begin(order.body.ID, { ESTADO: 22, DOCNUM: '26000001', VENDEDOR: shop.seller.ID })
-  const reason = (await import('../../../src/domain/annulmentReasons')).annulmentReasons
-  const [OBSERVACION_ANULACION] = Object.keys(reason)
+  const [OBSERVACION_ANULACION] = Object.keys(annulmentReasons)
   expect((await order.move(shop.boss, 'anular', { OBSERVACION_ANULACION })).status).toBe(403)
   const annulled = await order.move(shop.credit, 'anular', { OBSERVACION_ANULACION })
   expect(annulled.body).toMatchObject({ ESTADO: 8, OBSERVACION_ANULACION })
-  expect(await shelf(shop)).toEqual([14, 0, 14])
+  expect(await shelf(shop)).toEqual([14, 4, 10])
   expect(await outbox()).toEqual(['sap.anular'])
   expect(await noticesOf(shop.seller)).toEqual(['The order was annulled'])
 })
 
-test.each([
-  [0, [10, 4, 6], [10, 0, 10]],
-  [23, [10, 0, 10], [14, 0, 14]],
-  [1, [10, 0, 10], [14, 0, 14]],
-  [8, [10, 0, 10], [10, 0, 10]],
-])(
-  'an order in state %i returned to credit gives back what it holds',
-  async (state, held, after) => {
-    const shop = await open()
-    const order = await place(shop)
-    if (state === 0) await order.move(shop.credit, 'aprobar')
-    await begin(order.body.ID, { ESTADO: state })
-    expect(await shelf(shop)).toEqual(held)
-    expect(stateOf(await order.move(shop.credit, 'devolver'))).toEqual([200, 6])
-    expect(await shelf(shop)).toEqual(after)
-  },
-)
+test('an order returned to credit keeps its units, from wherever it comes', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const { credit, warehouse } = shop
+  const back = async () => [stateOf(await order.move(credit, 'devolver')), await shelf(shop)]
+  const toBilling = async () => {
+    await order.move(credit, 'aprobar')
+    await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
+  }
+  await toBilling()
+  expect(await back()).toEqual([
+    [200, 6],
+    [10, 4, 6],
+  ])
+  await toBilling()
+  await order.move(credit, 'facturar')
+  await order.move(warehouse, 'despachar')
+  expect(await shelf(shop)).toEqual([6, 0, 6])
+  expect(await back()).toEqual([
+    [200, 6],
+    [10, 4, 6],
+  ])
+  const [OBSERVACION_ANULACION] = Object.keys(annulmentReasons)
+  await order.move(credit, 'anular', { OBSERVACION_ANULACION })
+  expect(await shelf(shop)).toEqual([10, 0, 10])
+  expect(await back()).toEqual([
+    [200, 6],
+    [10, 4, 6],
+  ])
+})
 
 test('serials are loaded while the warehouse has the order, marked once it is invoiced', async () => {
   const shop = await open()
