@@ -2,12 +2,9 @@ import { use, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin'
 import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
 import { catalogue as shipped } from './catalogue'
-import { account } from './custom-pages/account'
-import { home } from './custom-pages/home'
-import { notFound } from './custom-pages/not-found'
-import { permissionDenied } from './custom-pages/permission-denied'
-import { profile } from './custom-pages/profile'
-import { simulatedMail } from './custom-pages/simulated-mail'
+import { NotFoundPage } from './custom-pages/not-found/NotFoundPage'
+import { customPages } from './customPages'
+import { CustomPageRoute } from './layout/CustomPageRoute'
 import { resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'
 import { ThemeFrame } from './layout/ThemeFrame'
@@ -15,28 +12,34 @@ import { BRAND } from './pieces/Brand'
 import { createAdminParts } from './providers/adminParts'
 import { useBackend } from './providers/backendContext'
 import { CatalogueProvider } from './providers/catalogueContext'
+import { addressesOf, type CustomPage, CustomPages } from './providers/customPages'
 import { BASE } from './providers/publicUrls'
 import { resourceViews } from './resources/resourceViews'
 
-const pages = [home, permissionDenied, profile, account, simulatedMail]
-
 /** The admin: providers, resources, pages and the frame around them. */
-export function App({ catalogue = shipped }) {
+export function App({ catalogue = shipped, pages = customPages }) {
   const backend = useBackend()
   const [parts] = useState(() => createAdminParts(backend, catalogue))
   const [router] = useState(() =>
-    createBrowserRouter([{ path: `${BASE}/*`, element: <Admin parts={parts} /> }]),
+    createBrowserRouter([{ path: `${BASE}/*`, element: <Admin parts={parts} pages={pages} /> }]),
   )
   return (
     <CatalogueProvider catalogue={catalogue}>
-      <ThemeFrame>
-        <RouterProvider router={router} />
-      </ThemeFrame>
+      <CustomPages value={pages}>
+        <ThemeFrame>
+          <RouterProvider router={router} />
+        </ThemeFrame>
+      </CustomPages>
     </CatalogueProvider>
   )
 }
 
-function Admin({ parts }: { parts: ReturnType<typeof createAdminParts> }) {
+interface AdminProps {
+  readonly parts: ReturnType<typeof createAdminParts>
+  readonly pages: readonly CustomPage[]
+}
+
+function Admin({ parts, pages }: AdminProps) {
   const { i18n, catalogue, ...providers } = parts
   const i18nProvider = use(i18n)
   const [routes] = useState(() => resourceRoutes(catalogue, resourceViews))
@@ -45,15 +48,17 @@ function Admin({ parts }: { parts: ReturnType<typeof createAdminParts> }) {
       <CoreAdminUI
         title={BRAND}
         layout={Shell}
-        catchAll={notFound.Page}
+        catchAll={NotFoundPage}
         requireAuth
         disableTelemetry
       >
         {routes}
         <CustomRoutes>
-          {pages.map(({ path, Page }) => (
-            <Route key={path} path={path} element={<Page />} />
-          ))}
+          {pages.flatMap(page =>
+            addressesOf(page).map(path => (
+              <Route key={path} path={path} element={<CustomPageRoute page={page} />} />
+            )),
+          )}
         </CustomRoutes>
       </CoreAdminUI>
     </CoreAdminContext>

@@ -11,6 +11,7 @@ const mayImport: Record<string, string[]> = {
   'src/model': ['src/domain'],
   'src/schemas': ['src/model', 'src/domain'],
   'src/catalogue': ['src/schemas', 'src/model'],
+  'src/customPages': ['src/custom-pages', 'src/providers'],
   'src/i18n': ['src/model', 'src/domain'],
   'src/providers': core,
   'src/pieces': ['src/providers', ...core],

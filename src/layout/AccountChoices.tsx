@@ -1,38 +1,26 @@
-import Key from '@mui/icons-material/KeyOutlined'
 import Logout from '@mui/icons-material/LogoutRounded'
-import Mail from '@mui/icons-material/MailOutlined'
-import Person from '@mui/icons-material/PersonOutlined'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { LinkBase, useLogout, useTranslate } from 'ra-core'
 import { lazy, Suspense, useState } from 'react'
 import { roleLabels } from '../domain/roles'
-import { useLanguage, useOwnMe } from '../providers/backendContext'
-import { PROFILE } from '../providers/place'
+import { mayOpen } from '../model/pageAccess'
+import { useLanguage, useMe, useOwnMe } from '../providers/backendContext'
+import { useCatalogue } from '../providers/catalogueContext'
+import { addressOf, useCustomPages } from '../providers/customPages'
+import { useLabels } from '../providers/labels'
 import type { OpenMenuProps } from './HeaderMenu'
 import { OpenMenu } from './OpenMenu'
 import { usePerson } from './usePerson'
 
-const ownPages = [
-  { path: PROFILE, label: 'app.menu.myProfile', icon: <Person fontSize="small" /> },
-  {
-    path: '/dashboard/user/account',
-    label: 'app.menu.myAccount',
-    icon: <Key fontSize="small" />,
-  },
-]
-const simulated = {
-  path: '/dashboard/simulated-mail',
-  label: 'app.menu.simulatedMail',
-  icon: <Mail fontSize="small" />,
-}
 const ViewAsDialog = lazy(() =>
   import('./ViewAsDialog').then(module => ({ default: module.ViewAsDialog })),
 )
 
 export function AccountChoices(props: OpenMenuProps) {
   const translate = useTranslate()
+  const labels = useLabels()
   const logout = useLogout()
   const { name, email } = usePerson()
   const own = useOwnMe()
@@ -40,7 +28,7 @@ export function AccountChoices(props: OpenMenuProps) {
   const [isChoosing, setChoosing] = useState(false)
   const role = own ? roleLabels[own.ROLE][language] : ''
   const isAdmin = own?.ROLE === '10'
-  const pages = isAdmin ? [...ownPages, simulated] : ownPages
+  const pages = useOwnPages()
   if (isChoosing) {
     return (
       <Suspense fallback={null}>
@@ -58,9 +46,9 @@ export function AccountChoices(props: OpenMenuProps) {
         <span className="account-role">{role}</span>
       </li>
       <Divider component="li" />
-      {pages.map(({ path, label, icon }) => (
-        <MenuItem key={path} component={LinkBase} to={path} onClick={props.onClose}>
-          {icon} {translate(label)}
+      {pages.map(page => (
+        <MenuItem key={page.path} component={LinkBase} to={addressOf(page)} onClick={props.onClose}>
+          <page.icon fontSize="small" aria-hidden="true" /> {labels.text(page.label)}
         </MenuItem>
       ))}
       <Divider component="li" />
@@ -78,5 +66,14 @@ export function AccountChoices(props: OpenMenuProps) {
         <Logout fontSize="small" /> {translate('app.auth.signOut')}
       </MenuItem>
     </OpenMenu>
+  )
+}
+
+/** The pages about the person: those that declare the section `me`. */
+function useOwnPages() {
+  const me = useMe()
+  const catalogue = useCatalogue()
+  return useCustomPages().filter(
+    ({ group, access }) => group === 'me' && mayOpen(access, me, catalogue),
   )
 }

@@ -10,11 +10,14 @@ type TriggerProps = {
   readonly 'aria-controls': string | undefined
 }
 
+/** The edge of the button the menu hangs on, or the space beside it. */
+export type Side = 'left' | 'right' | 'beside'
+
 /** What `OpenMenu` needs to know of the button it hangs on. */
 export interface OpenMenuProps {
   readonly id: string
   readonly anchor: HTMLElement
-  readonly side: 'left' | 'right'
+  readonly side: Side
   readonly onClose: () => void
 }
 /** A menu whose code comes after the first page. */
@@ -29,8 +32,7 @@ export const laterMenu = (load: LaterMenu['load']): LaterMenu => ({
 })
 
 interface HeaderMenuProps {
-  /** The edge of the button the menu hangs on. */
-  readonly side?: 'left' | 'right'
+  readonly side?: Side
   readonly trigger: (props: TriggerProps) => ReactElement
   readonly menu: LaterMenu
 }

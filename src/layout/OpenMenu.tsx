@@ -1,6 +1,7 @@
 import Menu from '@mui/material/Menu'
 import type { ReactNode } from 'react'
-import type { OpenMenuProps } from './HeaderMenu'
+import { useSettings } from '../providers/backendContext'
+import type { OpenMenuProps, Side } from './HeaderMenu'
 
 /** The menu of a header's button, while it is open. */
 export const OpenMenu = ({
@@ -15,10 +16,25 @@ export const OpenMenu = ({
     id={`${id}-menu`}
     anchorEl={anchor}
     onClose={onClose}
-    anchorOrigin={{ vertical: 'bottom', horizontal: side }}
-    transformOrigin={{ vertical: 'top', horizontal: side }}
+    {...placeOf(side, useSettings().themeDirection === 'rtl')}
     slotProps={{ list: { 'aria-labelledby': id } }}
   >
     {children}
   </Menu>
 )
+
+/** MUI knows left and right alone; where pages read from the right they change places. */
+function placeOf(side: Side, isMirrored: boolean) {
+  const [left, right] = isMirrored ? (['right', 'left'] as const) : (['left', 'right'] as const)
+  if (side === 'beside') {
+    return {
+      anchorOrigin: { vertical: 'top', horizontal: right },
+      transformOrigin: { vertical: 'top', horizontal: left },
+    } as const
+  }
+  const horizontal = side === 'left' ? left : right
+  return {
+    anchorOrigin: { vertical: 'bottom', horizontal },
+    transformOrigin: { vertical: 'top', horizontal },
+  } as const
+}

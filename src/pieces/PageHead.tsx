@@ -1,9 +1,12 @@
 import './page.css'
 import type { ReactNode } from 'react'
+import { useOwnPage } from '../providers/customPages'
+import { useLabels } from '../providers/labels'
 import { useDocumentTitle } from './documentTitle'
 
 interface PageHeadProps {
-  readonly title: string
+  /** What the custom page around it is called, when not said. */
+  readonly title?: string
   /** What stands above the title: the way back. */
   readonly above?: ReactNode
   readonly beside?: ReactNode
@@ -11,7 +14,10 @@ interface PageHeadProps {
 }
 
 /** The one h1 of a page with its actions; the tab of the browser says the same. */
-export function PageHead({ title, above, beside, children }: PageHeadProps) {
+export function PageHead({ title: said, above, beside, children }: PageHeadProps) {
+  const labels = useLabels()
+  const own = useOwnPage()
+  const title = said ?? labels.text(own?.label)
   useDocumentTitle(title)
   return (
     <div className="p-head">

@@ -55,7 +55,8 @@ export function resourceAt(catalogue: Catalogue, path: string): Resource | undef
   return own ?? publicPages(catalogue).find(page => fits(page.path, bare))?.resource
 }
 
-const fits = (pattern: string, path: string) => {
+/** Whether an address without a last slash is one of these: `/dashboard/user/:id/edit`. */
+export const fits = (pattern: string, path: string) => {
   const [words, parts] = [pattern.split('/'), path.split('/')]
   return (
     words.length === parts.length &&

@@ -1,4 +1,3 @@
-import { useTranslate } from 'ra-core'
 import { PageHead } from '../../pieces/PageHead'
 import { LanguageCard } from './LanguageCard'
 import { PasswordCard } from './PasswordCard'
@@ -8,7 +7,7 @@ import './account.css'
 /** What a person decides about their own account. */
 export const AccountPage = () => (
   <div className="p-page account-page">
-    <PageHead title={useTranslate()('app.account.title')} />
+    <PageHead />
     <PasswordCard />
     <SessionsCard />
     <LanguageCard />

@@ -1,6 +1,6 @@
 import Badge from '@mui/icons-material/BadgeRounded'
 import { useTranslate } from 'ra-core'
-import { menuGroups } from '../../pieces/menu/menuGroups'
+import { sectionsOf } from '../../pieces/menu/sections'
 import { PageHead } from '../../pieces/PageHead'
 import { State } from '../../pieces/states/State'
 import { useMe, useSession } from '../../providers/backendContext'
@@ -12,12 +12,12 @@ import './home.css'
 export function HomePage() {
   const translate = useTranslate()
   const { DISPLAYNAME } = useSession().user ?? {}
-  const groups = menuGroups(useCatalogue(), useMe())
+  const sections = sectionsOf({ catalogue: useCatalogue(), pages: [] }, useMe())
   const name = String(DISPLAYNAME ?? '').split(' ')[0] ?? ''
   return (
     <div className="p-page">
       <PageHead title={translate('app.home.hello', { name })} />
-      {groups.length === 0 && (
+      {sections.length === 0 && (
         <div className="p-card">
           <State
             icon={Badge}
@@ -27,11 +27,14 @@ export function HomePage() {
         </div>
       )}
       <ul className="home-cards">
-        {groups
-          .flatMap(({ resources }) => resources)
-          .map(resource => (
-            <ResourceCard key={resource.name} resource={resource} />
-          ))}
+        {sections
+          .flatMap(({ entries }) => entries)
+          .map(
+            entry =>
+              'resource' in entry && (
+                <ResourceCard key={entry.resource.name} resource={entry.resource} />
+              ),
+          )}
       </ul>
     </div>
   )

@@ -1,9 +1,9 @@
 import { useLocation, useTranslate } from 'ra-core'
 import { lazy, Suspense, useEffect, useRef } from 'react'
-import { useSettings } from '../providers/backendContext'
+import { useSettings } from '../../providers/backendContext'
+import { useWarm } from '../useWarm'
 import { MenuHead } from './MenuHead'
 import { MenuList } from './MenuList'
-import { useWarm } from './useWarm'
 
 export interface NavigationProps {
   readonly isOpen: boolean
@@ -11,15 +11,13 @@ export interface NavigationProps {
 }
 
 const load = () => import('./NavigationDrawer')
-const HorizontalMenu = lazy(async () => ({
-  default: (await import('./HorizontalMenu')).HorizontalMenu,
-}))
+const MenuLine = lazy(async () => ({ default: (await import('./MenuLine')).MenuLine }))
 const Drawer = lazy(async () => ({ default: (await load()).NavigationDrawer }))
 
 /** The menu: 280 px beside the page from 1200 px on, a drawer over it below. */
 export function Navigation({ isOpen, onClose }: NavigationProps) {
   const translate = useTranslate()
-  const isLine = useSettings().themeLayout === 'horizontal'
+  const isWhole = useSettings().themeLayout === 'vertical'
   const wasOpened = useRef(false)
   wasOpened.current ||= isOpen
   useWarm(load)
@@ -28,7 +26,7 @@ export function Navigation({ isOpen, onClose }: NavigationProps) {
     <>
       <nav className="shell-nav" aria-label={translate('app.shell.mainMenu')}>
         <MenuHead />
-        <Suspense fallback={null}>{isLine ? <HorizontalMenu /> : <MenuList />}</Suspense>
+        <Suspense fallback={null}>{isWhole ? <MenuList /> : <MenuLine />}</Suspense>
       </nav>
       <Suspense fallback={null}>
         {wasOpened.current && <Drawer isOpen={isOpen} onClose={onClose} />}

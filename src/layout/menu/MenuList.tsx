@@ -1,0 +1,51 @@
+import './menu.css'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { TOP } from '../../pieces/menu/sections'
+import { MenuItem } from './MenuItem'
+import { MenuSearch } from './MenuSearch'
+import { MenuSectionItem } from './MenuSectionItem'
+import { moveThrough } from './moveThrough'
+import { found, useMenu } from './useMenu'
+
+/** The whole menu: what stands at the top, then the sections with their pages; the words typed narrow it. */
+export function MenuList() {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState('')
+  const all = useMenu()
+  const sections = found(all, typed)
+  const isNarrowed = typed.trim() !== ''
+  const size = all.flatMap(({ entries }) => entries).length
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut beside Tab
+    <div className="menu" onKeyDown={moveThrough}>
+      {size > FEW && <MenuSearch typed={typed} onType={setTyped} />}
+      <p className="p-hidden" role="status">
+        {isNarrowed &&
+          translate('app.menu.found', { number: sections.flatMap(it => it.entries).length })}
+      </p>
+      <ul>
+        {sections.map(section => {
+          const { id, entries } = section
+          const [only] = entries
+          if (id === TOP) return entries.map(entry => <MenuItem key={entry.key} entry={entry} />)
+          if (entries.length === 1 && only && !isNarrowed)
+            return <MenuItem key={id} entry={only} icon={id} />
+          return (
+            <MenuSectionItem
+              key={id}
+              section={section}
+              opens={size <= MANY}
+              isNarrowed={isNarrowed}
+            />
+          )
+        })}
+      </ul>
+    </div>
+  )
+}
+
+/** With so few lines nobody searches. */
+const FEW = 7
+/** Up to here every section stands open until somebody closes it. */
+const MANY = 24

@@ -1,0 +1,42 @@
+import Expand from '@mui/icons-material/ExpandMoreRounded'
+import { useStore } from 'ra-core'
+import { useId } from 'react'
+import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
+import { sectionIcon } from '../../pieces/menu/sections'
+import { MenuItem } from './MenuItem'
+import type { MenuSection } from './useMenu'
+
+interface MenuSectionItemProps {
+  readonly section: MenuSection
+  /** It stands open until it is closed. */
+  readonly opens: boolean
+  /** Words typed above narrow the menu: what is left of the section shows. */
+  readonly isNarrowed: boolean
+}
+
+/** A section that opens and closes; how it was left is kept. */
+export function MenuSectionItem({ section, opens, isNarrowed }: MenuSectionItemProps) {
+  const { id, label, entries, isHere } = section
+  const list = useId()
+  const [kept, keep] = useStore<Readonly<Record<string, boolean>>>('menu.sections', {})
+  const isOpen = isNarrowed || (kept[id] ?? (opens || isHere))
+  return (
+    <li>
+      <button
+        type="button"
+        className="menu-link"
+        data-here={(isHere && !isOpen) || undefined}
+        aria-expanded={isOpen}
+        aria-controls={list}
+        onClick={() => keep({ ...kept, [id]: !isOpen })}
+      >
+        <ResourceIcon name={sectionIcon(id)} />
+        <span className="menu-label">{label}</span>
+        <Expand className="menu-expand" fontSize="small" aria-hidden="true" />
+      </button>
+      <ul id={list} hidden={!isOpen} aria-label={label}>
+        {isOpen && entries.map(entry => <MenuItem key={entry.key} entry={entry} isSub />)}
+      </ul>
+    </li>
+  )
+}

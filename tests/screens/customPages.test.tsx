@@ -1,0 +1,71 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/catalogue'
+import { customPages } from '../../src/customPages'
+import { languages } from '../../src/i18n/languages'
+import { publicPages } from '../../src/providers/publicUrls'
+import { useServer } from '../server/useServer'
+import { renderApp } from './renderApp'
+
+const server = useServer()
+afterEach(cleanup)
+
+describe.each(customPages)('the page $path', ({ path, also = [], label, access }) => {
+  test('has a name in six languages', () => {
+    for (const { value } of languages) expect(label[value]).toMatch(/\S/)
+  })
+
+  test('leans on resources that are there, and stands at addresses of its own', () => {
+    if (typeof access === 'object' && 'resource' in access) catalogue.get(access.resource)
+    const taken = [
+      ...customPages
+        .filter(page => page.path !== path)
+        .flatMap(it => [it.path, ...(it.also ?? [])]),
+      ...publicPages(catalogue).map(page => page.path.replace('/dashboard/', '')),
+    ]
+    expect([path, ...also].filter(address => taken.includes(address))).toEqual([])
+  })
+})
+
+test('a page is opened by whom it says, and others are told who may', async () => {
+  await renderApp(server, { path: '/dashboard/simulated-mail', as: '7' })
+  expect(await screen.findByText(/Administrador/)).toBeVisible()
+  expect(document.title).toBe('Correo simulado · Mostrador')
+})
+
+test('a bare section leads to its first page', async () => {
+  await renderApp(server, { path: '/dashboard/user/', as: '10' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible()
+})
+
+test('the menu is narrowed by words, gone through by arrows, and its sections stay as they were left', async () => {
+  const person = await server.as('10')
+  await renderApp(server, { path: '/dashboard/app', as: person })
+  const user = userEvent.setup()
+  const menu = await screen.findByRole('navigation', { name: 'Menú principal' })
+  const search = within(menu).getByRole('searchbox')
+  const links = () =>
+    within(menu)
+      .getAllByRole('link')
+      .slice(1)
+      .map(link => link.textContent)
+  await user.type(search, 'catego')
+  expect(links()).toEqual(['Categorías'])
+  expect(within(menu).getByRole('status')).toHaveTextContent('Resultados: 1')
+
+  await user.keyboard('{Escape}')
+  const section = within(menu).getByRole('button', { name: 'Datos de referencia' })
+  expect(section).toHaveAttribute('aria-expanded', 'true')
+  section.focus()
+  await user.keyboard('{ArrowDown}')
+  expect(document.activeElement?.tagName).toBe('A')
+  await user.keyboard('{ArrowUp}{Enter}')
+  expect(section).toHaveAttribute('aria-expanded', 'false')
+  expect(links()).not.toContain('Categorías')
+
+  cleanup()
+  await renderApp(server, { path: '/dashboard/app', as: person })
+  const again = await screen.findByRole('button', { name: 'Datos de referencia' })
+  expect(again).toHaveAttribute('aria-expanded', 'false')
+})
