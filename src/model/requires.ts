@@ -29,11 +29,13 @@ export function rolesThatWrite(resource: Resource, field: FieldModel): readonly 
   )
 }
 
-/** The roles whose holders may make a move of the flow. */
-export const rolesThatMove = ({ by }: Pick<Move, 'by'>): readonly Role[] =>
-  roles.filter(role => could(by, role))
+/** The roles whose holders may make a move of the flow; on a record, as far as that is known. */
+export const rolesThatMove = ({ by }: Pick<Move, 'by'>, record: Values = {}): readonly Role[] =>
+  roles.filter(role => could(by, role, record))
 
-const could = (rule: Node, role: Role) => couldHold(rule, { me: { ROLE: role } })
+type Values = Readonly<Record<string, unknown>>
+const could = (rule: Node, role: Role, record: Values = {}) =>
+  couldHold(rule, { me: { ROLE: role }, record })
 
 function couldRead({ fields }: Resource, field: FieldModel, role: Role): boolean {
   const { words } = field

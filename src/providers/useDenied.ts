@@ -1,15 +1,23 @@
 import { useTranslate } from 'ra-core'
-import type { Role } from '../domain/roles'
+import { type Role, roles } from '../domain/roles'
 import { roleNames } from '../i18n/roleNames'
 import type { Me } from '../model/access'
 import { useLanguage, useLooked, useMe, useOwnMe } from './backendContext'
+
+/** So few are named instead of all the others. */
+const FEW = 2
 
 /** Says whom something takes: "requires role Bodega or Administrator". */
 export function useRequirement(): (able: readonly Role[]) => string {
   const translate = useTranslate()
   const language = useLanguage()
-  return able =>
-    able.length === 0 ? '' : translate('app.viewAs.requires', { roles: roleNames(able, language) })
+  return able => {
+    if (able.length === 0) return ''
+    const others = roles.filter(role => !able.includes(role))
+    const isMost = others.length <= FEW
+    const names = roleNames(isMost ? others : able, language)
+    return translate(`app.viewAs.${isMost ? 'allBut' : 'requires'}`, { roles: names })
+  }
 }
 
 /**

@@ -9,6 +9,7 @@ import { mayAct } from '../model/access'
 import type { Resource } from '../model/resource'
 import type { ConfirmProps } from '../pieces/Confirm'
 import { useLanguage, useMe } from '../providers/backendContext'
+import { useHeld } from '../providers/useHeld'
 import { useToldDeleted } from './trash/useToldDeleted'
 import type { Sent } from './useRecord'
 
@@ -30,6 +31,7 @@ export function DeleteButton({ resource, record }: DeleteButtonProps) {
   const redirect = useRedirect()
   const client = useQueryClient()
   const told = useToldDeleted(resource)
+  const held = useHeld()
   const [asking, setAsking] = useState(false)
   const [remove, { isPending }] = useDelete()
   if (!mayAct(resource, me, 'delete') || record._can?.delete === false) return null
@@ -53,7 +55,7 @@ export function DeleteButton({ resource, record }: DeleteButtonProps) {
     )
   return (
     <>
-      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
+      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)} {...held}>
         {translate('ra.action.delete')}
       </Button>
       <Suspense fallback={null}>

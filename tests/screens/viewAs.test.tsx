@@ -1,11 +1,42 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from '../server/aCatalogue'
 import { useServer } from '../server/useServer'
-import { catalogue } from './listSchemas'
+import { makers, things } from './listSchemas'
 import { renderApp } from './renderApp'
 
-const server = useServer({ catalogue })
+const papers = defineResource({
+  name: 'papers',
+  table: 'PAPEL',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: 'Papel | Papeles',
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', required: true },
+    COSTO: { kind: 'money', label: 'Costo', read: ['10'] },
+    SELLO: { kind: 'text', label: 'Sello', write: ['10', '9'] },
+    ESTADO: { kind: 'status', flow: 'vida' },
+  },
+  access: { '10': 'all', '9': 'all', '7': 'all' },
+  flow: {
+    vida: {
+      initial: 1,
+      states: {
+        1: { label: 'Nuevo', colour: 'info' },
+        2: { label: 'Firmado', colour: 'success' },
+        3: { label: 'Roto', colour: 'error' },
+      },
+      transitions: {
+        firmar: { label: 'Firmar', from: [1], to: 2, by: ['9'] },
+        romper: { label: 'Romper', from: [1], to: 3, by: ['7', '10'] },
+      },
+    },
+  },
+})
+const server = useServer({ catalogue: aCatalogue(makers, things, papers) })
 
 afterEach(cleanup)
 
@@ -20,7 +51,7 @@ async function lookAs(name: RegExp) {
   await user.click(await screen.findByRole('menuitem', { name: 'Ver como…' }))
   const dialog = await screen.findByRole('dialog')
   await user.click(await within(dialog).findByRole('button', { name }))
-  await screen.findByText(/^Está viendo la aplicación como/)
+  await screen.findByRole('button', { name: 'Volver a mi cuenta' })
   return user
 }
 
@@ -31,7 +62,11 @@ test('an administrator sees what a role sees, what it may not with the reason, a
   await screen.findByRole('link', { name: 'Cargador' })
   expect(screen.queryByText('$900,00')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Crear' })).toBeNull()
-  expect(screen.getByTitle('Requiere rol Administrador')).toHaveTextContent('Crear')
+  const denied = screen.getAllByTitle('Requiere rol Administrador')
+  expect(denied.map(each => each.textContent)).toEqual([
+    'CrearRequiere rol Administrador',
+    'CostoRequiere rol Administrador',
+  ])
   await user.click(screen.getByRole('button', { name: 'Volver a mi cuenta' }))
   expect(await screen.findByText('$900,00')).toBeVisible()
   expect(sessionStorage.getItem('viewAs')).toBeNull()
@@ -72,4 +107,28 @@ test('one who looks as a user is that user to rules, and stays oneself to the ac
   expect(backend.ownMe()?.ROLE).toBe('10')
   await backend.session.signOut()
   expect(backend.viewAs.current()).toBeNull()
+})
+
+test('whatever would change something says that nothing can be, and what is others’ says whose', async () => {
+  await server.insert('papers', { ID: 901, NOMBRE: 'Acta', SELLO: 'rojo', ESTADO: 1 })
+  await renderApp(server, { path: '/dashboard/papers/901/show', as: '10' })
+  await screen.findByRole('button', { name: 'Romper' })
+  const user = await lookAs(/^Vendedor$/)
+  const move = await screen.findByRole('button', { name: 'Romper' })
+  expect(move).toHaveAttribute('aria-disabled', 'true')
+  expect(screen.getByTitle('Requiere rol Crédito')).toHaveTextContent('Firmar')
+  const remove = screen.getByRole('button', { name: 'Eliminar' })
+  expect(remove.title).toBe('Está viendo la aplicación como Vendedor: no puede cambiar nada')
+  await user.click(remove)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await user.click(screen.getByRole('link', { name: 'Editar' }))
+  await user.type(await screen.findByRole('textbox', { name: /Nombre/ }), ' nueva')
+  expect(screen.getByText('Costo').parentElement).toHaveTextContent('Requiere rol Administrador')
+  expect(screen.getByRole('status', { name: 'Sello' })).toHaveTextContent('rojo')
+  expect(screen.getByTitle('Requiere rol Crédito o Administrador')).toBeVisible()
+  const save = screen.getByRole('button', { name: 'Guardar' })
+  expect(save).toHaveAttribute('aria-disabled', 'true')
+  await user.click(save)
+  const stored = await server.db.read.selectFrom('PAPEL').select('NOMBRE').execute()
+  expect(stored).toEqual([{ NOMBRE: 'Acta' }])
 })

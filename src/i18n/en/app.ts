@@ -221,6 +221,7 @@ export const app = {
     notEmpty: 'is not empty',
   },
   form: {
+    notHere: 'Your role may edit, but not this record as it stands',
     save: 'Save',
     saving: 'Saving…',
     saved: 'Saved',
@@ -430,6 +431,9 @@ export const app = {
     wrongText: 'Your data is safe. Try again or reload the page.',
     forbiddenTitle: 'No permission',
     forbiddenText: 'Your role may not open this page.',
+    forbiddenGrant: 'Your role is {{role}}. Only an administrator can change it.',
+    forbiddenClosed: 'What your role does not open',
+    forbiddenAdmins: 'Who can grant it',
     notFoundTitle: 'Page not found',
     notFoundText: 'Please check the address, or start from the home page.',
     serverTitle: 'Server error',
@@ -480,6 +484,12 @@ export const app = {
     banner: 'You see the app as {{name}}: read-only',
     back: 'Back to yourself',
     requires: 'Requires role {{roles}}',
+    allBut: 'For all but {{roles}}',
+    readOnly: 'You see the app as {{name}}: nothing can be changed',
+    notThisRecord: 'Their role may, but not on this record',
+    hiddenColumns: 'Does not see these columns',
+    closedMoves: 'Steps that are not theirs',
+    nobodys: 'A role owns no records: choose a person to see theirs.',
   },
 }
 

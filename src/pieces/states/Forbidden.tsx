@@ -1,6 +1,7 @@
 import Lock from '@mui/icons-material/LockOutlined'
 import { useTranslate } from 'ra-core'
-import type { Role } from '../../domain/roles'
+import { type Role, roleLabels } from '../../domain/roles'
+import { useLanguage, useMe } from '../../providers/backendContext'
 import { useRequirement } from '../../providers/useDenied'
 import { State } from './State'
 
@@ -12,15 +13,23 @@ interface ForbiddenProps {
   readonly reason?: string
 }
 
-/** Your role does not open this, and whose does; `list` says so of a list, else of a page. */
+/** Your role does not open this, whose does, and who can change that; `list` says so of a list, else of a page. */
 export function Forbidden({ what = 'page', able = [], reason }: ForbiddenProps) {
   const translate = useTranslate()
+  const language = useLanguage()
+  const { ROLE } = useMe()
   const requirement = useRequirement()(able)
   return (
     <State
       icon={Lock}
       title={translate(`app.${what}.forbiddenTitle`)}
-      text={reason || requirement || translate(`app.${what}.forbiddenText`)}
+      text={
+        <>
+          {reason || requirement || translate(`app.${what}.forbiddenText`)}
+          <br />
+          {translate('app.page.forbiddenGrant', { role: roleLabels[ROLE][language] })}
+        </>
+      }
     />
   )
 }

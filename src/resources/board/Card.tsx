@@ -4,7 +4,7 @@ import { memo } from 'react'
 import { titleOf } from '../../fields/recordTitle'
 import { isNone, ShownValue } from '../../fields/ShownValue'
 import type { FieldModel, Resource } from '../../model/resource'
-import { useLanguage } from '../../providers/backendContext'
+import { useLanguage, useLooked } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { useRecordPath } from '../recordPath'
 import type { Sent } from '../useRecord'
@@ -31,11 +31,12 @@ export const Card = memo(function Card(props: CardProps) {
   const { resource, plan, row, index, shown, isTravelling, onMove } = props
   const translate = useTranslate()
   const language = useLanguage()
+  const isHeld = useLooked() !== null
   const path = useRecordPath(resource)(row)
   const title = titleOf(resource, row, language)
   const told = { role, 'aria-label': title, 'aria-roledescription': translate('app.board.card') }
   return (
-    <Draggable draggableId={String(row.id)} index={index} isDragDisabled={isTravelling}>
+    <Draggable draggableId={String(row.id)} index={index} isDragDisabled={isTravelling || isHeld}>
       {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
         <div
           ref={innerRef}

@@ -6,8 +6,9 @@ import { Chip } from '../../fields/Chip'
 import type { Resource } from '../../model/resource'
 import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
+import { useHeldReason } from '../../providers/useHeld'
 import { MoveMenu } from '../flow/MoveMenu'
-import { type OpenMove, openMoves } from '../flow/openMoves'
+import { type OpenMove, openMoves, withheld } from '../flow/openMoves'
 import type { Sent } from '../useRecord'
 import { type BoardPlan, leadsTo } from './boardOf'
 import type { useDrop } from './useDrop'
@@ -25,6 +26,7 @@ interface CardMenuProps {
 export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) {
   const translate = useTranslate()
   const notify = useNotify()
+  const held = useHeldReason()
   const button = useRef<HTMLButtonElement>(null)
   const read = useRead(resource)
   const [isReading, setReading] = useState(false)
@@ -57,7 +59,7 @@ export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) 
         <MoveMenu
           anchor={button.current}
           label={label}
-          moves={openMoves(resource, record)}
+          moves={withheld(openMoves(resource, record), held)}
           onMove={move => void onMove(record, move)}
           onClose={() => setRecord(undefined)}
           below={move => <Target plan={plan} record={record} move={move} />}

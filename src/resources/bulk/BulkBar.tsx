@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { mayAct } from '../../model/access'
 import { Button } from '../../pieces/Button'
 import { useMe } from '../../providers/backendContext'
+import { useHeld } from '../../providers/useHeld'
 import type { PageProps } from '../resourceViews'
 import type { Sent } from '../useRecord'
 import { BulkMove, ChangeMany, MOST, mayChangeMany, Review } from './bulkLater'
@@ -21,6 +22,7 @@ export function BulkBar({ resource }: PageProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const me = useMe()
+  const held = useHeld()
   const client = useQueryClient()
   const { selectedIds, onUnselectItems, data = [] } = useListContext<Sent>()
   const { read, chooseAll } = useChosen(resource)
@@ -54,12 +56,17 @@ export function BulkBar({ resource }: PageProps) {
         <Button
           onPointerEnter={() => void ChangeMany.preload()}
           onClick={() => void open('change')}
+          {...held}
         >
           {translate('app.bulk.change')}
         </Button>
       )}
       {!isTooMany && movesFor(resource, me, chosen).length > 0 && (
-        <Button onPointerEnter={() => void BulkMove.preload()} onClick={() => void open('move')}>
+        <Button
+          onPointerEnter={() => void BulkMove.preload()}
+          onClick={() => void open('move')}
+          {...held}
+        >
           {translate('app.bulk.move')}
         </Button>
       )}

@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react'
 import { later } from '../../fields/fieldView'
 import { Button } from '../../pieces/Button'
 import type { ConfirmProps } from '../../pieces/Confirm'
+import { useHeld } from '../../providers/useHeld'
 import type { PageProps } from '../resourceViews'
 import { useToldDeleted } from '../trash/useToldDeleted'
 
@@ -18,6 +19,7 @@ export function DeleteMany({ resource }: PageProps) {
   const notify = useNotify()
   const client = useQueryClient()
   const told = useToldDeleted(resource)
+  const held = useHeld()
   const [asking, setAsking] = useState(false)
   const { selectedIds, onUnselectItems, data = [] } = useListContext()
   const [deleteMany, { isPending }] = useDeleteMany()
@@ -43,7 +45,7 @@ export function DeleteMany({ resource }: PageProps) {
     )
   return (
     <>
-      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)}>
+      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)} {...held}>
         {translate('ra.action.delete')}
       </Button>
       <Suspense fallback={null}>

@@ -5,11 +5,13 @@ import { policyOf } from '../../model/access'
 import type { Resource } from '../../model/resource'
 import { flowsOf } from '../../model/transition'
 import { useMe } from '../../providers/backendContext'
+import { useHeldReason } from '../../providers/useHeld'
 import type { Sent } from '../useRecord'
+import { ClosedMoves } from './ClosedMoves'
 import { MoveButtons } from './MoveButtons'
 import type { MoveDialogProps } from './MoveDialog'
 import { MoveTrouble } from './MoveTrouble'
-import { asksFirst, type OpenMove, openMoves } from './openMoves'
+import { asksFirst, type OpenMove, openMoves, withheld } from './openMoves'
 import { prepareQuestion } from './prepareQuestion'
 import type { Refused } from './refused'
 import { Progress, State } from './State'
@@ -33,9 +35,8 @@ export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
   const [chosen, setChosen] = useState<string>()
   const [refused, setRefused] = useState<Refused>()
   const { run, busy } = useMove(resource)
-  const moves = openMoves(resource, record).map(move =>
-    held ? { ...move, reasons: [held] } : move,
-  )
+  const heldNow = useHeldReason() ?? held
+  const moves = withheld(openMoves(resource, record), heldNow)
   const asked = moves.find(({ name }) => name === chosen)
   const flows = flowsOf(resource).filter(([field]) => readable.has(field.name))
   const moved = (after: Sent) => {
@@ -61,6 +62,7 @@ export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
         ))}
         <MoveButtons moves={moves} busy={busy} onMove={move => void start(move)} />
       </div>
+      <ClosedMoves resource={resource} record={record} />
       {flows.map(([field, flow]) => (
         <Progress key={field.name} field={field} flow={flow} record={record} />
       ))}

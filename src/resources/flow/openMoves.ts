@@ -18,6 +18,10 @@ export function openMoves(resource: Resource, { _can }: Pick<Sent, '_can'>): rea
   return first ? [first, ...open.filter(move => move !== first)] : open
 }
 
+/** The same moves, none of them possible here and now, and why. */
+export const withheld = (moves: readonly OpenMove[], reason: string | undefined) =>
+  reason === undefined ? moves : moves.map(move => ({ ...move, reasons: [reason] }))
+
 export const isForward = ({ transition }: Move): boolean => transition.colour === 'success'
 
 /** Whether a dialog comes before it. */

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import { later } from '../../fields/fieldView'
 import { titleOf } from '../../fields/recordTitle'
 import { mayAct } from '../../model/access'
+import { rolesThatMay } from '../../model/requires'
 import { PageHead } from '../../pieces/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { Forbidden } from '../../pieces/states/Forbidden'
@@ -23,7 +24,9 @@ export function EditPage({ resource }: PageProps) {
   const me = useMe()
   const id = useRecordId()
   const { data, error, refetch } = useRecord(resource)
-  if (!mayAct(resource, me, 'edit')) return <Forbidden />
+  if (!mayAct(resource, me, 'edit')) {
+    return <Forbidden able={rolesThatMay(resource, 'edit')} />
+  }
   if (data) return <EditScreen key={data.id} resource={resource} latest={data} />
   if (error) {
     return (
@@ -60,7 +63,9 @@ function EditScreen({ resource, latest }: EditScreenProps) {
     record._can?.update === false
       ? redirect(after, resource.name, record.id)
       : setBase({ base: record, opened: opened + 1 })
-  if (base._can?.update === false) return <Forbidden />
+  if (base._can?.update === false) {
+    return <Forbidden reason={translate('app.form.notHere')} />
+  }
   return (
     <div className="p-page">
       <PageHead title={titleOf(resource, base, language)} above={<BackLink resource={resource} />}>

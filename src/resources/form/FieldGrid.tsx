@@ -1,6 +1,11 @@
+import { useContext } from 'react'
 import { AskedField } from '../../fields/AskedField'
 import { viewOf } from '../../fields/registry'
+import type { FieldModel } from '../../model/resource'
+import { Ghost } from '../../pieces/Ghost'
+import { useLabels } from '../../providers/labels'
 import type { SectionShown } from '../sections'
+import { DeniedContext } from './denied'
 
 interface FieldGridProps {
   readonly section: SectionShown
@@ -17,10 +22,24 @@ export function FieldGrid({ section, writable, bare }: FieldGridProps) {
       <div className="r-fields">
         {section.fields.map(field => (
           <div key={field.name} className={viewOf(field).wide ? 'r-wide' : 'r-field'}>
-            <AskedField field={field} writable={writable.has(field.name)} />
+            <Place field={field} writable={writable.has(field.name)} />
           </div>
         ))}
       </div>
     </section>
+  )
+}
+
+/** The field; through other eyes, where it is not theirs to fill in, with the reason. */
+function Place({ field, writable }: { readonly field: FieldModel; readonly writable: boolean }) {
+  const label = useLabels().field(field)
+  const denied = useContext(DeniedContext)(field)
+  if (!denied) return <AskedField field={field} writable={writable} />
+  if (!denied.isSeen) return <Ghost reason={denied.reason}>{label}</Ghost>
+  return (
+    <>
+      <AskedField field={field} writable={false} />
+      <Ghost reason={denied.reason} />
+    </>
   )
 }

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { InlineCreateContext } from '../../fields/inlineCreate'
 import { useLive } from '../../fields/liveRecord'
-import type { Resource } from '../../model/resource'
+import type { FieldModel, Resource } from '../../model/resource'
 import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { SlotPiece } from '../SlotPiece'
 import { isSectionShown, sectionsOf } from '../sections'
+import { useDeniedInput } from '../useDeniedField'
 import type { Sent } from '../useRecord'
+import { DeniedContext } from './denied'
 import { ErrorSummary } from './ErrorSummary'
 import { FieldGrid } from './FieldGrid'
 import { FormSteps } from './FormSteps'
@@ -30,8 +32,14 @@ export function FormBody({ resource, writable, record, plain, onCancel }: FormBo
   const labels = useLabels()
   const me = useMe()
   const drawn = isDrawn(resource, me, writable)
+  const isNew = record === undefined
+  const reasonOf = useDeniedInput(resource, writable)
+  const deniedOf = (field: FieldModel) => {
+    const reason = reasonOf(field)
+    return reason === undefined ? undefined : { reason, isSeen: drawn(field, isNew) }
+  }
   const all = sectionsOf(resource, {
-    has: field => drawn(field, record === undefined),
+    has: field => drawn(field, isNew) || reasonOf(field) !== undefined,
     label: labels.text,
   })
   const person = me as unknown as Readonly<Record<string, unknown>>
@@ -50,20 +58,22 @@ export function FormBody({ resource, writable, record, plain, onCancel }: FormBo
   const mayWrite = sections.some(({ fields }) => fields.some(({ name }) => writable.has(name)))
   return (
     <InlineCreateContext value={plain ? null : InlineCreate}>
-      <ErrorSummary sections={sections} onGo={setCurrent} />
-      {!plain && <SlotPiece resource={resource} place="formTop" {...(record && { record })} />}
-      {as === 'tabs' && <FormTabs {...parts} />}
-      {as === 'steps' && <FormSteps {...parts} />}
-      {as === 'sections' &&
-        sections.map(section => (
-          <FieldGrid key={section.id} section={section} writable={writable} />
-        ))}
-      <SaveBar
-        onCancel={onCancel}
-        canSave={mayWrite && (as !== 'steps' || record !== undefined || isLast)}
-      >
-        {as === 'steps' && <StepButtons {...parts} leads={!record} />}
-      </SaveBar>
+      <DeniedContext value={deniedOf}>
+        <ErrorSummary sections={sections} onGo={setCurrent} />
+        {!plain && <SlotPiece resource={resource} place="formTop" {...(record && { record })} />}
+        {as === 'tabs' && <FormTabs {...parts} />}
+        {as === 'steps' && <FormSteps {...parts} />}
+        {as === 'sections' &&
+          sections.map(section => (
+            <FieldGrid key={section.id} section={section} writable={writable} />
+          ))}
+        <SaveBar
+          onCancel={onCancel}
+          canSave={mayWrite && (as !== 'steps' || record !== undefined || isLast)}
+        >
+          {as === 'steps' && <StepButtons {...parts} leads={!record} />}
+        </SaveBar>
+      </DeniedContext>
     </InlineCreateContext>
   )
 }

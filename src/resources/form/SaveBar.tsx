@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { toClock } from '../../fields/businessTime'
 import { useIsUploading } from '../../fields/uploads'
+import { useHeld } from '../../providers/useHeld'
 import { useSheet } from './drafts/sheetContext'
 
 interface SaveBarProps {
@@ -19,6 +20,7 @@ export function SaveBar({ onCancel, canSave, children }: SaveBarProps) {
   const isUploading = useIsUploading()
   const { isSubmitting } = useFormState()
   const { trouble } = useSheet()
+  const held = useHeld()
   const isRetry = trouble !== undefined && isPassing(trouble.status)
   return (
     <div className="p-card r-bar">
@@ -30,7 +32,13 @@ export function SaveBar({ onCancel, canSave, children }: SaveBarProps) {
       )}
       {children}
       {canSave && (
-        <Button type="submit" variant="contained" loading={isSubmitting} disabled={isUploading}>
+        <Button
+          type="submit"
+          variant="contained"
+          loading={isSubmitting}
+          disabled={isUploading}
+          {...held}
+        >
           {translate(isRetry ? 'app.common.retry' : 'app.form.save')}
         </Button>
       )}

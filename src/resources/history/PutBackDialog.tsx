@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import type { Resource } from '../../model/resource'
 import { useLabels } from '../../providers/labels'
+import { useHeld } from '../../providers/useHeld'
 import type { Refused } from '../flow/refused'
 import type { Sent } from '../useRecord'
 import { Change } from './Change'
@@ -28,6 +29,7 @@ export interface PutBackDialogProps {
 export function PutBackDialog({ resource, record, wish, returns, onClose }: PutBackDialogProps) {
   const translate = useTranslate()
   const id = useId()
+  const held = useHeld()
   const { putBack, isPending, refused } = usePutBack(resource, record)
   return (
     <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
@@ -52,6 +54,7 @@ export function PutBackDialog({ resource, record, wish, returns, onClose }: PutB
             variant="contained"
             loading={isPending}
             onClick={async () => (await putBack(wish)) && onClose()}
+            {...held}
           >
             {translate('app.history.putBack')}
           </Button>

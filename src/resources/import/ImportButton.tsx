@@ -5,6 +5,7 @@ import { mayImport } from '../../model/import/columns'
 import { Button } from '../../pieces/Button'
 import { useMe } from '../../providers/backendContext'
 import type { AppI18nProvider } from '../../providers/i18nProvider'
+import { useHeld } from '../../providers/useHeld'
 import type { PageProps } from '../resourceViews'
 import { ImportDialog } from './importLater'
 
@@ -12,6 +13,7 @@ import { ImportDialog } from './importLater'
 export function ImportButton({ resource }: PageProps) {
   const translate = useTranslate()
   const me = useMe()
+  const held = useHeld()
   const [open, setOpen] = useState(false)
   const words = useI18nProvider() as AppI18nProvider
   if (!mayImport(resource, me)) return null
@@ -27,6 +29,7 @@ export function ImportButton({ resource }: PageProps) {
         aria-label={translate('app.list.import')}
         onPointerEnter={() => void warm()}
         onClick={() => void warm().then(() => setOpen(true))}
+        {...held}
       >
         <span className="r-word">{translate('app.list.import')}</span>
       </Button>

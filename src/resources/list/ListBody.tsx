@@ -7,7 +7,7 @@ import { EmptyState } from '../../pieces/states/EmptyState'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { NoResult } from '../../pieces/states/NoResult'
-import { useMe } from '../../providers/backendContext'
+import { useLooked, useMe } from '../../providers/backendContext'
 import type { PageProps } from '../resourceViews'
 import { RowCards } from './RowCards'
 import { RowTable } from './RowTable'
@@ -50,8 +50,9 @@ function Empty({ resource }: PageProps) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const mayCreate = mayAct(resource, useMe(), 'create')
+  const isNobody = useLooked()?.wanted.startsWith('role:')
   return (
-    <EmptyState>
+    <EmptyState text={isNobody ? translate('app.viewAs.nobodys') : undefined}>
       {mayCreate && (
         <ButtonLink
           variant="contained"

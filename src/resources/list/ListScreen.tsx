@@ -17,6 +17,7 @@ import { SlotPiece } from '../SlotPiece'
 import { SheetButton } from '../sheet/SheetButton'
 import { Sheet } from '../sheet/sheetLater'
 import { ExportButton } from './ExportButton'
+import { GhostColumns } from './GhostColumns'
 import { ListBody } from './ListBody'
 import { ListNotice } from './ListNotice'
 import { Pager } from './Pager'
@@ -83,6 +84,7 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
         ) : (
           <Toolbar resource={resource} columns={columns} views={views} />
         )}
+        <GhostColumns resource={resource} />
         {view === 'list' ? (
           <>
             {inSheet && mayType ? (

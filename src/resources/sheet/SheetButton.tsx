@@ -1,11 +1,13 @@
 import GridOn from '@mui/icons-material/GridOnOutlined'
 import { useTranslate } from 'ra-core'
 import { Button } from '../../pieces/Button'
+import { useHeld } from '../../providers/useHeld'
 import { Sheet } from './sheetLater'
 
 /** Opens the list as a grid; its code is fetched while somebody points here. */
 export function SheetButton({ onOpen }: { readonly onOpen: () => void }) {
   const translate = useTranslate()
+  const held = useHeld()
   return (
     <Button
       variant="outlined"
@@ -14,6 +16,7 @@ export function SheetButton({ onOpen }: { readonly onOpen: () => void }) {
       startIcon={<GridOn />}
       onPointerEnter={() => void Sheet.preload()}
       onClick={onOpen}
+      {...held}
     >
       {translate('app.sheet.open')}
     </Button>

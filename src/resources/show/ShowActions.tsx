@@ -19,12 +19,15 @@ export function ShowActions({ resource, record }: ShowActionsProps) {
   const translate = useTranslate()
   const me = useMe()
   const createPath = useCreatePath()
-  const mayEdit = mayAct(resource, me, 'edit') && record._can?.update !== false
+  const { _can = { update: true, delete: true } } = record
+  const isEditor = mayAct(resource, me, 'edit')
+  const mayEdit = isEditor && _can.update
+  const mayDelete = mayAct(resource, me, 'delete')
   return (
     <>
       <DeleteButton resource={resource} record={record} />
-      <GhostAct resource={resource} act="delete" />
-      <GhostAct resource={resource} act="edit" />
+      <GhostAct resource={resource} act="delete" isRefused={mayDelete && !_can.delete} />
+      <GhostAct resource={resource} act="edit" isRefused={isEditor && !mayEdit} />
       {mayEdit && (
         <Button
           variant={hasFlow(resource) ? 'outlined' : 'contained'}

@@ -1,5 +1,6 @@
 import '../resources.css'
 import { mayAct } from '../../model/access'
+import { rolesThatMay } from '../../model/requires'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { Forbidden } from '../../pieces/states/Forbidden'
 import { LoadingForm } from '../../pieces/states/Loading'
@@ -12,7 +13,9 @@ import { ShowScreen } from './ShowScreen'
 export function ShowPage({ resource }: PageProps) {
   const me = useMe()
   const { data, error, refetch } = useRecord(resource)
-  if (!mayAct(resource, me, 'show')) return <Forbidden />
+  if (!mayAct(resource, me, 'show')) {
+    return <Forbidden able={rolesThatMay(resource, 'show')} />
+  }
   if (data) return <ShowScreen resource={resource} record={data} />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return <LoadingForm />

@@ -15,6 +15,7 @@ import type { Resource } from '../../model/resource'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useLabels } from '../../providers/labels'
+import { useHeld } from '../../providers/useHeld'
 import { TrashRow } from './TrashRow'
 import { useRestore } from './useRestore'
 import { useTrash } from './useTrash'
@@ -29,6 +30,7 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const id = useId()
+  const held = useHeld()
   const isPhone = useNarrow()
   const [typed, setTyped] = useState('')
   const [ticked, setTicked] = useState<ReadonlySet<string | number>>(new Set())
@@ -94,6 +96,7 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
           disabled={ticked.size === 0}
           loading={isRestoring && ticked.size > 0}
           onClick={() => void bringBack([...ticked])}
+          {...held}
         >
           {translate('app.trash.restoreTicked', { number: ticked.size })}
         </Button>

@@ -7,6 +7,7 @@ import { dateTime } from '../../model/kinds/time'
 import type { Resource } from '../../model/resource'
 import { useLanguage } from '../../providers/backendContext'
 import type { DeletedRow } from '../../providers/dataProvider/past'
+import { useHeld } from '../../providers/useHeld'
 import { timeAgo } from '../history/timeAgo'
 
 interface TrashRowProps {
@@ -24,6 +25,7 @@ export function TrashRow({ resource, row, isTicked, isHeld, onTick, onRestore }:
   const language = useLanguage()
   const title = titleOf(resource, row, language)
   const { at, by } = row._DELETED
+  const held = useHeld()
   const restore = translate('app.trash.restore')
   return (
     <li className="t-row">
@@ -49,6 +51,7 @@ export function TrashRow({ resource, row, isTicked, isHeld, onTick, onRestore }:
         disabled={isHeld}
         aria-label={`${restore}: ${title}`}
         onClick={onRestore}
+        {...held}
       >
         <span className="r-word">{restore}</span>
       </Button>

@@ -1,0 +1,33 @@
+import { useGetList, useTranslate } from 'ra-core'
+import { mayAct } from '../../model/access'
+import { useMe } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+
+/** Who can give the reader another role, by name, where the reader may see them. */
+export function Administrators() {
+  const translate = useTranslate()
+  const isOpen = mayAct(useCatalogue().get('users'), useMe(), 'list')
+  const { data = [] } = useGetList(
+    'users',
+    {
+      filter: { ROLE: '10', ACTIVE: true },
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: 'DISPLAYNAME', order: 'ASC' },
+      meta: { list: true },
+    },
+    { enabled: isOpen, retry: false },
+  )
+  if (data.length === 0) return null
+  return (
+    <section className="p-card denied">
+      <h2>{translate('app.page.forbiddenAdmins')}</h2>
+      <ul>
+        {data.map(({ id, DISPLAYNAME, EMAIL }) => (
+          <li key={id}>
+            <bdi>{String(DISPLAYNAME ?? '')}</bdi> · <a href={`mailto:${EMAIL}`}>{EMAIL}</a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
