@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import { login } from './custom-pages/login/front'
 import { newPassword } from './custom-pages/new-password/front'
 import { register } from './custom-pages/register/front'
@@ -28,7 +28,20 @@ export const FrontApp = ({ page, words }: { page: FrontPage; words: Promise<AppM
   <Suspense fallback={null}>
     <WordsProvider first={words}>
       {pages[page]()}
+      <FocusAfterNavigation page={page} />
       <FrontConnection />
     </WordsProvider>
   </Suspense>
 )
+
+/** Readers and keyboards start at the new page, not where the link of the last one was (ux.md 6). */
+function FocusAfterNavigation({ page }: { page: FrontPage }) {
+  const last = useRef(page)
+  useEffect(() => {
+    if (last.current === page) return
+    last.current = page
+    document.querySelector('main')?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+  }, [page])
+  return null
+}

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { loadAppMessages } from './i18n/load'
 import type { Catalogue } from './model/resource'
+import { BootFailure } from './pieces/states/BootFailure'
+import { Boundary } from './pieces/states/Boundary'
 import type { Backend } from './providers/backend'
 import { BackendProvider, useBackend, useSession } from './providers/backendContext'
 import { destinationOf, type FrontPage } from './providers/destination'
@@ -17,9 +19,11 @@ interface RootProps {
 /** Picks the boot by path and session, and follows both. */
 export const Root = ({ backend, ...rest }: RootProps) => (
   <BackendProvider backend={backend}>
-    <Suspense fallback={null}>
-      <Boot {...rest} />
-    </Suspense>
+    <Boundary fallback={() => <BootFailure />}>
+      <Suspense fallback={null}>
+        <Boot {...rest} />
+      </Suspense>
+    </Boundary>
   </BackendProvider>
 )
 

@@ -1,11 +1,12 @@
 import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConnectionBanner } from '../pieces/connection/ConnectionBanner'
+import { Boundary } from '../pieces/states/Boundary'
+import { Crashed } from '../pieces/states/Crashed'
 import { useLooked, useMe, useSettings } from '../providers/backendContext'
 import { Header } from './Header'
 import { Navigation } from './menu/Navigation'
 import { Notices } from './Notices'
-import { PageBoundary } from './PageBoundary'
 import { SessionEnd } from './session/SessionEnd'
 import { SettingsButton } from './settings/SettingsButton'
 import './shell.css'
@@ -30,9 +31,13 @@ export function Shell({ children }: { children?: ReactNode }) {
       <Navigation isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} />
       <main id="main" ref={main} tabIndex={-1} className="shell-main">
         {/* Another company, or other eyes, is another desk: nothing of the last one stays on it. */}
-        <PageBoundary key={`${looked?.wanted} ${EMPRESA}`} path={pathname}>
+        <Boundary
+          key={`${looked?.wanted} ${EMPRESA}`}
+          about={pathname}
+          fallback={(error, retry) => <Crashed what="page" error={error} onRetry={retry} />}
+        >
           {children}
-        </PageBoundary>
+        </Boundary>
       </main>
       <SettingsButton />
       <Notices />

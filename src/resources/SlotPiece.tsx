@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import type { Slots } from '../model/schema'
+import { CardBoundary } from '../pieces/states/CardBoundary'
 import { pieceAt, type SlotProps } from './slots'
 
 /** The piece a schema puts at this place, if it puts one. */
@@ -7,8 +8,10 @@ export function SlotPiece({ place, ...props }: SlotProps & { readonly place: key
   const Piece = pieceAt(props.resource, place)
   if (!Piece) return null
   return (
-    <Suspense fallback={null}>
-      <Piece {...props} />
-    </Suspense>
+    <CardBoundary>
+      <Suspense fallback={null}>
+        <Piece {...props} />
+      </Suspense>
+    </CardBoundary>
   )
 }

@@ -1,4 +1,5 @@
 import { PageHead } from '../../pieces/PageHead'
+import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { LanguageCard } from './LanguageCard'
 import { PasswordCard } from './PasswordCard'
 import { SessionsCard } from './SessionsCard'
@@ -8,8 +9,10 @@ import './account.css'
 export const AccountPage = () => (
   <div className="p-page account-page">
     <PageHead />
-    <PasswordCard />
-    <SessionsCard />
-    <LanguageCard />
+    {[PasswordCard, SessionsCard, LanguageCard].map(Card => (
+      <CardBoundary key={Card.name}>
+        <Card />
+      </CardBoundary>
+    ))}
   </div>
 )

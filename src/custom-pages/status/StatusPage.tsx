@@ -28,7 +28,7 @@ export function StatusPage({ code }: { code: StatusCode }) {
         <BrandMark />
         <span>{BRAND}</span>
       </header>
-      <main>
+      <main tabIndex={-1}>
         <p className="status-code" aria-hidden="true">
           {code}
         </p>

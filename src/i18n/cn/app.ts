@@ -437,6 +437,8 @@ export const app: AppMessages = {
     serverTitle: '服务器错误',
     serverText: '服务器无法响应，请稍后重试。',
     offline: '无网络连接，显示的内容可能不是最新。',
+    partCrashed: '无法显示此部分',
+    reloadText: '重新加载页面即可继续，已填写的内容会保留。',
     offlineSignIn: '无网络连接。恢复后将自动重新登录。',
     slow: '网络较慢，您请求的内容正在路上。',
     newVersion: '有新版本可用',

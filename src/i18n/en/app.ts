@@ -439,6 +439,8 @@ export const app = {
     serverTitle: 'Server error',
     serverText: 'The server could not answer. Please try again later.',
     offline: 'No connection. What you see may be out of date.',
+    partCrashed: 'This part could not be shown',
+    reloadText: 'Reload the page to go on; what you typed is kept.',
     offlineSignIn: 'No connection. You will be signed in again by itself when it returns.',
     slow: 'The network is slow. What you asked for is on its way.',
     newVersion: 'A new version is available',

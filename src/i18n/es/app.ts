@@ -444,6 +444,8 @@ export const app: AppMessages = {
     serverTitle: 'Error del servidor',
     serverText: 'El servidor no pudo responder. Intente más tarde.',
     offline: 'Sin conexión. Lo que ve puede estar desactualizado.',
+    partCrashed: 'No se pudo mostrar esta parte',
+    reloadText: 'Recargue la página para continuar; lo que escribió se conserva.',
     offlineSignIn: 'Sin conexión. Su sesión se retomará sola cuando vuelva.',
     slow: 'La red está lenta. Lo que pidió está en camino.',
     newVersion: 'Hay una nueva versión disponible',

@@ -445,6 +445,8 @@ export const app: AppMessages = {
     serverTitle: 'Erreur du serveur',
     serverText: "Le serveur n'a pas pu répondre. Réessayez plus tard.",
     offline: 'Hors connexion. Les données affichées peuvent dater.',
+    partCrashed: 'Cette partie n’a pas pu être affichée',
+    reloadText: 'Rechargez la page pour continuer ; ce que vous avez saisi est conservé.',
     offlineSignIn: 'Hors connexion. Votre session reprendra d’elle-même au retour du réseau.',
     slow: 'Le réseau est lent. Votre demande est en cours.',
     newVersion: 'Une nouvelle version est disponible',

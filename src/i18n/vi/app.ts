@@ -443,6 +443,8 @@ export const app: AppMessages = {
     serverTitle: 'Lỗi máy chủ',
     serverText: 'Máy chủ không trả lời được. Hãy thử lại sau.',
     offline: 'Mất kết nối. Dữ liệu đang xem có thể đã cũ.',
+    partCrashed: 'Không thể hiển thị phần này',
+    reloadText: 'Tải lại trang để tiếp tục; nội dung đã nhập được giữ lại.',
     offlineSignIn: 'Mất kết nối. Phiên của bạn sẽ tự tiếp tục khi có mạng trở lại.',
     slow: 'Mạng đang chậm. Yêu cầu của bạn đang được xử lý.',
     newVersion: 'Đã có phiên bản mới',

@@ -101,5 +101,7 @@ const secondsUntil = (end: number) => Math.max(Math.ceil(end - Date.now() / 1000
 
 function useTimeOf(seconds: number) {
   const locale = localeOf(useLanguage())
-  return new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(seconds * 1000)
+  return new Intl.DateTimeFormat(locale, clock).format(seconds * 1000)
 }
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const

@@ -33,7 +33,7 @@ export function FrontPage({ title, children }: { title: string; children: ReactN
           </div>
           <LanguageChoice />
         </header>
-        <main className="front-main">
+        <main className="front-main" tabIndex={-1}>
           <h1>{title}</h1>
           {children}
         </main>

@@ -2,6 +2,7 @@ import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
 import { viewOf } from '../../fields/registry'
 import { policyOf } from '../../model/access'
 import type { FieldModel, Resource } from '../../model/resource'
+import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { useLabels } from '../../providers/labels'
@@ -23,12 +24,19 @@ export function RelatedRows({ target, by, record }: RelatedRowsProps) {
   const labels = useLabels()
   const createPath = useCreatePath()
   const filter = { [by.name]: record.id }
-  const { data, isPending } = useGetList(
+  const { data, error, isPending, refetch } = useGetList(
     target.name,
     { filter, pagination: { page: 1, perPage: 5 }, sort: target.list.sort, meta: listMeta },
     { retry: false },
   )
-  if (isPending || !data) return null
+  if (error && !data) {
+    return (
+      <section className="p-card">
+        <ErrorState title={labels.many(target)} error={error} onRetry={() => void refetch()} />
+      </section>
+    )
+  }
+  if (isPending) return null
   const list = createPath({ resource: target.name, type: 'list' })
   const search = new URLSearchParams({ filter: JSON.stringify(filter), page: '1' })
   return (

@@ -7,6 +7,7 @@ import { holds } from '../../model/evaluate'
 import type { FieldModel, Resource } from '../../model/resource'
 import { Ghost } from '../../pieces/Ghost'
 import { PageHead } from '../../pieces/PageHead'
+import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { BackLink } from '../BackLink'
@@ -46,9 +47,11 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
       >
         <ShowActions resource={resource} record={record} />
       </PageHead>
-      <Suspense fallback={null}>
-        {hasFlow(resource) && <FlowBar resource={resource} record={record} />}
-      </Suspense>
+      <CardBoundary>
+        <Suspense fallback={null}>
+          {hasFlow(resource) && <FlowBar resource={resource} record={record} />}
+        </Suspense>
+      </CardBoundary>
       <SlotPiece resource={resource} place="showTop" record={record} />
       <div className={aside ? 'r-with-aside' : undefined}>
         <div className="p-page">
@@ -59,8 +62,12 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
         <SlotPiece resource={resource} place="showAside" record={record} />
       </div>
       <SlotPiece resource={resource} place="showBelow" record={record} />
-      <Related resource={resource} record={record} />
-      <History resource={resource} record={record} />
+      <CardBoundary>
+        <Related resource={resource} record={record} />
+      </CardBoundary>
+      <CardBoundary>
+        <History resource={resource} record={record} />
+      </CardBoundary>
     </article>
   )
 }

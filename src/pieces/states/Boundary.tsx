@@ -1,0 +1,32 @@
+import { Component, type ReactNode } from 'react'
+
+interface BoundaryProps {
+  /** Another one is a new try. */
+  readonly about?: string
+  readonly fallback: (error: unknown, retry: () => void) => ReactNode
+  readonly children: ReactNode
+}
+interface BoundaryState {
+  readonly error: unknown
+  readonly about: string | undefined
+}
+
+/** What breaks in here leaves everything around it standing (safety.md 27). React offers this as a class only. */
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: null, about: this.props.about }
+
+  static getDerivedStateFromError = (error: unknown): Partial<BoundaryState> => ({ error })
+
+  static getDerivedStateFromProps(
+    { about }: BoundaryProps,
+    state: BoundaryState,
+  ): Partial<BoundaryState> | null {
+    return about === state.about ? null : { error: null, about }
+  }
+
+  override render() {
+    const { error } = this.state
+    if (!error) return this.props.children
+    return this.props.fallback(error, () => this.setState({ error: null }))
+  }
+}

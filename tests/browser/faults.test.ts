@@ -1,0 +1,87 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { PASSWORD, useApp } from './useApp'
+
+const app = useApp()
+const products = (page: Page) => page.getByRole('heading', { level: 1, name: 'Productos' })
+const tellOnline = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')))
+
+test('without storage, cookies, drafts and full screen one signs in, works and chooses', async () => {
+  const page = await app.open()
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('blocked', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get: blocked })
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => undefined })
+    Object.defineProperty(document, 'fullscreenEnabled', { get: () => undefined })
+  })
+  await page.goto('/dashboard/e-commerce/list')
+  await page.getByLabel('Email').fill('admin@demo.test')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Products' }).waitFor()
+  await page.locator('tbody tr').first().waitFor()
+  await page.getByRole('button', { name: /^Open settings/ }).click()
+  await page.getByText('Dark', { exact: true }).click()
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset.mode)).toBe('dark')
+  expect(await page.getByRole('button', { name: 'Fullscreen' }).count()).toBe(0)
+})
+
+test('what lies corrupt or from long ago in the browser is as good as nothing', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.addInitScript(() => {
+    localStorage.setItem('user', '{"ID":')
+    localStorage.setItem('i18nextLng', 'es-EC')
+    for (const key of ['products.listParams', 'preferences.products.list', 'products.selectedIds'])
+      localStorage.setItem(`RaStore.1.${key}`, '{"page":"x","columns":{"no":1}')
+    sessionStorage.setItem('viewAs', '{"wanted":7}')
+  })
+  await page.context().addCookies([
+    { name: 'themeMode', value: '%E0%A4%A', url: app.address },
+    { name: 'themeLayout', value: 'diagonal', url: app.address },
+  ])
+  await page.goto('/dashboard/e-commerce/list')
+  await products(page).waitFor()
+  await page.locator('tbody tr').first().waitFor()
+})
+
+test('who opens the app while nobody answers is signed in when somebody does', async () => {
+  app.expectTrouble(/ERR_FAILED|Something went wrong/)
+  const page = await app.open({ as: 'admin' })
+  await page.route('**/hanadb/**', route => route.abort())
+  await page.goto('/dashboard/e-commerce/list')
+  await page.getByText('Su sesión se retomará sola cuando vuelva.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/auth/login/')
+  await page.unroute('**/hanadb/**')
+  await tellOnline(page)
+  await products(page).waitFor()
+  await page.getByText(/^Sin conexión/).waitFor({ state: 'hidden' })
+})
+
+test('a lost network is told as long as it lasts', async () => {
+  app.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/e-commerce/list')
+  await products(page).waitFor()
+  await page.context().setOffline(true)
+  await page.getByText('Sin conexión. Lo que ve puede estar desactualizado.').waitFor()
+  await page.context().setOffline(false)
+  await page.getByText(/^Sin conexión/).waitFor({ state: 'hidden' })
+})
+
+test('a new deploy whose old code is gone is offered once, and the menu stays', async () => {
+  app.expectTrouble(/status of 404|dynamically imported module/)
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/e-commerce/list')
+  await products(page).waitFor()
+  const gone = /\/assets\/(EditPage|CreatePage|FormSheet)-/
+  await page.route(gone, route => route.fulfill({ status: 404, body: 'gone' }))
+  await page.goto('/dashboard/warehouses/create')
+  await page.getByRole('heading', { name: 'Hay una nueva versión disponible' }).waitFor()
+  await page.getByRole('navigation', { name: 'Menú principal' }).waitFor()
+  await page.unroute(gone)
+  await page.getByRole('button', { name: 'Recargar' }).click()
+  await page.getByLabel(/^Ciudad/).waitFor()
+})
