@@ -11,6 +11,7 @@ import { flowRoutes } from './routes/flow'
 import { publicRoutes } from './routes/health'
 import { importRoutes } from './routes/importing'
 import { linksFor } from './routes/linkOf'
+import { liveRoutes } from './routes/live'
 import { openApiRoutes } from './routes/openapi'
 import { activityRoute, pastRoutes } from './routes/past'
 import { recordRoutes } from './routes/records'
@@ -35,6 +36,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   activityRoute(add, records)
   bulkRoutes(add, records)
   viewRoutes(add, context)
+  liveRoutes(add, context)
   flowRoutes(add, records, linkOf)
   openApiRoutes(add, context)
   app.onError((error, c) => answerError(c, error, context.log))

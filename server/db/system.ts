@@ -51,6 +51,20 @@ export const systemTables: TableSpec[] = [
     },
     { key: ['RESOURCE', 'RECORD_ID', 'VERSION'], indexes: [['AT'], ['BY', 'AT'], ['BATCH']] },
   ),
+  /** What changed lately, for whoever looks on; numbered once it is committed. */
+  system(
+    '_EVENT',
+    {
+      RESOURCE: 'text',
+      RECORD_ID: 'text',
+      VERSION: 'int',
+      EMPRESA: 'text',
+      BY: 'int',
+      AT: 'instant',
+      SEQ: 'int',
+    },
+    { key: ['RESOURCE', 'RECORD_ID', 'VERSION'], indexes: [['SEQ'], ['AT']] },
+  ),
   system(
     '_BATCH',
     {

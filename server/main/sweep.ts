@@ -1,6 +1,7 @@
 import type { Db } from '../db/db'
 import { analyseGrown } from '../db/planner'
 import type { Log } from '../log'
+import { forgetEvents } from '../records/announce'
 
 const EVERY_MS = 10 * 60_000
 const DAY_MS = 24 * 3_600_000
@@ -16,6 +17,7 @@ export async function sweep(db: Db, now: Date) {
     .where('CREATED_AT', '<', new Date(now.getTime() - DAY_MS).toISOString())
     .execute()
   await db.write.deleteFrom('_CODE').where('UNTIL', '<', nowText).execute()
+  await forgetEvents(db, now)
   await db.write
     .deleteFrom('_OUTBOX')
     .where('SYSTEM', '=', 'account')

@@ -1,6 +1,7 @@
 import type { Me } from '../../src/model/access'
 import type { Resource } from '../../src/model/resource'
 import type { Trx } from '../db/db'
+import { announce } from './announce'
 import type { BatchPlace, Values } from './context'
 
 /** `create`, `update`, `revert`, `delete`, `restore`, or the name of a transition. */
@@ -33,21 +34,25 @@ export async function writeHistory(trx: Trx, resource: Resource, change: Change)
     changes[name] = kind === 'password' ? ['•', '•'] : [was, is]
   }
   const recorded = { ...before, ...after }
+  const event = {
+    RESOURCE: resource.name,
+    RECORD_ID: historyId(resource, recorded),
+    VERSION: change.version,
+    AT: now.toISOString(),
+    BY: me.ID,
+    EMPRESA: resource.company ? (recorded[resource.company.name] as string) : null,
+  }
   await trx
     .insertInto('_HISTORY')
     .values({
-      RESOURCE: resource.name,
-      RECORD_ID: historyId(resource, recorded),
-      VERSION: change.version,
-      AT: now.toISOString(),
-      BY: me.ID,
+      ...event,
       ACTION: change.action,
       CHANGES: JSON.stringify(changes),
-      EMPRESA: resource.company ? (recorded[resource.company.name] as string) : null,
       BATCH: change.batch?.id ?? null,
       BATCH_AT: change.batch?.at ?? null,
     })
     .execute()
+  await announce(trx, event)
 }
 
 /** Equal values as they travel; lists and rows by content. */

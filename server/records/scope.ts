@@ -38,6 +38,13 @@ export function readScope(resource: Resource, me: Me): Condition {
   return known
 }
 
+/** The same rows, and those of them that were deleted. */
+export const everScope = (resource: Resource, me: Me): Condition =>
+  scopedTo(resource, me, {
+    rule: policyOf(resource, me).read,
+    rows: inCompany(resource, me, sql`1 = 1`),
+  })
+
 /** A policy is made once for a person as they are now, and so is what it says in SQL. */
 const scopes = new WeakMap<Policy, Condition>()
 

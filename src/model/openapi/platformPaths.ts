@@ -38,6 +38,24 @@ export function platformPaths(language: Language): Record<string, JsonSchema> {
         },
       }),
     },
+    '/hanadb/api/live': {
+      get: operation('live', {
+        parameters: [
+          { name: 'Last-Event-ID', in: 'header', required: false, schema: text },
+          query('after', false),
+        ],
+        responses: {
+          '200': {
+            description: say('ok', language),
+            content: {
+              'text/event-stream': { schema: text },
+              'application/json': { schema: news },
+            },
+          },
+          ...refusals(400, 401, 429),
+        },
+      }),
+    },
     '/hanadb/api/settings': {
       get: operation('settings', {
         ...open,
@@ -62,5 +80,28 @@ const storedFile: JsonSchema = {
     type: text,
     size: { type: 'integer' },
     url: { type: 'string', format: 'uri-reference' },
+  },
+}
+
+const news: JsonSchema = {
+  type: 'object',
+  required: ['after', 'changes'],
+  properties: {
+    after: { type: 'integer' },
+    reset: { type: 'boolean' },
+    changes: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['resource'],
+        properties: {
+          resource: text,
+          id: { type: ['string', 'integer'] },
+          version: { type: 'integer' },
+          mine: { type: 'boolean' },
+          many: { type: 'integer' },
+        },
+      },
+    },
   },
 }

@@ -27,6 +27,14 @@ export const platformTexts = {
     cn: '通过记录给出的签名地址下载文件',
     ar: 'تنزيل ملف عبر العنوان الموقّع الذي يعطيه سجله',
   },
+  live: {
+    es: 'Lo que cambia, mientras cambia: eventos del servidor, o una respuesta JSON con lo que siguió',
+    en: 'What changes, as it changes: server-sent events, or one JSON answer with what followed',
+    fr: 'Ce qui change, au fil de l’eau : événements du serveur, ou une réponse JSON avec la suite',
+    vi: 'Những thay đổi ngay khi xảy ra: sự kiện từ máy chủ, hoặc một câu trả lời JSON',
+    cn: '实时变更：服务器发送事件，或以一个 JSON 返回后续变更',
+    ar: 'ما يتغيّر حال تغيّره: أحداث يرسلها الخادم، أو إجابة JSON واحدة بما تلا',
+  },
   settings: {
     es: 'Lo que muestran las páginas públicas',
     en: 'What the public pages show',

@@ -1,0 +1,101 @@
+import type { Db, Row, Trx } from '../../db/db'
+import { sql } from '../../db/fragment'
+
+export interface LiveEvent {
+  readonly seq: number
+  readonly resource: string
+  /** With its company before it, where keys are unique only within one. */
+  readonly record: string
+  readonly version: number
+  readonly company: string | null
+  readonly by: number
+}
+
+/** What follows a number; `isGap`: some of it is forgotten already, or the number is not of here. */
+export interface Following {
+  readonly events: readonly LiveEvent[]
+  readonly last: number
+  readonly isGap: boolean
+}
+
+const NAME = '_EVENT'
+const AT_ONCE = 1000
+
+/**
+ * Numbers what was committed since, in one order for every process; answers the last number. Whoever
+ * numbers holds the counter's row until it is done, so numbers become visible in their order: whoever
+ * has read up to one has missed none. Writers never wait for it.
+ */
+export async function numberEvents(db: Db): Promise<number> {
+  for (;;) {
+    const { last, count } = await db.transaction(numberSome)
+    if (count < AT_ONCE) return last
+  }
+}
+
+async function numberSome(trx: Trx) {
+  const held = await trx
+    .insertInto('_COUNTER')
+    .values({ NAME, VALUE: 0 })
+    .onConflict(conflict =>
+      conflict.column('NAME').doUpdateSet(eb => ({ VALUE: eb.ref('_COUNTER.VALUE') })),
+    )
+    .returning('VALUE')
+    .executeTakeFirstOrThrow()
+  const last = Number(held.VALUE)
+  const numbered = await sql`
+    with fresh as (
+      select "RESOURCE", "RECORD_ID", "VERSION",
+        row_number() over (order by "AT", "RESOURCE", "RECORD_ID", "VERSION") as "N"
+      from "_EVENT" where "SEQ" is null
+      order by "AT", "RESOURCE", "RECORD_ID", "VERSION" limit ${AT_ONCE}
+    )
+    update "_EVENT" set "SEQ" = cast(${last} as bigint) + fresh."N" from fresh
+    where fresh."RESOURCE" = "_EVENT"."RESOURCE" and fresh."RECORD_ID" = "_EVENT"."RECORD_ID"
+      and fresh."VERSION" = "_EVENT"."VERSION"
+    returning "SEQ"`.execute(trx)
+  const count = numbered.rows.length
+  if (count > 0)
+    await trx
+      .updateTable('_COUNTER')
+      .set({ VALUE: last + count })
+      .where('NAME', '=', NAME)
+      .execute()
+  return { last: last + count, count }
+}
+
+/** Whether something waits for its number, and the last number given. */
+export async function eventsNow(db: Db): Promise<{ isWaiting: boolean; last: number }> {
+  const [row] = await db.all<Row>(
+    'select exists(select 1 from "_EVENT" where "SEQ" is null) as "WAITING",' +
+      ` (select "VALUE" from "_COUNTER" where "NAME" = '_EVENT') as "LAST"`,
+    [],
+  )
+  return { isWaiting: Boolean(row?.WAITING), last: Number(row?.LAST ?? 0) }
+}
+
+/** The events after a number, at most a thousand. */
+export async function eventsAfter(db: Db, after: number): Promise<Following> {
+  const rows = await db.read
+    .selectFrom('_EVENT')
+    .selectAll()
+    .where('SEQ', '>', after)
+    .orderBy('SEQ')
+    .limit(AT_ONCE)
+    .execute()
+  const events = rows.map(eventOf)
+  const first = events[0]?.seq
+  if (first === after + 1) return { events, last: events.at(-1)?.seq ?? after, isGap: false }
+  const { last } = await eventsNow(db)
+  if (first === undefined && last === after) return { events, last, isGap: false }
+  return { events: [], last, isGap: true }
+}
+
+const eventOf = (row: Row): LiveEvent => ({
+  seq: Number(row.SEQ),
+  resource: String(row.RESOURCE),
+  record: String(row.RECORD_ID),
+  version: Number(row.VERSION),
+  company: row.EMPRESA === null ? null : String(row.EMPRESA),
+  by: Number(row.BY),
+})

@@ -1,0 +1,75 @@
+import { type Me, policyOf } from '../../../src/model/access'
+import type { Catalogue, Resource } from '../../../src/model/resource'
+import { isNever } from '../../../src/model/rule'
+import type { Db } from '../../db/db'
+import { visibleKeys } from '../../records/visibleKeys'
+import type { LiveEvent } from './events'
+
+/** A change as it travels: the record itself is read through the API. */
+export interface LiveChange {
+  readonly resource: string
+  readonly id: string | number
+  readonly version: number
+  /** The reader's own. */
+  readonly mine?: true
+}
+/** So many of one resource that naming them would say less. */
+export interface ManyChanges {
+  readonly resource: string
+  readonly many: number
+}
+
+const NAMED = 100
+
+interface SeenContext {
+  readonly db: Db
+  readonly catalogue: Catalogue
+}
+
+/** Of some events those this person may know of, the last of each record. */
+export async function seenBy(
+  { db, catalogue }: SeenContext,
+  me: Me,
+  events: readonly LiveEvent[],
+): Promise<(LiveChange | ManyChanges)[]> {
+  const byResource = new Map<Resource, Map<string, LiveEvent>>()
+  for (const event of events) {
+    const resource = catalogue.resources.get(event.resource)
+    if (!resource || !mayMatter(resource, me, event)) continue
+    const last = byResource.get(resource) ?? new Map<string, LiveEvent>()
+    byResource.set(resource, last.set(event.record, event))
+  }
+  const told = [...byResource].map(([resource, last]) =>
+    ofResource(db, me, { resource, events: [...last.values()] }),
+  )
+  return (await Promise.all(told)).flat()
+}
+
+const mayMatter = (resource: Resource, me: Me, { company }: LiveEvent) =>
+  !isNever(policyOf(resource, me).read) && (!resource.company || company === me.EMPRESA)
+
+interface Happened {
+  readonly resource: Resource
+  readonly events: readonly LiveEvent[]
+}
+
+async function ofResource(db: Db, me: Me, { resource, events }: Happened) {
+  const keyed = events.map(event => ({ ...event, id: keyIn(resource, event) }))
+  const visible = await visibleKeys(
+    db,
+    { resource, me },
+    keyed.map(({ id }) => id),
+  )
+  const seen = keyed.filter(({ id }) => visible.has(id))
+  if (seen.length > NAMED) return [{ resource: resource.name, many: seen.length }]
+  return seen.map(({ id, version, by }): LiveChange => {
+    const change = { resource: resource.name, id, version }
+    return by === me.ID ? { ...change, mine: true } : change
+  })
+}
+
+const keyIn = (resource: Resource, { record }: LiveEvent) => {
+  const text =
+    resource.company && resource.naturalKey ? record.slice(record.indexOf('/') + 1) : record
+  return resource.key.parse(text) as string | number
+}
