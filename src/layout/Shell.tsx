@@ -5,6 +5,7 @@ import { Boundary } from '../pieces/states/Boundary'
 import { Crashed } from '../pieces/states/Crashed'
 import { useLooked, useMe, useSettings } from '../providers/backendContext'
 import { Header } from './Header'
+import { LiveLink } from './LiveLink'
 import { Navigation } from './menu/Navigation'
 import { Notices } from './Notices'
 import { SessionEnd } from './session/SessionEnd'
@@ -41,6 +42,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       </main>
       <SettingsButton />
       <Notices />
+      <LiveLink />
       <SessionEnd />
       <ConnectionBanner
         words={{ lost: translate('app.page.offline'), slow: translate('app.page.slow') }}

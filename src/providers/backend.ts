@@ -7,6 +7,7 @@ import { indexedDbBox } from './draftBox'
 import { createDrafts, type DraftBox, type Drafts } from './drafts'
 import { createHttp, type Http, type HttpConfig } from './http'
 import { createLanguage, type LanguageStore } from './language'
+import { createLive, type Live } from './live'
 import { meOf } from './me'
 import { createPlace, type Place } from './place'
 import { createServerSettings, type ServerSettings } from './serverSettings'
@@ -30,6 +31,8 @@ export interface Backend {
   readonly place: Place
   readonly storage: SafeStorage
   readonly drafts: Drafts
+  /** What others do, as they do it. */
+  readonly live: Live
   /** `VITE_API_URL`; '' is the page's own origin. */
   readonly base: string
   /** As whom an administrator looks at the app. */
@@ -51,6 +54,8 @@ export interface BackendConfig {
   /** Where drafts lie; in IndexedDB when not given. */
   readonly draftBox?: DraftBox
   readonly defaultLanguage?: string
+  /** Follows the server's events; whoever brings a way to the server says so. */
+  readonly live?: boolean
   /** In seconds. */
   readonly now?: () => number
 }
@@ -103,7 +108,8 @@ export function createBackend(config: BackendConfig = {}): Backend {
   const drafts = createDrafts(config.draftBox ?? indexedDbBox())
   const parts = { http, session, connection, account, language, settings, storage, drafts, base }
   const serverSettings = createServerSettings(http)
-  return { ...parts, serverSettings, place: createPlace(), viewAs, me, ownMe, onMe }
+  const live = createLive(config.live ?? !config.fetch)
+  return { ...parts, serverSettings, live, place: createPlace(), viewAs, me, ownMe, onMe }
 }
 
 const VIEW_AS = '/hanadb/api/view-as'

@@ -3,6 +3,7 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react'
@@ -11,6 +12,7 @@ import type { Language } from '../domain/text'
 import type { Me } from '../model/access'
 import type { Backend } from './backend'
 import type { ConnectionState } from './connection'
+import type { LiveNews } from './live'
 import type { ServerSettings } from './serverSettings'
 import type { SessionView } from './sessionView'
 import type { Looked } from './viewAs'
@@ -87,4 +89,14 @@ export function useServerSettings(): ServerSettings | undefined {
     }
   }, [serverSettings])
   return settings
+}
+
+/** Told what others do, as they do it. */
+export function useLive(listener: (news: LiveNews) => void) {
+  const { live } = useBackend()
+  const latest = useRef(listener)
+  useEffect(() => {
+    latest.current = listener
+  })
+  useEffect(() => live.subscribe(news => latest.current(news)), [live])
 }

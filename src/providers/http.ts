@@ -36,6 +36,8 @@ export interface Http {
   request(path: string, request?: HttpRequest): Promise<unknown>
   /** Sends a file as it is, once and without a time-out; rejects only when the caller gave up. */
   upload(path: string, upload: Upload): Promise<Answer>
+  /** The response itself, its body yet to come, once and without a time-out. */
+  open(path: string, request: Pick<HttpRequest, 'headers' | 'signal'>): Promise<Response>
 }
 
 export interface HttpConfig {
@@ -85,6 +87,13 @@ export function createHttp(config: HttpConfig): Http {
       const answer = await sendFile(config, { path, token, upload })
       if (answer.status === 401 && token) config.onRefusedToken(token)
       return answer
+    },
+    open: async (path, request) => {
+      const token = config.token()
+      const make = requestMaker(config, { path, request, token })
+      const response = await config.fetch(make(request.signal ?? new AbortController().signal))
+      if (response.status === 401 && token) config.onRefusedToken(token)
+      return response
     },
   }
 }

@@ -15,6 +15,7 @@ import type { Backend } from '../../src/providers/backend'
 import { BackendProvider } from '../../src/providers/backendContext'
 import { CatalogueProvider } from '../../src/providers/catalogueContext'
 import type { Http } from '../../src/providers/http'
+import { createLive } from '../../src/providers/live'
 
 export const admin: Me = {
   ID: 1,
@@ -34,6 +35,7 @@ const backendWith = (upload: Http['upload'] | undefined) =>
     connection: { subscribe: unheard, view: () => 'fine' },
     language: { subscribe: unheard, current: () => 'es' },
     viewAs: { subscribe: unheard, current: () => null },
+    live: createLive(false),
     me: () => admin,
     ownMe: () => admin,
     onMe: unheard,

@@ -321,6 +321,11 @@ export const app: AppMessages = {
     more: 'خطوات أخرى',
     way: 'مسار هذا السجل',
   },
+  live: {
+    news: 'المستجدات: {{number}} · عرض',
+    changed: 'تغيّر هذا السجل للتو',
+    changedBy: 'غيّر {{name}} هذا السجل للتو',
+  },
   history: {
     title: 'السجل الزمني',
     created: 'أنشأه {{name}}',

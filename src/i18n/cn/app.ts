@@ -321,6 +321,11 @@ export const app: AppMessages = {
     more: '更多步骤',
     way: '此记录的流程',
   },
+  live: {
+    news: '新动态：{{number}} · 显示',
+    changed: '此记录刚刚被更改',
+    changedBy: '{{name}} 刚刚更改了此记录',
+  },
   history: {
     title: '历史记录',
     created: '由 {{name}} 创建',

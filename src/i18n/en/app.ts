@@ -322,6 +322,11 @@ export const app = {
     more: 'More steps',
     way: 'The way of this record',
   },
+  live: {
+    news: 'News: {{number}} · Show',
+    changed: 'This record was changed just now',
+    changedBy: '{{name}} changed this record just now',
+  },
   history: {
     title: 'History',
     created: 'Created by {{name}}',

@@ -327,6 +327,11 @@ export const app: AppMessages = {
     more: 'Más pasos',
     way: 'Recorrido de este registro',
   },
+  live: {
+    news: 'Novedades: {{number}} · Mostrar',
+    changed: 'Este registro acaba de cambiar',
+    changedBy: '{{name}} acaba de cambiar este registro',
+  },
   history: {
     title: 'Historial',
     created: 'Creado por {{name}}',

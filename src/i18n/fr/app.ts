@@ -328,6 +328,11 @@ export const app: AppMessages = {
     more: "Plus d'étapes",
     way: 'Parcours de cet enregistrement',
   },
+  live: {
+    news: 'Nouveautés : {{number}} · Afficher',
+    changed: 'Cette fiche vient d’être modifiée',
+    changedBy: '{{name}} vient de modifier cette fiche',
+  },
   history: {
     title: 'Historique',
     created: 'Créé par {{name}}',

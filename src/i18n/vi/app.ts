@@ -326,6 +326,11 @@ export const app: AppMessages = {
     more: 'Các bước khác',
     way: 'Hành trình của bản ghi này',
   },
+  live: {
+    news: 'Mới: {{number}} · Hiển thị',
+    changed: 'Bản ghi này vừa được thay đổi',
+    changedBy: '{{name}} vừa thay đổi bản ghi này',
+  },
   history: {
     title: 'Lịch sử',
     created: '{{name}} đã tạo',

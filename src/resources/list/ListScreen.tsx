@@ -19,6 +19,7 @@ import { Sheet } from '../sheet/sheetLater'
 import { ExportButton } from './ExportButton'
 import { GhostColumns } from './GhostColumns'
 import { ListBody } from './ListBody'
+import { ListNews } from './ListNews'
 import { ListNotice } from './ListNotice'
 import { Pager } from './Pager'
 import { Tabs } from './Tabs'
@@ -85,6 +86,7 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
           <Toolbar resource={resource} columns={columns} views={views} />
         )}
         <GhostColumns resource={resource} />
+        <ListNews resource={resource} />
         {view === 'list' ? (
           <>
             {inSheet && mayType ? (

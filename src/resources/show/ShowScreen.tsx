@@ -17,6 +17,7 @@ import { SlotPiece } from '../SlotPiece'
 import { isSectionShown, type SectionShown, sectionsOf } from '../sections'
 import { useDeniedField } from '../useDeniedField'
 import type { Sent } from '../useRecord'
+import { ChangedNow } from './ChangedNow'
 import { Related } from './Related'
 import { ShowActions } from './ShowActions'
 
@@ -47,6 +48,7 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
       >
         <ShowActions resource={resource} record={record} />
       </PageHead>
+      <ChangedNow resource={resource} record={record} />
       <CardBoundary>
         <Suspense fallback={null}>
           {hasFlow(resource) && <FlowBar resource={resource} record={record} />}

@@ -1,0 +1,37 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
+import type { LiveChange, LiveNews } from './live'
+
+/** An answer as young as this was asked for by whoever made the change. */
+const OWN_MS = 1000
+
+/**
+ * What pages know of a changed record is old now. An open record is read again at once; a list only
+ * when it is opened next or its reader wishes so, or else it would jump under their hands.
+ */
+export function freshen(queryClient: QueryClient, news: LiveNews) {
+  if (news === 'reset') {
+    void queryClient.invalidateQueries({ predicate: isRecord })
+    void queryClient.invalidateQueries({ refetchType: 'none' })
+    return
+  }
+  for (const change of news) {
+    void queryClient.invalidateQueries({ predicate: query => isOf(query, change) })
+    const refetchType = change.mine ? 'active' : 'none'
+    const predicate = (query: Query) =>
+      query.queryKey[0] === change.resource && !isRecord(query) && !(change.mine && isYoung(query))
+    void queryClient.invalidateQueries({ predicate, refetchType })
+  }
+}
+
+const isRecord = ({ queryKey }: Query) => queryKey[1] === 'getOne'
+
+function isOf(query: Query, { resource, id, version, many }: LiveChange) {
+  if (!isRecord(query) || query.queryKey[0] !== resource) return false
+  if (many) return true
+  const asked = query.queryKey[2] as { id?: unknown } | undefined
+  const known = query.state.data as { _VERSION?: number } | undefined
+  return String(asked?.id) === String(id) && (known?._VERSION ?? 0) < (version ?? 0)
+}
+
+const isYoung = ({ state }: Query) =>
+  state.fetchStatus === 'fetching' || Date.now() - state.dataUpdatedAt < OWN_MS

@@ -1,0 +1,47 @@
+import Refresh from '@mui/icons-material/Refresh'
+import { useQueryClient } from '@tanstack/react-query'
+import { useListContext, useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { Button } from '../../pieces/Button'
+import { useLive } from '../../providers/backendContext'
+import type { PageProps } from '../resourceViews'
+
+/** What others added or changed since this page of rows was read: the rows stay until one asks. */
+export function ListNews({ resource }: PageProps) {
+  const translate = useTranslate()
+  const queryClient = useQueryClient()
+  const [count, forget] = useNewsCount(resource.name)
+  const show = () => {
+    forget()
+    void queryClient.invalidateQueries({ queryKey: [resource.name] })
+  }
+  return (
+    <div role="status" className="r-news">
+      {count > 0 && (
+        <Button variant="outlined" startIcon={<Refresh />} onClick={show}>
+          {translate('app.live.news', { number: count })}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** How many records; none once the rows were read again. */
+function useNewsCount(resource: string) {
+  const { isFetching } = useListContext()
+  const [news, setNews] = useState<ReadonlyMap<string, number>>(new Map())
+  const forget = () => setNews(known => (known.size > 0 ? new Map() : known))
+  useEffect(() => {
+    if (!isFetching) setNews(known => (known.size > 0 ? new Map() : known))
+  }, [isFetching])
+  useLive(told => {
+    if (told === 'reset') return setNews(known => new Map(known).set('', 1))
+    const others = told.filter(change => change.resource === resource && !change.mine)
+    if (others.length === 0) return undefined
+    return setNews(known => {
+      const more = others.map(({ id = '', many = 1 }) => [String(id), many] as const)
+      return new Map([...known, ...more])
+    })
+  })
+  return [[...news.values()].reduce((sum, number) => sum + number, 0), forget] as const
+}
