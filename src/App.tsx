@@ -14,6 +14,7 @@ import { useBackend } from './providers/backendContext'
 import { CatalogueProvider } from './providers/catalogueContext'
 import { addressesOf, type CustomPage, CustomPages } from './providers/customPages'
 import { BASE } from './providers/publicUrls'
+import { type OnWanted, WantedRoute } from './providers/wantedRoute'
 import { resourceViews } from './resources/resourceViews'
 
 /** The admin: providers, resources, pages and the frame around them. */
@@ -23,11 +24,16 @@ export function App({ catalogue = shipped, pages = customPages }) {
   const [router] = useState(() =>
     createBrowserRouter([{ path: `${BASE}/*`, element: <Admin parts={parts} pages={pages} /> }]),
   )
+  const [onWanted] = useState(
+    (): OnWanted => tell => router.subscribe(({ location }) => tell(location.key)),
+  )
   return (
     <CatalogueProvider catalogue={catalogue}>
       <CustomPages value={pages}>
         <ThemeFrame>
-          <RouterProvider router={router} />
+          <WantedRoute value={onWanted}>
+            <RouterProvider router={router} />
+          </WantedRoute>
         </ThemeFrame>
       </CustomPages>
     </CatalogueProvider>

@@ -7,9 +7,10 @@ import { useLooked, useMe, useSettings } from '../providers/backendContext'
 import { Header } from './Header'
 import { LiveLink } from './LiveLink'
 import { Navigation } from './menu/Navigation'
-import { Notices } from './Notices'
+import { RouteProgress } from './progress/RouteProgress'
 import { SessionEnd } from './session/SessionEnd'
 import { SettingsButton } from './settings/SettingsButton'
+import { Notices } from './toasts/Notices'
 import './shell.css'
 import { ViewAsBanner } from './ViewAsBanner'
 
@@ -41,6 +42,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         </Boundary>
       </main>
       <SettingsButton />
+      <RouteProgress />
       <Notices />
       <LiveLink />
       <SessionEnd />

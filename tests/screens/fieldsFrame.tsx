@@ -2,6 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { render } from '@testing-library/react'
 import { CoreAdminContext, type DataProvider, Form, type I18nProvider, memoryStore } from 'ra-core'
 import { type ReactNode, Suspense } from 'react'
+import { defaultSettings } from '../../src/domain/settings'
 import { AskedField } from '../../src/fields/AskedField'
 import { LiveRecordProvider } from '../../src/fields/liveRecord'
 import { loadParts } from '../../src/fields/registry'
@@ -34,6 +35,7 @@ const backendWith = (upload: Http['upload'] | undefined) =>
     session: { subscribe: unheard },
     connection: { subscribe: unheard, view: () => 'fine' },
     language: { subscribe: unheard, current: () => 'es' },
+    settings: { subscribe: unheard, view: () => defaultSettings },
     viewAs: { subscribe: unheard, current: () => null },
     live: createLive(false),
     me: () => admin,

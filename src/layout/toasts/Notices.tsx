@@ -1,6 +1,6 @@
 import { useNotificationContext } from 'ra-core'
 import { lazy, Suspense, useRef } from 'react'
-import { useWarm } from './useWarm'
+import { useWarm } from '../useWarm'
 
 const load = () => import('./Toasts')
 const Toasts = lazy(async () => ({ default: (await load()).Toasts }))

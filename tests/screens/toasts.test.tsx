@@ -1,0 +1,71 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type DataProvider, useDelete, useNotify, useStore } from 'ra-core'
+import { expect, test, vi } from 'vitest'
+import { Toasts } from '../../src/layout/toasts/Toasts'
+import { createCatalogue } from '../../src/model/catalogue'
+import { TROUBLES, type Trouble } from '../../src/providers/troubles'
+import { inFrame } from './fieldsFrame'
+
+type Say = ReturnType<typeof useNotify>
+let say: Say
+let remove: ReturnType<typeof useDelete>[0]
+
+function Speaker() {
+  say = useNotify()
+  remove = useDelete()[0]
+  const [troubles] = useStore<readonly Trouble[]>(TROUBLES, [])
+  return <output>{troubles.map(({ text }) => text).join()}</output>
+}
+
+const open = (dataProvider: Partial<DataProvider> = {}) =>
+  inFrame({
+    catalogue: createCatalogue([]),
+    dataProvider,
+    children: (
+      <>
+        <Speaker />
+        <Toasts />
+      </>
+    ),
+  })
+
+const shown = () =>
+  [...document.querySelectorAll('.toast')].map(
+    toast => toast.querySelector('.toast-words')?.textContent,
+  )
+
+test('five stand at most, none twice, and what went wrong is kept', async () => {
+  open()
+  for (const words of ['uno', 'dos', 'dos', 'tres', 'cuatro', 'cinco'])
+    await act(async () => say(words, { type: words === 'dos' ? 'error' : 'success' }))
+  await waitFor(() => expect(shown()).toEqual(['uno', 'dos', 'tres', 'cuatro', 'cinco']))
+  expect(screen.getByRole('alert')).toHaveTextContent('dos')
+
+  await act(async () => say('seis', { type: 'success' }))
+  await waitFor(() => expect(shown()).toContain('seis'))
+  expect(shown()).toHaveLength(5)
+  expect(document.querySelector('output:not([role])')).toHaveTextContent(/^dos$/)
+})
+
+test('one change at a time can be taken back: the next one seals the one before', async () => {
+  const deleted = vi.fn(async (_: string, { id }: { id: unknown }) => ({ data: { id } }))
+  open({ delete: deleted as unknown as DataProvider['delete'] })
+  const removeGently = async (id: number) => {
+    await act(async () => {
+      remove('brands', { id, previousData: { id } }, { mutationMode: 'undoable' })
+    })
+    await act(async () => say(`se fue ${id}`, { type: 'success', undoable: true }))
+  }
+  await removeGently(1)
+  expect(await screen.findByRole('button', { name: 'Deshacer' })).toBeVisible()
+  expect(deleted).not.toHaveBeenCalled()
+
+  await removeGently(2)
+  await waitFor(() => expect(shown()).toEqual(['se fue 2']))
+  expect(deleted.mock.calls.map(([, { id }]) => id)).toEqual([1])
+
+  await userEvent.keyboard('{Control>}z{/Control}')
+  await waitFor(() => expect(shown()).toEqual([]))
+  expect(deleted).toHaveBeenCalledTimes(1)
+})
