@@ -13,6 +13,7 @@ import { importRoutes } from './routes/importing'
 import { linksFor } from './routes/linkOf'
 import { liveRoutes } from './routes/live'
 import { openApiRoutes } from './routes/openapi'
+import { orderRoutes } from './routes/orders'
 import { activityRoute, pastRoutes } from './routes/past'
 import { recordRoutes } from './routes/records'
 import { recordsOf } from './routes/recordsOf'
@@ -38,6 +39,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   viewRoutes(add, context)
   liveRoutes(add, context)
   flowRoutes(add, records, linkOf)
+  orderRoutes(add, records, linkOf)
   openApiRoutes(add, context)
   app.onError((error, c) => answerError(c, error, context.log))
   app.notFound(c => answerUnknown(app, c, context))

@@ -109,7 +109,8 @@ export function mergeRows(
   return rows
 }
 
-const newRow = ({ fields = [] }: FieldModel, moment: Moment): Values =>
+/** A child row that nobody has written in yet. */
+export const newRow = ({ fields = [] }: FieldModel, moment: Moment): Values =>
   Object.fromEntries(
     fields.flatMap(field => {
       const value = defaultOf(field, moment)

@@ -15,6 +15,7 @@ import { keepInStep } from './flow/keepInStep'
 import { demand, forbidden } from './forbid'
 import { writeHistory } from './history'
 import { danglingReferences } from './references'
+import { livingOf, readScope } from './scope'
 import { insertRecord, updateRecord } from './store'
 import { demandSame, withTaken } from './taken'
 
@@ -60,10 +61,18 @@ export async function preparedCreate(
   return trx => insert(trx, asking, { record: stored, now })
 }
 
-async function insert(trx: Trx, asking: Asking, { record, now }: { record: Values; now: Date }) {
+interface Inserting {
+  readonly record: Values
+  readonly now: Date
+  /** The server put it together: it may refer to what its maker cannot see. */
+  readonly isOwn?: boolean
+}
+/** Writes a settled, checked record with everything that follows. */
+export async function insert(trx: Trx, asking: Asking, { record, now, isOwn }: Inserting) {
   const { resource, me, records } = asking
   const names = new Set(resource.fields.keys())
-  const dangling = await danglingReferences(trx, resource, { record, names, me })
+  const among = isOwn ? livingOf : readScope
+  const dangling = await danglingReferences(trx, resource, { record, names, me, among })
   if (Object.keys(dangling).length > 0) refuse(dangling)
   await demandSame(trx, asking, record)
   const key = resource.naturalKey

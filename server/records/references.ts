@@ -14,6 +14,14 @@ interface Pointer {
   readonly key: Key
 }
 
+interface Referring {
+  readonly record: Values
+  readonly names: ReadonlySet<string>
+  readonly me: Me
+  /** The rows they may point to; those this person may read when not said. */
+  readonly among?: (target: Resource, me: Me) => Condition
+}
+
 /**
  * The references among these fields that point to nothing this person may read, in their company:
  * absent, foreign and forbidden look the same (safety.md 2).
@@ -21,12 +29,12 @@ interface Pointer {
 export async function danglingReferences(
   trx: Trx,
   resource: Resource,
-  { record, names, me }: { record: Values; names: ReadonlySet<string>; me: Me },
+  { record, names, me, among = readScope }: Referring,
 ): Promise<Record<string, Message>> {
   const lost = await lostPointers(trx, resource, {
     record,
     names,
-    among: target => readScope(target, me),
+    among: target => among(target, me),
   })
   return Object.fromEntries(lost.map(path => [path, { key: 'notReference' }]))
 }

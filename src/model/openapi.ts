@@ -1,9 +1,11 @@
+import { sellingRoles } from '../domain/checkout/sellers'
 import { roleLabels, roles } from '../domain/roles'
 import { type Language, textIn } from '../domain/text'
 import { policyOf } from './access'
 import { accountPaths } from './openapi/accountPaths'
 import type { JsonSchema } from './openapi/fieldSchema'
 import { flowsTold, type ToldFlow } from './openapi/flowTold'
+import { orderPaths } from './openapi/orderPaths'
 import { ownAccountPaths } from './openapi/ownAccountPaths'
 import { platformPaths } from './openapi/platformPaths'
 import { recordSchemas, type Telling } from './openapi/recordSchemas'
@@ -34,6 +36,9 @@ export interface OpenApiDocument {
   readonly components: Readonly<Record<string, Readonly<Record<string, JsonSchema>>>>
 }
 
+const maySell = ({ me }: Telling) => !me || sellingRoles.includes(me.ROLE)
+const isOrder = ({ name }: Resource) => name === 'invoices'
+
 /** The catalogue as an OpenAPI 3.1 document, in one language; for one person, only what they may know. */
 export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocument {
   const { language } = telling
@@ -51,6 +56,7 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
       ...accountPaths(catalogue.get('users'), language),
       ...ownAccountPaths(telling),
       ...viewPaths(language),
+      ...(maySell(telling) && told.some(isOrder) && orderPaths(language)),
       ...platformPaths(language),
       ...Object.assign({}, ...told.map(resource => resourcePaths(resource, telling))),
     },

@@ -1,6 +1,7 @@
 import type { ErrorMessages } from '../en/errors'
 
 export const errors: ErrorMessages = {
+  quoteChanged: 'تغيّرت الأسعار أو المخزون؛ راجع الطلب قبل التأكيد',
   noToken: 'يرجى تسجيل الدخول للمتابعة',
   sessionExpired: 'انتهت جلستك؛ يرجى تسجيل الدخول من جديد',
   badToken: 'بيانات الدخول هذه غير صالحة؛ يرجى تسجيل الدخول من جديد',

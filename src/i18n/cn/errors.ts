@@ -1,6 +1,7 @@
 import type { ErrorMessages } from '../en/errors'
 
 export const errors: ErrorMessages = {
+  quoteChanged: '价格或库存有变动；确认前请再次核对订单',
   noToken: '请登录后继续',
   sessionExpired: '会话已结束，请重新登录',
   badToken: '登录凭证无效，请重新登录',

@@ -1,5 +1,6 @@
 /** Why the server refused, by the `code` of its answer. */
 export const errors = {
+  quoteChanged: 'Prices or stock have changed; look at the order again before you confirm',
   noToken: 'Please sign in to continue',
   sessionExpired: 'Your session has ended; please sign in again',
   badToken: 'This sign-in is not valid; please sign in again',

@@ -1,6 +1,7 @@
 import type { ErrorMessages } from '../en/errors'
 
 export const errors: ErrorMessages = {
+  quoteChanged: 'Los precios o el stock cambiaron; revise el pedido antes de confirmar',
   noToken: 'Inicie sesión para continuar',
   sessionExpired: 'Su sesión terminó; inicie sesión de nuevo',
   badToken: 'Este inicio de sesión no es válido; inicie sesión de nuevo',

@@ -1,6 +1,7 @@
 import type { ErrorMessages } from '../en/errors'
 
 export const errors: ErrorMessages = {
+  quoteChanged: 'Les prix ou le stock ont changé ; vérifiez la commande avant de confirmer',
   noToken: 'Connectez-vous pour continuer',
   sessionExpired: 'Votre session a expiré ; reconnectez-vous',
   badToken: "Cette connexion n'est pas valide ; reconnectez-vous",

@@ -1,6 +1,7 @@
 import type { ErrorMessages } from '../en/errors'
 
 export const errors: ErrorMessages = {
+  quoteChanged: 'Giá hoặc tồn kho đã thay đổi; vui lòng xem lại đơn trước khi xác nhận',
   noToken: 'Vui lòng đăng nhập để tiếp tục',
   sessionExpired: 'Phiên làm việc đã hết hạn; hãy đăng nhập lại',
   badToken: 'Đăng nhập này không hợp lệ; hãy đăng nhập lại',

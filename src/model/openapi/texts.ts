@@ -1,9 +1,11 @@
 import type { Language, Translations } from '../../domain/text'
+import { orderTexts } from './orderTexts'
 import { platformTexts } from './platformTexts'
 
 /** What the document says beside the schemas' own words. */
 const texts = {
   ...platformTexts,
+  ...orderTexts,
   title: {
     es: 'Mostrador: la interfaz de programación',
     en: 'Mostrador: the programming interface',

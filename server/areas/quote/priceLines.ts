@@ -1,0 +1,80 @@
+import type { WantedLine } from '../../../src/domain/checkout/quote'
+import { cents } from '../../../src/domain/money'
+import type { Db, Trx } from '../../db/db'
+import type { Asking } from '../../records/context'
+import { rowsAmong } from '../../records/rowsAmong'
+import { livingOf } from '../../records/scope'
+
+/** Wholesale, where a customer has no list of their own (domain.md 6). */
+const WHOLESALE = 5
+/** Who decides about prices keeps the list they chose; everybody else sells at the customer's. */
+const choosers: readonly string[] = ['10', '9']
+
+export interface Priced {
+  readonly PriceList: number
+  /** In cents. */
+  readonly price: number
+}
+export interface LinePrice {
+  /** What the asker sees and pays: the partner's own price for its sellers. */
+  readonly seen: Priced | undefined
+  readonly net: Priced | undefined
+  readonly partner: Priced | undefined
+}
+interface Pricing {
+  readonly lines: readonly WantedLine[]
+  /** The customer's list. */
+  readonly list: number | null
+}
+
+/** What each line costs this customer now, by code. */
+export async function priceLines(
+  db: Trx | Db['read'],
+  asking: Asking,
+  { lines, list }: Pricing,
+): Promise<ReadonlyMap<string, LinePrice>> {
+  const { me, records } = asking
+  const where = { CODIGO: lines.map(({ CODIGO }) => CODIGO) }
+  const rowsOf = (name: string) => {
+    const resource = records.catalogue.get(name)
+    return rowsAmong(db, resource, { among: livingOf(resource, me), where })
+  }
+  const isPartner = me.ROLE === '0'
+  const nets = byCode(await rowsOf('prices'), 'PriceList', 'Price')
+  const partners = isPartner
+    ? byCode(await rowsOf('partner-prices'), 'PRICE_LIST', 'PRICE')
+    : new Map()
+  return new Map(
+    lines.map(({ CODIGO, PriceList }): [string, LinePrice] => {
+      const order = listsFor(me.ROLE, { own: list, chosen: PriceList })
+      const net = firstOf(nets.get(CODIGO), order)
+      const own: readonly Priced[] = partners.get(CODIGO) ?? []
+      const partner = firstOf(own, [PriceList, WHOLESALE]) ?? own[0]
+      return [CODIGO, { seen: isPartner ? partner : net, net, partner }]
+    }),
+  )
+}
+
+/** The lists a line may be priced at, the first it has a price on. */
+function listsFor(
+  role: string,
+  { own, chosen }: { readonly own: number | null; readonly chosen: number | null },
+): readonly (number | null)[] {
+  if (role === '31') return [WHOLESALE]
+  return choosers.includes(role) ? [chosen, own, WHOLESALE] : [own, chosen, WHOLESALE]
+}
+
+const firstOf = (prices: readonly Priced[] = [], lists: readonly (number | null)[]) =>
+  lists
+    .map(list => prices.find(({ PriceList }) => PriceList === list))
+    .find(found => found !== undefined)
+
+function byCode(rows: readonly Record<string, unknown>[], list: string, price: string) {
+  const found = new Map<string, Priced[]>()
+  for (const row of rows) {
+    const code = String(row.CODIGO)
+    const priced = { PriceList: Number(row[list]), price: cents(row[price]) ?? 0 }
+    found.set(code, [...(found.get(code) ?? []), priced])
+  }
+  return found
+}

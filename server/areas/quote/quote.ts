@@ -1,0 +1,135 @@
+import {
+  type Difference,
+  type Quote,
+  type QuoteLine,
+  totalsOf,
+  type Wanted,
+  type WantedLine,
+} from '../../../src/domain/checkout/quote'
+import { sellingRoles } from '../../../src/domain/checkout/sellers'
+import { cents, dollars } from '../../../src/domain/money'
+import { policyOf } from '../../../src/model/access'
+import { isNever } from '../../../src/model/rule'
+import type { Db, Trx } from '../../db/db'
+import type { Asking, Values } from '../../records/context'
+import { requires } from '../../records/forbid'
+import { rowsAmong } from '../../records/rowsAmong'
+import { livingOf, readScope } from '../../records/scope'
+import { type Problem, Refusal } from '../../refusal'
+import { checkTerms, type Terms } from './checkTerms'
+import { type LinePrice, priceLines } from './priceLines'
+
+/** A quote with what only the server knows of it. */
+export interface Quoted {
+  readonly quote: Quote
+  readonly terms: Terms
+  readonly prices: ReadonlyMap<string, LinePrice>
+}
+
+/** Who may ask at all: whoever sells or buys, in a company. */
+export function demandSeller({ me, language }: Asking) {
+  if (!sellingRoles.includes(me.ROLE)) throw requires(sellingRoles, language)
+  if (me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
+}
+
+/**
+ * What an order would come to now: the customer's prices, stock, IVA and delivery, whatever the cart
+ * says (safety.md 10). Asked before confirming, and again inside the transaction that places the order.
+ */
+export async function quoteOf(
+  db: Trx | Db['read'],
+  asking: Asking,
+  wanted: Wanted,
+): Promise<Quoted> {
+  const terms = await checkTerms(db, asking, wanted)
+  const { client, warehouse } = terms
+  const names = await namesOf(db, asking, wanted.cart)
+  const list = typeof client.Lista === 'number' ? client.Lista : null
+  const prices = await priceLines(db, asking, { lines: wanted.cart, list })
+  const free = await freeUnits(db, asking, { lines: wanted.cart, warehouse })
+  const lines = wanted.cart.map(line => lineOf(line, names, prices.get(line.CODIGO)))
+  const differences = wanted.cart.flatMap((line, at) =>
+    differencesOf(line, { known: lines[at], free: free.of(line.CODIGO), shown: free.shown }),
+  )
+  const sum = lines.reduce((total, { subtotal }) => total + (cents(subtotal) ?? 0), 0)
+  const [shipping = 0, discount = 0] = [cents(wanted.shipping), cents(wanted.discount)]
+  if (discount > sum + shipping) {
+    const tooMuch: Problem = { key: 'max', params: { max: dollars(sum + shipping) } }
+    throw new Refusal(422, 'invalid', { errors: { discount: tooMuch } })
+  }
+  const quote = {
+    lines,
+    differences,
+    credit: creditOf(asking, client),
+    ...totalsOf(sum, shipping, discount),
+  }
+  return { quote, terms, prices }
+}
+
+/** The names of what is sold to this person. */
+async function namesOf(db: Trx | Db['read'], { records, me }: Asking, cart: readonly WantedLine[]) {
+  const products = records.catalogue.get('products')
+  const where = { CODIGO: cart.map(({ CODIGO }) => CODIGO), STATUS: ['ACTIVO'] }
+  const rows = await rowsAmong(db, products, { among: readScope(products, me), where })
+  return new Map(rows.map(({ CODIGO, NOMBRE }) => [String(CODIGO), String(NOMBRE)]))
+}
+
+interface Shelf {
+  readonly lines: readonly WantedLine[]
+  readonly warehouse: string
+}
+async function freeUnits(
+  db: Trx | Db['read'],
+  { records, me }: Asking,
+  { lines, warehouse }: Shelf,
+) {
+  const stock = records.catalogue.get('stock')
+  const where = { CODIGO: lines.map(({ CODIGO }) => CODIGO), WhsCode: [warehouse] }
+  const rows = await rowsAmong(db, stock, { among: livingOf(stock, me), where })
+  const units = new Map(rows.map(row => [String(row.CODIGO), Number(row.DISPONIBLE)]))
+  const { read, readable } = policyOf(stock, me)
+  const shown = !isNever(read) && readable.has('DISPONIBLE')
+  return { of: (code: string) => units.get(code) ?? 0, shown }
+}
+
+function lineOf(
+  { CODIGO, quantity, PriceList }: WantedLine,
+  names: ReadonlyMap<string, string>,
+  priced: LinePrice | undefined,
+): QuoteLine {
+  const NOMBRE = names.get(CODIGO)
+  const seen = NOMBRE === undefined ? undefined : priced?.seen
+  const price = seen?.price ?? 0
+  const list = seen?.PriceList ?? PriceList
+  const subtotal = dollars(price * quantity)
+  return {
+    CODIGO,
+    NOMBRE: NOMBRE ?? '',
+    quantity,
+    price: dollars(price),
+    PriceList: list,
+    subtotal,
+  }
+}
+
+interface Standing {
+  readonly known: QuoteLine | undefined
+  readonly free: number
+  readonly shown: boolean
+}
+function differencesOf(line: WantedLine, { known, free, shown }: Standing): Difference[] {
+  const { CODIGO, quantity, price } = line
+  if (!known?.NOMBRE || known.price === 0) return [{ kind: 'gone', CODIGO }]
+  const is = known.price
+  return [
+    ...(cents(price) === cents(is) ? [] : [{ kind: 'price', CODIGO, was: price, is } as const]),
+    ...(quantity <= free
+      ? []
+      : [{ kind: 'stock', CODIGO, available: shown ? Math.max(0, free) : null } as const]),
+  ]
+}
+
+function creditOf({ records, me }: Asking, client: Values): number | null {
+  const { readable } = policyOf(records.catalogue.get('clients'), me)
+  return readable.has('Cupo') && typeof client.Cupo === 'number' ? client.Cupo : null
+}

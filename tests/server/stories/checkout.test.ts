@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest'
+import { deliveryProducts } from '../../../src/domain/deliveryOptions'
+import type { Client, Json } from '../client'
+import { type Shop, useShop } from './useShop'
+
+const { server, open } = useShop()
+const phone = '10.02.001'
+
+/** The shop with prices on two lists; its customer buys at list 4. */
+async function priced() {
+  const shop = await open()
+  const { boss } = shop
+  for (const [PriceList, ListName] of [
+    [4, 'Retail'],
+    [5, 'Mayorista'],
+  ])
+    await server.insert('price-lists', { PriceList, ListName })
+  for (const [CODIGO, PriceList, Price] of [
+    [phone, 4, 120.05],
+    [phone, 5, 100],
+    ['10.02.002', 5, 50],
+  ])
+    await boss.post('/hanadb/api/prices', { CODIGO, PriceList, Price })
+  const codes = { WhsCode: '019' }
+  await server.db.write.updateTable('BODEGA').set({ CHECKOUT: 1 }).execute().catch(noBoolean)
+  const path = `/hanadb/api/clients/${shop.client}`
+  await server.insert('parishes', {
+    CODE: '010101',
+    ...{ PARROQUIA: 'Sucre', CANTON: 'Cuenca', PROVINCIA: 'Azuay' },
+  })
+  const { body } = await boss.get(path)
+  const ENVIO = [{ TIPO: 'MATRIZ', DIRECCION: 'AV. LOJA 1', PARROQUIA: '010101' }]
+  const changes = { Lista: 4, CreditLine: 1000, ENVIO }
+  const changed = await boss.put(path, changes, { 'if-match': String(body._VERSION) })
+  const [address] = changed.body.ENVIO as unknown as Json[]
+  return { shop, ...codes, address: Number(address?._ID) }
+}
+const noBoolean = () => server.db.write.updateTable('BODEGA').set({ CHECKOUT: true }).execute()
+
+const line = (more: object = {}) => ({
+  ...{ CODIGO: phone, quantity: 2, price: 120.05, PriceList: 4, comment: 'Ninguno..' },
+  ...more,
+})
+const wanted = ({ client }: Shop, more: object = {}) => ({
+  ...{ cart: [line()], discount: 0, shipping: 3, warehouse: '019', method: 4 },
+  ...{ comment: 'Ninguno.', servientrega: null, billing: client, ...more },
+})
+const quoted = (who: Client, body: object) => who.post('/hanadb/api/orders/quote', body)
+const placed = (who: Client, body: object, key: string = crypto.randomUUID()) =>
+  who.post('/hanadb/api/orders/order', body, { 'idempotency-key': key, 'accept-language': 'en' })
+const ordersThere = async () =>
+  (await server.db.read.selectFrom('PEDIDO').selectAll().execute()).length
+const kept = async (CODIGO = phone) =>
+  (
+    await server.db.read
+      .selectFrom('STOCK')
+      .select('RESERVADO')
+      .where('CODIGO', '=', CODIGO)
+      .executeTakeFirstOrThrow()
+  ).RESERVADO
+
+test('a quote has the customer’s prices, IVA and delivery, and the order is exactly that', async () => {
+  const { shop, address } = await priced()
+  const body = wanted(shop, { servientrega: address, comment: 'Llamar antes' })
+  const quote = await quoted(shop.seller, body)
+  expect([quote.status, quote.body]).toMatchObject([
+    200,
+    {
+      lines: [{ CODIGO: phone, price: 120.05, PriceList: 4, subtotal: 240.1 }],
+      differences: [],
+      credit: 1000,
+      ...{ subtotal: 240.1, discount: 0, shipping: 3, iva: 36.47, total: 279.57 },
+    },
+  ])
+  expect([await ordersThere(), await kept()]).toEqual([0, 0])
+  const order = await placed(shop.seller, { ...body, total: 279.57 })
+  expect([order.status, order.body.ESTADO]).toEqual([201, 6])
+  const seen = (await shop.credit.get(`/hanadb/api/invoices/${order.body.ID}`)).body
+  expect(seen).toMatchObject({
+    ...{ TOTAL: 279.57, VENDEDOR: shop.seller.ID, CLIENTEID: shop.client, FORMADEPAGO: '4' },
+    OBSERVACIONES: 'Llamar antes',
+    OBSERVACIONESB: { TIPO: 'MATRIZ', CANTON: 'Cuenca', CARDCODE: shop.client },
+    ITEMS: [
+      { PRODUCTO_ID: phone, CANTIDAD: 2, TIPOPRECIO: 4, PRECIOUNITARIOVENTA: 120.05, COSTO: 80 },
+      { PRODUCTO_ID: deliveryProducts[3], PRECIOUNITARIOVENTA: 3 },
+    ],
+  })
+  expect(await kept()).toBe(2)
+})
+
+test('what differs from the cart is listed, and no order is placed until it is confirmed anew', async () => {
+  const { shop } = await priced()
+  const cart = [
+    line({ price: 1 }),
+    line({ CODIGO: '10.02.002', price: 50, PriceList: 5, quantity: 11 }),
+    line({ CODIGO: '10.99.999' }),
+  ]
+  const { body } = await quoted(shop.seller, wanted(shop, { cart }))
+  expect(body.differences).toEqual([
+    { kind: 'price', CODIGO: phone, was: 1, is: 120.05 },
+    { kind: 'stock', CODIGO: '10.02.002', available: 10 },
+    { kind: 'gone', CODIGO: '10.99.999' },
+  ])
+  const cheap = await placed(shop.seller, wanted(shop, { cart: [line({ price: 1 })], total: 5.75 }))
+  expect([cheap.status, cheap.body.code, cheap.body.quote]).toMatchObject([
+    409,
+    'quoteChanged',
+    { total: 279.57 },
+  ])
+  const unsaid = await placed(shop.seller, wanted(shop, { total: 1 }))
+  expect([unsaid.status, await ordersThere(), await kept()]).toEqual([409, 0, 0])
+})
+
+test.each<[string, (shop: Shop) => object, string]>([
+  ['a discount of an agent', () => ({ discount: 5 }), 'discount'],
+  ['a negative discount', () => ({ discount: -5 }), 'discount'],
+  ['no units', () => ({ cart: [line({ quantity: 0 })] }), 'cart.0.quantity'],
+  ['too many units', () => ({ cart: [line({ quantity: 101 })] }), 'cart.0.quantity'],
+  ['half a unit', () => ({ cart: [line({ quantity: 0.5 })] }), 'cart.0.quantity'],
+  ['the same code twice', () => ({ cart: [line(), line()] }), 'cart.1.CODIGO'],
+  ['an address of nobody', () => ({ servientrega: 999_999 }), 'servientrega'],
+  ['a customer of nobody', () => ({ billing: 'CL0000000000' }), 'billing'],
+  ['a warehouse that was reset', () => ({ warehouse: 0 }), 'warehouse'],
+  ['a warehouse not offered', () => ({ warehouse: '777' }), 'warehouse'],
+  ['a payment not offered', () => ({ method: 0 }), 'method'],
+  ['a delivery not offered', () => ({ shipping: 1 }), 'shipping'],
+  ['a word nobody knows', () => ({ ESTADO: 1 }), 'ESTADO'],
+])('%s is refused at its field', async (_, change, field) => {
+  const { shop } = await priced()
+  const refused = await placed(shop.seller, wanted(shop, { total: 279.57, ...change(shop) }))
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, [field]])
+  expect([await ordersThere(), await kept()]).toEqual([0, 0])
+})
+
+test('credit gives a discount, the warehouse and the partner’s approvers place no order', async () => {
+  const { shop } = await priced()
+  const body = wanted(shop, { discount: 20.1, shipping: 0 })
+  const { total } = (await quoted(shop.credit, body)).body
+  expect(total).toBe(253)
+  expect((await placed(shop.credit, { ...body, total })).body).toMatchObject({ TOTAL: 253 })
+  expect((await quoted(shop.credit, { ...body, discount: 241 })).status).toBe(422)
+  expect((await quoted(shop.warehouse, body)).status).toBe(403)
+})
+
+test('a customer buys for themself alone, at the wholesale list, and waits for their agent', async () => {
+  const { shop } = await priced()
+  await shop.join('buyer', '31', { CARD_CODE: shop.client })
+  await shop.join('stranger', '31', { CARD_CODE: 'CL9999999999' })
+  const { buyer, stranger } = shop.people as { buyer: Client; stranger: Client }
+  const body = wanted(shop, { cart: [line({ price: 100, PriceList: 5 })], shipping: 0, method: 2 })
+  expect(Object.keys((await quoted(stranger, body)).body.errors ?? {})).toEqual(['billing'])
+  const quote = (await quoted(buyer, body)).body
+  expect(quote).toMatchObject({ total: 230, credit: null, differences: [] })
+  const much = wanted(shop, { cart: [line({ price: 100, PriceList: 5, quantity: 11 })] })
+  expect((await quoted(buyer, much)).body.differences).toMatchObject([{ available: null }])
+  const order = await placed(buyer, { ...body, total: 230 })
+  expect(order.body).toMatchObject({ ESTADO: 15 })
+  const seen = (await shop.boss.get(`/hanadb/api/invoices/${order.body.ID}`)).body
+  expect(seen).toMatchObject({ VENDEDOR: shop.seller.ID, BODEGA: '019', FORMADEPAGO: '4' })
+})
+
+test('sent twice, an order is placed once', async () => {
+  const { shop } = await priced()
+  const body = wanted(shop, { total: 279.57 })
+  const key = crypto.randomUUID()
+  const first = await placed(shop.seller, body, key)
+  const now = await placed(shop.seller, body, key)
+  expect([now.body.ID, await ordersThere()]).toEqual([first.body.ID, 1])
+  const changed = await placed(shop.seller, { ...body, comment: 'Otro' }, key)
+  expect([changed.status, changed.body.code, await ordersThere()]).toEqual([409, 'keyUsed', 1])
+})
+
+test('two hundred buyers of the last ten units make exactly ten orders', async () => {
+  const { shop } = await priced()
+  const body = wanted(shop, { cart: [line({ quantity: 1 })], shipping: 0, total: 138.06 })
+  const buy = async (): Promise<number> => {
+    const key = crypto.randomUUID()
+    for (let tries = 0; tries < 50; tries++) {
+      const { status } = await placed(shop.seller, body, key)
+      if (status !== 503) return status
+    }
+    return 503
+  }
+  const answered = await Promise.all(Array.from({ length: 200 }, buy))
+  expect(answered.filter(status => status === 201)).toHaveLength(10)
+  expect(new Set(answered)).toEqual(
+    new Set([201, 409, 422].filter(code => answered.includes(code))),
+  )
+  expect([await ordersThere(), await kept()]).toEqual([10, 10])
+})
