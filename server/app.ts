@@ -4,6 +4,7 @@ import { accountRoutes } from './routes/account'
 import { policyOfHandler, prepare, refuseUnpoliced, routeAdder } from './routes/addRoute'
 import { answerError } from './routes/answerError'
 import { bulkRoutes } from './routes/bulk'
+import { contactRoutes } from './routes/contact'
 import type { AppContext, AppEnv, AppRequest } from './routes/context'
 import { exportRoutes } from './routes/exports'
 import { fileRoutes } from './routes/files'
@@ -26,6 +27,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   const add = routeAdder(app, context)
   publicRoutes(add, context)
   accountRoutes(add, context)
+  contactRoutes(add, context)
   const records = recordsOf(context)
   const linkOf = linksFor(context)
   fileRoutes(add, { context, records, linkOf })

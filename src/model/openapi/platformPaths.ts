@@ -1,6 +1,7 @@
+import { contactTopics } from '../../domain/contactTopics'
 import type { Language } from '../../domain/text'
 import type { JsonSchema } from './fieldSchema'
-import { answered, refusals } from './shared'
+import { answered, refusals, sent } from './shared'
 import { type OpenApiText, say } from './texts'
 
 const text: JsonSchema = { type: 'string' }
@@ -62,6 +63,19 @@ export function platformPaths(language: Language): Record<string, JsonSchema> {
         responses: { '200': answered(language, { type: 'object' }) },
       }),
     },
+    '/hanadb/api/contact': {
+      post: operation('contact', {
+        ...open,
+        requestBody: sent(message),
+        responses: {
+          '201': answered(language, {
+            type: 'object',
+            properties: { received: { type: 'boolean' } },
+          }),
+          ...refusals(400, 415, 422, 429),
+        },
+      }),
+    },
     '/health': {
       get: operation('health', {
         ...open,
@@ -69,6 +83,19 @@ export function platformPaths(language: Language): Record<string, JsonSchema> {
       }),
     },
   }
+}
+
+const message: JsonSchema = {
+  type: 'object',
+  required: ['TEMA', 'EMAIL'],
+  additionalProperties: false,
+  properties: {
+    TEMA: { type: 'string', enum: Object.keys(contactTopics) },
+    NOMBRE: { type: 'string', maxLength: 120 },
+    EMAIL: { type: 'string', format: 'email' },
+    TELEFONO: text,
+    MENSAJE: { type: 'string', maxLength: 2000 },
+  },
 }
 
 const storedFile: JsonSchema = {

@@ -43,6 +43,14 @@ export const platformTexts = {
     cn: '公共页面所显示的内容',
     ar: 'ما تعرضه الصفحات العامة',
   },
+  contact: {
+    es: 'Recibir un mensaje de las páginas públicas',
+    en: 'Receive a message from the public pages',
+    fr: 'Recevoir un message des pages publiques',
+    vi: 'Nhận tin nhắn từ các trang công khai',
+    cn: '接收来自公共页面的留言',
+    ar: 'استلام رسالة من الصفحات العامة',
+  },
   health: {
     es: 'Si el servidor atiende',
     en: 'Whether the server answers',

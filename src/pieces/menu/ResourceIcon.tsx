@@ -11,6 +11,7 @@ import Handshake from '@mui/icons-material/HandshakeRounded'
 import Inventory from '@mui/icons-material/Inventory2Rounded'
 import LocalOffer from '@mui/icons-material/LocalOfferRounded'
 import LocalShipping from '@mui/icons-material/LocalShippingRounded'
+import Mail from '@mui/icons-material/MailRounded'
 import MapIcon from '@mui/icons-material/MapRounded'
 import Payments from '@mui/icons-material/PaymentsRounded'
 import People from '@mui/icons-material/PeopleRounded'
@@ -41,6 +42,7 @@ const icons: Readonly<Record<string, typeof TableRows>> = {
   inventory: Inventory,
   local_offer: LocalOffer,
   local_shipping: LocalShipping,
+  mail: Mail,
   map: MapIcon,
   payments: Payments,
   people: People,

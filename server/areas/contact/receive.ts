@@ -1,0 +1,45 @@
+import type { Me } from '../../../src/model/access'
+import type { Catalogue } from '../../../src/model/resource'
+import type { Db } from '../../db/db'
+import type { TableSpec } from '../../db/spec'
+import { preparedCreate } from '../../records/create'
+import { Refusal } from '../../refusal'
+
+interface ContactContext {
+  readonly db: Db
+  readonly catalogue: Catalogue
+  readonly tables: readonly TableSpec[]
+  readonly clock: () => Date
+  readonly hash: { hash(password: string): Promise<string> }
+}
+
+/** Writes down what a visitor says: nobody is signed in, and nobody's rights are used for more than this. */
+const visitor: Me = {
+  ID: 0,
+  ROLE: '10',
+  COMPANY: null,
+  EMPRESA: null,
+  EMPRESAS: [],
+  WAREHOUSE: [],
+  CARD_CODE: null,
+  SUCURSAL: null,
+}
+
+export const MESSAGES = 'contact-messages'
+const asked = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE']
+
+/** A message of the contact form becomes a record, checked by its schema as any other. */
+export async function receiveMessage(
+  { db, catalogue, tables, clock, hash }: ContactContext,
+  body: Readonly<Record<string, unknown>>,
+) {
+  const unknown = Object.keys(body).filter(name => !asked.includes(name))
+  if (unknown.length > 0) {
+    const errors = Object.fromEntries(unknown.map(name => [name, { key: 'unknownField' }]))
+    throw new Refusal(422, 'invalid', { errors })
+  }
+  const records = { db, catalogue, tables, clock, hash: hash.hash, afterWrite: {} }
+  const resource = catalogue.get(MESSAGES)
+  const asking = { records, resource, me: visitor, language: 'es' as const }
+  await db.transaction(await preparedCreate(asking, body))
+}
