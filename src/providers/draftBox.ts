@@ -1,10 +1,10 @@
 import type { DraftBox } from './drafts'
 
-/** The browser's IndexedDB; its code comes with the first draft. */
-export function indexedDbBox(): DraftBox {
+/** The browser's IndexedDB; its code comes with the first thing kept. A database has one store. */
+export function indexedDbBox(database = 'mostrador', name = 'drafts'): DraftBox {
   let opening: ReturnType<typeof open> | undefined
   const opened = () => {
-    opening ??= open()
+    opening ??= open(database, name)
     return opening
   }
   return {
@@ -27,7 +27,7 @@ export function indexedDbBox(): DraftBox {
   }
 }
 
-async function open() {
+async function open(database: string, name: string) {
   const idb = await import('idb-keyval')
-  return { idb, store: idb.createStore('mostrador', 'drafts') }
+  return { idb, store: idb.createStore(database, name) }
 }

@@ -1,0 +1,76 @@
+import { type CartItem, type Checkout, newCheckout } from '../../domain/checkout/state'
+import { transition } from '../../domain/checkout/transitions'
+import { isObject } from '../sessionView'
+
+/** What stays of the product area (product.md 4). */
+export interface Shopping {
+  readonly checkout: Checkout
+  readonly sortBy: SortBy
+}
+export const sorts = ['name', 'priceAsc', 'priceDesc', 'stock'] as const
+export type SortBy = (typeof sorts)[number]
+
+/** A kept entry; undefined for what is none. Amounts are reckoned anew: whoever wrote in the storage wins nothing. */
+export function readShopping(stored: unknown): Shopping | undefined {
+  const value = typeof stored === 'string' ? parse(stored) : stored
+  if (!isObject(value) || !isObject(value.checkout)) return undefined
+  const { checkout } = value
+  const cart = Array.isArray(checkout.cart) ? checkout.cart.filter(isItem) : []
+  const kept: Checkout = {
+    ...newCheckout,
+    ...pick(checkout),
+    cart: [...new Map(cart.map(item => [item.CODIGO, item])).values()],
+  }
+  // No price changes: it only adds up, and leaves the total that was shown.
+  const summed = transition(kept, { type: 'reprice', prices: {} })
+  return {
+    checkout: { ...summed, total: numberOr(checkout.total, summed.total) },
+    sortBy: sorts.find(by => by === value.sortBy) ?? 'name',
+  }
+}
+
+const pick = (checkout: Readonly<Record<string, unknown>>): Partial<Checkout> =>
+  Object.fromEntries(
+    Object.entries(checks).flatMap(([name, fits]) =>
+      fits(checkout[name]) ? [[name, checkout[name]]] : [],
+    ),
+  )
+
+const isText = (value: unknown) => typeof value === 'string'
+const isAmount = (value: unknown) =>
+  typeof value === 'number' && Number.isFinite(value) && value >= 0
+const isRecord = (value: unknown) => value === null || isObject(value)
+
+const checks: Partial<Record<keyof Checkout, (value: unknown) => boolean>> = {
+  activeStep: value => value === 0 || value === 1 || value === 2,
+  discount: isAmount,
+  shipping: isAmount,
+  warehouse: value => isText(value) || value === 0,
+  method: value => Number.isInteger(value),
+  comment: isText,
+  servientrega: isRecord,
+  billing: isRecord,
+}
+
+const isItem = (value: unknown): value is CartItem =>
+  isObject(value) &&
+  isText(value.CODIGO) &&
+  isText(value.NOMBRE) &&
+  isText(value.comment) &&
+  isAmount(value.price) &&
+  isAmount(value.subtotal) &&
+  Number.isInteger(value.quantity) &&
+  Number(value.quantity) >= 1 &&
+  (value.PriceList === null || Number.isInteger(value.PriceList))
+
+const numberOr = (value: unknown, otherwise: number) =>
+  typeof value === 'number' && Number.isFinite(value) ? value : otherwise
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // A corrupt entry counts as absent (safety.md 23).
+    return undefined
+  }
+}

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest'
+import type { Quote } from '../../src/domain/checkout/quote'
+import { newCheckout } from '../../src/domain/checkout/state'
+import type { Event } from '../../src/domain/checkout/transitions'
+import type { Answer, HttpRequest } from '../../src/providers/http'
+import { CART_KEY, type CartConfig, createCart } from '../../src/providers/sales/cart'
+import { createQueue, type QueuedOrder } from '../../src/providers/sales/queue'
+import { wantedOf } from '../../src/providers/sales/wantedOf'
+import type { SafeStorage } from '../../src/providers/storage'
+import { memoryBox } from './memoryBox'
+
+const add = (CODIGO: string): Event => ({ type: 'add', product: { CODIGO, price: 10 } })
+
+function memoryStorage(): SafeStorage {
+  const held = new Map<string, string>()
+  return {
+    get: key => held.get(key) ?? null,
+    set: (key, value) => void held.set(key, value),
+    remove: key => void held.delete(key),
+    keys: () => [...held.keys()],
+  }
+}
+/** A counter at which people come and go; `open` is a tab there. */
+const aCounter = (more: Partial<CartConfig> = {}) => {
+  const config = { storage: memoryStorage(), box: memoryBox(), ...more }
+  const open = async (owner: string) => {
+    const cart = createCart(config)
+    await cart.handTo(owner)
+    return cart
+  }
+  return { ...config, open }
+}
+const codes = ({ checkout }: { checkout(): typeof newCheckout }) =>
+  checkout().cart.map(({ CODIGO }) => CODIGO)
+
+test('the one entry holds checkout and sortBy alone, and a closed tab loses nothing', async () => {
+  const { open, storage } = aCounter()
+  const cart = await open('1|A')
+  cart.dispatch(add('X'))
+  cart.sort('priceAsc')
+  expect(storage.keys().filter(key => key.startsWith('redux-'))).toEqual(['redux-product'])
+  expect(Object.keys(JSON.parse(storage.get(CART_KEY) ?? ''))).toEqual(['checkout', 'sortBy'])
+  const again = await open('1|A')
+  expect(again.view()).toEqual(cart.view())
+  expect(codes(again)).toEqual(['X'])
+})
+
+test('another person finds a cart of their own, and the first one’s is set aside under its owner', async () => {
+  const { open, storage } = aCounter()
+  const cart = await open('1|A')
+  cart.dispatch(add('X'))
+  await cart.handTo('2|A')
+  expect(codes(cart)).toEqual([])
+  expect(storage.get(CART_KEY)).not.toContain('X')
+  cart.dispatch(add('Y'))
+  await cart.handTo('1|A')
+  expect(codes(cart)).toEqual(['X'])
+  expect(codes(await open('2|A'))).toEqual(['Y'])
+})
+
+test('a storage that does not answer in five seconds is not waited for', async () => {
+  const waited: number[] = []
+  const silent = { ...memoryBox(), read: () => new Promise<never>(() => undefined) }
+  const pause = async (ms: number) => void waited.push(ms)
+  const cart = createCart({ storage: memoryStorage(), box: silent, pause })
+  const handing = cart.handTo('1|A')
+  cart.dispatch(add('X'))
+  await handing
+  expect([waited, cart.isReady(), codes(cart)]).toEqual([[5000], true, ['X']])
+})
+
+test.each([
+  ['no JSON', '{'],
+  ['another thing', '[1]'],
+  ['no lines', JSON.stringify({ checkout: { cart: [{ CODIGO: 1 }], discount: 'x' } })],
+])('an entry that is %s counts as absent', async (_, text) => {
+  const { open, storage } = aCounter()
+  await open('1|A')
+  storage.set(CART_KEY, text)
+  expect((await open('1|A')).checkout()).toEqual(newCheckout)
+})
+
+const anOrder = (key: string): QueuedOrder => ({
+  ...{ key, owner: '1|A', at: `2026-01-01T00:00:0${key.length}Z`, total: 10, state: 'waiting' },
+  checkout: newCheckout,
+  wanted: wantedOf(newCheckout),
+})
+function aServer(answer: (key: string) => Partial<Answer>) {
+  const asked: string[] = []
+  const exchange = async (_path: string, request: HttpRequest = {}): Promise<Answer> => {
+    const key = String(request.headers?.['Idempotency-Key'])
+    asked.push(key)
+    const { status = 201, body = {} } = answer(key)
+    return { status, ok: status > 0 && status < 300, headers: new Headers(), body }
+  }
+  return { asked, http: { exchange } }
+}
+const owner = () => '1|A'
+
+test('orders wait while nobody answers, survive a closed tab, and go once, in order', async () => {
+  const box = memoryBox()
+  const lost = aServer(() => ({ status: 0 }))
+  const first = createQueue({ box, http: lost.http, owner })
+  expect((await first.submit(anOrder('a'))).kind).toBe('waiting')
+  await first.submit(anOrder('bb'))
+  const back = aServer(() => ({ body: { ID: 7 } }))
+  const second = createQueue({ box, http: back.http, owner })
+  await second.look()
+  expect(second.list().map(({ key }) => key)).toEqual(['a', 'bb'])
+  await Promise.all([second.run(), second.run()])
+  expect([back.asked, second.list(), await box.keys()]).toEqual([['a', 'bb'], [], []])
+})
+
+test('one that differs or is refused stays with the server’s word, and holds up no other', async () => {
+  const box = memoryBox()
+  const quote = { total: 12 } as Quote
+  const { http, asked } = aServer(key =>
+    key === 'a'
+      ? { status: 409, body: { code: 'quoteChanged', quote } }
+      : key === 'bb'
+        ? { status: 422, body: { code: 'invalid', message: 'No', errors: {} } }
+        : {},
+  )
+  const queue = createQueue({ box, http, owner })
+  for (const key of ['a', 'bb', 'ccc']) await queue.replace(anOrder(key))
+  await queue.run()
+  await queue.run()
+  expect(asked).toEqual(['a', 'bb', 'ccc'])
+  expect(queue.list()).toMatchObject([
+    { key: 'a', state: 'differs', quote },
+    { key: 'bb', state: 'refused', reason: 'No' },
+  ])
+})
+
+test('an order is sent for nobody but who made it', async () => {
+  const box = memoryBox()
+  const { http, asked } = aServer(() => ({ status: 0 }))
+  await createQueue({ box, http, owner }).submit(anOrder('a'))
+  const other = createQueue({ box, http, owner: () => '2|A' })
+  await other.look()
+  await other.run()
+  expect([asked, other.list()]).toEqual([['a'], []])
+})
