@@ -7,8 +7,8 @@ import { customPages } from './customPages'
 import { CustomPageRoute } from './layout/CustomPageRoute'
 import { resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'
-import { ThemeFrame } from './layout/ThemeFrame'
 import { BRAND } from './pieces/Brand'
+import { Look } from './pieces/theme/Look'
 import { createAdminParts } from './providers/adminParts'
 import { useBackend } from './providers/backendContext'
 import { CatalogueProvider } from './providers/catalogueContext'
@@ -30,11 +30,10 @@ export function App({ catalogue = shipped, pages = customPages }) {
   return (
     <CatalogueProvider catalogue={catalogue}>
       <CustomPages value={pages}>
-        <ThemeFrame>
-          <WantedRoute value={onWanted}>
-            <RouterProvider router={router} />
-          </WantedRoute>
-        </ThemeFrame>
+        <Look />
+        <WantedRoute value={onWanted}>
+          <RouterProvider router={router} />
+        </WantedRoute>
       </CustomPages>
     </CatalogueProvider>
   )

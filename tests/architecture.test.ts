@@ -91,6 +91,14 @@ describe('the rooms', () => {
   })
 })
 
+test('what comes later brings its theme: only `later` and its like make it so', () => {
+  const mayBeLazy = /^src\/(Root|pieces\/plainLater|custom-pages\/[^/]+\/index)\.tsx?$/
+  const lazy = files.filter(
+    ({ path, text }) => /\blazy\b[^}]*\} from 'react'/.test(text) && !mayBeLazy.test(path),
+  )
+  expect(lazy.map(file => file.path)).toEqual([])
+})
+
 describe('the files', () => {
   test('none is longer than 250 lines', () => {
     const long = everything.filter(({ path, text }) => !mayBeLong.test(path) && lines(text) > 250)

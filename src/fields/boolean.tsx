@@ -1,4 +1,5 @@
-import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+import { later } from '../pieces/later'
+import type { FieldFor, FieldView, Shown } from './fieldView'
 
 const tick = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20m-2 15-5-5 1.4-1.4L10 14.2l7.6-7.6L19 8z'
 const dash = 'M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20m5 11H7v-2h10z'

@@ -1,5 +1,6 @@
+import { later } from '../pieces/later'
 import { Chip } from './Chip'
-import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+import type { FieldFor, FieldView, Shown } from './fieldView'
 import { colourOf } from './options'
 
 /** A coloured chip where the schema gives the value a colour, else its word. */

@@ -1,4 +1,5 @@
-import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+import { later } from '../pieces/later'
+import type { FieldFor, FieldView, Shown } from './fieldView'
 import { Figure } from './plain'
 
 /** Printed as the kind of number it is: money when not said. */

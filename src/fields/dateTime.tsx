@@ -1,4 +1,5 @@
-import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+import { later } from '../pieces/later'
+import type { FieldFor, FieldView, Shown } from './fieldView'
 
 /** In Ecuador's time, wherever the reader is. */
 function Instant({ field, value, language }: Shown<FieldFor<'dateTime'>, string>) {

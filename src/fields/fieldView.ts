@@ -1,9 +1,9 @@
-import { createElement, type FunctionComponent, lazy, type ReactNode } from 'react'
 import type { Language } from '../domain/text'
 import type { FieldOf } from '../model/field'
 import type { KindName, Kinds } from '../model/kinds/registry'
 import type { FieldModel } from '../model/resource'
 import type { Condition, Scalar } from '../model/rule'
+import type { Later, Look } from '../pieces/plainLater'
 
 /** A field whose kind is known. */
 export type FieldFor<K extends KindName> = Omit<FieldModel, 'kind' | 'words'> & {
@@ -51,32 +51,3 @@ export interface FieldView<K extends KindName> {
   /** It takes the whole width of a form. */
   readonly wide?: true
 }
-
-/** A component that takes these props or more general ones. */
-export type Look<Props> = (props: Props) => ReactNode
-
-/** A component whose code is fetched when it is first needed, or before. */
-export type Later<Props> = Look<Props> & { readonly preload: () => Promise<unknown> }
-
-/** React's `lazy` that draws at once, without a fallback, when its code was fetched before. */
-export function later<Props extends object>(load: () => Promise<Look<Props>>): Later<Props> {
-  let ready: Look<Props> | undefined
-  let pending: Promise<Look<Props>> | undefined
-  const preload = () => {
-    pending ??= load().then(component => {
-      ready = component
-      return component
-    })
-    return pending
-  }
-  const Lazy = lazy(() => (ready ? atOnce(moduleOf(ready)) : preload().then(moduleOf<Props>)))
-  const Later = (props: Props) => createElement(Lazy as FunctionComponent<Props>, props)
-  return Object.assign(Later, { preload })
-}
-
-const moduleOf = <Props>(look: Look<Props>) => ({ default: look as FunctionComponent<Props> })
-
-/** A promise keeps even a known value back until the next turn; `lazy` takes any thenable. */
-const atOnce = <Value>(value: Value) =>
-  // biome-ignore lint/suspicious/noThenProperty: a thenable is what is wanted here
-  ({ then: (resolve: (value: Value) => void) => resolve(value) }) as unknown as Promise<Value>

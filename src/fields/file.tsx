@@ -1,6 +1,7 @@
 import type { StoredFile } from '../model/kinds/structure'
+import { later } from '../pieces/later'
 import { useApiAddress } from '../providers/useApiAddress'
-import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+import type { FieldFor, FieldView, Shown } from './fieldView'
 
 /** A link under the file's own name; its address is signed and short-lived. */
 function FileLink({ value }: Shown<FieldFor<'file'>, StoredFile>) {

@@ -1,6 +1,7 @@
 import type { StoredFile } from '../model/kinds/structure'
+import { later } from '../pieces/later'
 import { useApiAddress } from '../providers/useApiAddress'
-import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+import type { FieldFor, FieldView, Shown } from './fieldView'
 
 function Thumbnail({ value }: Shown<FieldFor<'image'>, StoredFile>) {
   return <Picture file={value} className="f-thumb" size={40} />

@@ -1,4 +1,5 @@
-import { type FieldView, later, type Shown } from './fieldView'
+import { later } from '../pieces/later'
+import type { FieldView, Shown } from './fieldView'
 import { printNumber } from './numbers'
 import { Figure } from './plain'
 

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
+import { later } from '../pieces/later'
 import { useLabels } from '../providers/labels'
-import { type FieldView, later, type Shown } from './fieldView'
+import type { FieldView, Shown } from './fieldView'
 
 function OneLine({ value }: Shown<unknown, unknown>) {
   const text = JSON.stringify(value)

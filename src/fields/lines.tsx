@@ -1,7 +1,8 @@
 import { readableRowFields } from '../model/access'
 import type { FieldModel } from '../model/resource'
+import { later } from '../pieces/later'
 import { useMe } from '../providers/backendContext'
-import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+import type { FieldFor, FieldView, Shown } from './fieldView'
 import { RowsTable } from './RowsTable'
 import { isNone, ShownValue } from './ShownValue'
 

@@ -1,5 +1,6 @@
 import type { Place } from '../model/kinds/structure'
-import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+import { later } from '../pieces/later'
+import type { FieldFor, FieldView, Shown } from './fieldView'
 import { PlaceMap } from './inputs/PlaceMap'
 
 function Coordinates({ field, value, language }: Shown<FieldFor<'location'>, Place>) {

@@ -1,5 +1,7 @@
 import type { FieldModel, Resource } from '../model/resource'
-import { type Asked, type Later, later, type Shown } from './fieldView'
+import { later } from '../pieces/later'
+import type { Later } from '../pieces/plainLater'
+import type { Asked, Shown } from './fieldView'
 
 /** Looks of their own for single fields, by the name a schema's `input` or `display` says. */
 const inputs: Readonly<Record<string, Later<Asked>>> = {

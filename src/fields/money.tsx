@@ -1,5 +1,6 @@
 import { formatMoney } from '../domain/money'
-import { type FieldView, later, type Shown } from './fieldView'
+import { later } from '../pieces/later'
+import type { FieldView, Shown } from './fieldView'
 import { Figure } from './plain'
 
 /** `$1.234,50` in every language (ux.md 4.17). */

@@ -1,4 +1,5 @@
-import { type FieldView, later } from './fieldView'
+import { later } from '../pieces/later'
+import type { FieldView } from './fieldView'
 import { containsFilter } from './textual'
 
 const Secret = () => <span aria-hidden="true">••••••</span>

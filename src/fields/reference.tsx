@@ -1,5 +1,6 @@
+import { later } from '../pieces/later'
 import { useResource } from '../providers/catalogueContext'
-import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+import type { FieldFor, FieldView, Shown } from './fieldView'
 import { ReferredLink } from './Referred'
 
 function Reference({ field, value }: Shown<FieldFor<'reference'>, string | number>) {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
+import { later } from '../pieces/later'
 import { useResource } from '../providers/catalogueContext'
-import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+import type { FieldFor, FieldView, Shown } from './fieldView'
 import { ReferredLink, ReferredTitle } from './Referred'
 
 type References = Shown<FieldFor<'references'>, (string | number)[]>

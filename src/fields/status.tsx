@@ -1,5 +1,6 @@
+import { later } from '../pieces/later'
 import { Chip } from './Chip'
-import { type FieldFor, type FieldView, later, type Shown } from './fieldView'
+import type { FieldFor, FieldView, Shown } from './fieldView'
 import { colourOf } from './options'
 
 /** The state of a flow. Transitions move it, so its input only tells where it stands. */

@@ -1,4 +1,4 @@
-import { later } from './fieldView'
+import { later } from '../pieces/later'
 import type { TextAttributes } from './inputs/TextInput'
 
 /** The one-line text input with what a kind says about keyboard and direction. */

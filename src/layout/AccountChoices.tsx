@@ -3,9 +3,10 @@ import Visibility from '@mui/icons-material/VisibilityOutlined'
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { LinkBase, useLogout, useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { roleLabels } from '../domain/roles'
 import { mayOpen } from '../model/pageAccess'
+import { later } from '../pieces/later'
 import { useLanguage, useMe, useOwnMe } from '../providers/backendContext'
 import { useCatalogue } from '../providers/catalogueContext'
 import { addressOf, useCustomPages } from '../providers/customPages'
@@ -13,9 +14,10 @@ import { useLabels } from '../providers/labels'
 import type { OpenMenuProps } from './HeaderMenu'
 import { OpenMenu } from './OpenMenu'
 import { usePerson } from './usePerson'
+import type { ViewAsDialogProps } from './ViewAsDialog'
 
-const ViewAsDialog = lazy(() =>
-  import('./ViewAsDialog').then(module => ({ default: module.ViewAsDialog })),
+const ViewAsDialog = later<ViewAsDialogProps>(() =>
+  import('./ViewAsDialog').then(module => module.ViewAsDialog),
 )
 
 export function AccountChoices(props: OpenMenuProps) {

@@ -1,4 +1,6 @@
-import { type ComponentType, lazy, type ReactElement, Suspense, useId, useState } from 'react'
+import { type ReactElement, Suspense, useId, useState } from 'react'
+import { later } from '../pieces/later'
+import type { Later } from '../pieces/plainLater'
 import { useWarm } from './useWarm'
 
 type TriggerProps = {
@@ -21,30 +23,22 @@ export interface OpenMenuProps {
   readonly onClose: () => void
 }
 /** A menu whose code comes after the first page. */
-export interface LaterMenu {
-  readonly load: () => Promise<ComponentType<OpenMenuProps>>
-  readonly Menu: ComponentType<OpenMenuProps>
-}
-
-export const laterMenu = (load: LaterMenu['load']): LaterMenu => ({
-  load,
-  Menu: lazy(async () => ({ default: await load() })),
-})
+export const laterMenu = later<OpenMenuProps>
 
 interface HeaderMenuProps {
   readonly side?: Side
   readonly trigger: (props: TriggerProps) => ReactElement
-  readonly menu: LaterMenu
+  readonly menu: Later<OpenMenuProps>
 }
 
 /** A button of the header that opens a menu below it. */
-export function HeaderMenu({ trigger, side = 'right', menu: { Menu, load } }: HeaderMenuProps) {
+export function HeaderMenu({ trigger, side = 'right', menu: Menu }: HeaderMenuProps) {
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const button = trigger({
     id,
     onClick: event => setAnchor(event.currentTarget),
-    onPointerEnter: useWarm(load),
+    onPointerEnter: useWarm(Menu.preload),
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
     'aria-controls': anchor ? `${id}-menu` : undefined,

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { later } from '../pieces/later'
 import { useBackend, useMe } from '../providers/backendContext'
 import { useCatalogue } from '../providers/catalogueContext'
 import type { Draft } from '../providers/drafts'
 
-const OutboxChip = lazy(() =>
-  import('./OutboxChip').then(({ OutboxChip }) => ({ default: OutboxChip })),
+const OutboxChip = later<{ readonly unsaved: readonly Draft[] }>(() =>
+  import('./OutboxChip').then(module => module.OutboxChip),
 )
 /** The page first. */
 const CALM_MS = 1500

@@ -16,6 +16,8 @@ export interface CustomPage {
   readonly group: string | false
   readonly access: PageAccess
   readonly Page: ComponentType
+  /** It is drawn without Material's widgets and waits for no theme. */
+  readonly isPlain?: true
 }
 
 /** Hands down the pages there are; tests bring their own. */

@@ -1,7 +1,8 @@
-import { type ComponentType, type ReactNode, Suspense } from 'react'
-import { type Later, later } from '../fields/fieldView'
+import { type ComponentType, Suspense } from 'react'
 import { loadParts } from '../fields/registry'
 import type { Resource } from '../model/resource'
+import { later } from '../pieces/later'
+import { type Later, plainLater } from '../pieces/plainLater'
 import { LoadingForm } from '../pieces/states/Loading'
 import { FlowBar, hasFlow } from './flow/flowLater'
 import { checkNamedPieces } from './slots'
@@ -22,31 +23,45 @@ export type Page = ComponentType & { readonly preload: () => Promise<unknown> }
 export function resourceViews(resource: Resource): ResourceViews {
   checkNamedPieces(resource)
   return {
-    list: pageOf(resource, () => import('./list/ListPage').then(module => module.ListPage)),
-    show: pageOf(resource, async () => {
-      const [{ ShowPage }] = await Promise.all([import('./show/ShowPage'), flowOf(resource)])
-      return ShowPage
-    }),
-    create: pageOf(resource, async () => {
-      const [{ CreatePage }] = await Promise.all([import('./form/CreatePage'), inputsOf(resource)])
-      return CreatePage
-    }),
-    edit: pageOf(resource, async () => {
-      const [{ EditPage }] = await Promise.all([
-        import('./form/EditPage'),
-        inputsOf(resource),
-        flowOf(resource),
-      ])
-      return EditPage
-    }),
+    list: pageOf(
+      resource,
+      plainLater(() => import('./list/ListPage').then(module => module.ListPage)),
+    ),
+    show: pageOf(
+      resource,
+      later(async () => {
+        const [{ ShowPage }] = await Promise.all([import('./show/ShowPage'), flowOf(resource)])
+        return ShowPage
+      }),
+    ),
+    create: pageOf(
+      resource,
+      later(async () => {
+        const [{ CreatePage }] = await Promise.all([
+          import('./form/CreatePage'),
+          inputsOf(resource),
+        ])
+        return CreatePage
+      }),
+    ),
+    edit: pageOf(
+      resource,
+      later(async () => {
+        const [{ EditPage }] = await Promise.all([
+          import('./form/EditPage'),
+          inputsOf(resource),
+          flowOf(resource),
+        ])
+        return EditPage
+      }),
+    ),
   }
 }
 
 const flowOf = (resource: Resource) => (hasFlow(resource) ? FlowBar.preload() : undefined)
 const inputsOf = ({ fields }: Resource) => loadParts(fields.values(), 'Input')
 
-function pageOf(resource: Resource, load: () => Promise<(props: PageProps) => ReactNode>): Page {
-  const Later: Later<PageProps> = later(load)
+function pageOf(resource: Resource, Later: Later<PageProps>): Page {
   const Page = () => (
     <Suspense fallback={<LoadingForm />}>
       <Later resource={resource} />

@@ -1,7 +1,8 @@
-import { type Later, later } from '../fields/fieldView'
 import { unknownLooks } from '../fields/looks'
 import type { Resource } from '../model/resource'
 import type { Slots } from '../model/schema'
+import { later } from '../pieces/later'
+import type { Later } from '../pieces/plainLater'
 
 export interface SlotProps {
   readonly resource: Resource

@@ -17,4 +17,5 @@ export const home: CustomPage = {
   group: 'general',
   access: 'everyone',
   Page: HomePage,
+  isPlain: true,
 }

@@ -1,5 +1,7 @@
 import { useLocation, useTranslate } from 'ra-core'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
+import { later } from '../../pieces/later'
+import { plainLater } from '../../pieces/plainLater'
 import { useSettings } from '../../providers/backendContext'
 import { useWarm } from '../useWarm'
 import { MenuHead } from './MenuHead'
@@ -10,9 +12,10 @@ export interface NavigationProps {
   readonly onClose: () => void
 }
 
-const load = () => import('./NavigationDrawer')
-const MenuLine = lazy(async () => ({ default: (await import('./MenuLine')).MenuLine }))
-const Drawer = lazy(async () => ({ default: (await load()).NavigationDrawer }))
+const MenuLine = plainLater(() => import('./MenuLine').then(module => module.MenuLine))
+const Drawer = later<NavigationProps>(() =>
+  import('./NavigationDrawer').then(module => module.NavigationDrawer),
+)
 
 /** The menu: 280 px beside the page from 1200 px on, a drawer over it below. */
 export function Navigation({ isOpen, onClose }: NavigationProps) {
@@ -20,7 +23,7 @@ export function Navigation({ isOpen, onClose }: NavigationProps) {
   const isWhole = useSettings().themeLayout === 'vertical'
   const wasOpened = useRef(false)
   wasOpened.current ||= isOpen
-  useWarm(load)
+  useWarm(Drawer.preload)
   useCloseAfterNavigation(onClose)
   return (
     <>

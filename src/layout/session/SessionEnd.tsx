@@ -1,11 +1,14 @@
 import { useI18nProvider } from 'ra-core'
-import { lazy, Suspense, useCallback, useState } from 'react'
+import { Suspense, useCallback, useState } from 'react'
+import { later } from '../../pieces/later'
 import { useBackend, useSession } from '../../providers/backendContext'
 import type { AppI18nProvider } from '../../providers/i18nProvider'
 import { useWarm } from '../useWarm'
+import type { SessionEndDialogProps } from './SessionEndDialog'
 
-const load = () => import('./SessionEndDialog')
-const SessionEndDialog = lazy(async () => ({ default: (await load()).SessionEndDialog }))
+const SessionEndDialog = later<SessionEndDialogProps>(() =>
+  import('./SessionEndDialog').then(module => module.SessionEndDialog),
+)
 
 /** The warning before a session ends; its code and words are here before it is due. */
 export function SessionEnd() {
@@ -14,7 +17,12 @@ export function SessionEnd() {
   const { endsSoon } = useSession()
   const end = session.endsAt()
   const [dismissed, setDismissed] = useState<number>()
-  useWarm(useCallback(() => Promise.all([load(), words.loadMore('session')]), [words]))
+  useWarm(
+    useCallback(
+      () => Promise.all([SessionEndDialog.preload(), words.loadMore('session')]),
+      [words],
+    ),
+  )
   return (
     <Suspense fallback={null}>
       {endsSoon && end !== undefined && end !== dismissed && (

@@ -8,7 +8,7 @@ import { Button } from '../../pieces/Button'
 import { type Failure, failureOf } from '../../pieces/front/failure'
 import { useBackend, useLanguage } from '../../providers/backendContext'
 
-interface SessionEndDialogProps {
+export interface SessionEndDialogProps {
   /** In seconds. */
   readonly end: number
   readonly onClose: () => void

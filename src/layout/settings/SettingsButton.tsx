@@ -1,12 +1,15 @@
 import Tune from '@mui/icons-material/SettingsRounded'
 import { useTranslate } from 'ra-core'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { isChanged } from '../../domain/settings'
+import { later } from '../../pieces/later'
 import { useSettings } from '../../providers/backendContext'
+import type { SettingsPanelProps } from './SettingsPanel'
 import './settings.css'
 
-const load = () => import('./SettingsPanel')
-const Panel = lazy(async () => ({ default: (await load()).SettingsPanel }))
+const Panel = later<SettingsPanelProps>(() =>
+  import('./SettingsPanel').then(module => module.SettingsPanel),
+)
 
 /** Opens the settings at the right edge; a red dot says that something is not as it came. */
 export function SettingsButton() {
@@ -29,7 +32,7 @@ export function SettingsButton() {
         aria-label={changed ? `${name} (${translate('app.settings.changed')})` : name}
         title={name}
         onClick={open}
-        onPointerEnter={() => void load()}
+        onPointerEnter={() => void Panel.preload()}
       >
         <Tune fontSize="small" />
         {changed && <span className="settings-dot" />}

@@ -10,7 +10,7 @@ import { FullScreen } from './FullScreen'
 import { PresetSetting } from './PresetSetting'
 import { Setting } from './Setting'
 
-interface SettingsPanelProps {
+export interface SettingsPanelProps {
   readonly isOpen: boolean
   readonly onClose: () => void
 }

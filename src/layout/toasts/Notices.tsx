@@ -1,15 +1,15 @@
 import { useNotificationContext } from 'ra-core'
-import { lazy, Suspense, useRef } from 'react'
+import { Suspense, useRef } from 'react'
+import { later } from '../../pieces/later'
 import { useWarm } from '../useWarm'
 
-const load = () => import('./Toasts')
-const Toasts = lazy(async () => ({ default: (await load()).Toasts }))
+const Toasts = later(() => import('./Toasts').then(module => module.Toasts))
 
 /** What `useNotify` says; drawn from the first word on. */
 export function Notices() {
   const { notifications } = useNotificationContext()
   const wasTold = useRef(false)
   wasTold.current ||= notifications.length > 0
-  useWarm(load)
+  useWarm(Toasts.preload)
   return <Suspense fallback={null}>{wasTold.current && <Toasts />}</Suspense>
 }

@@ -1,7 +1,7 @@
 import '../history/fold.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { later } from '../../fields/fieldView'
+import { later } from '../../pieces/later'
 import type { SlotProps } from '../slots'
 import type { DeedsProps } from './Deeds'
 

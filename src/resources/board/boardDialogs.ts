@@ -1,4 +1,4 @@
-import { later } from '../../fields/fieldView'
+import { later } from '../../pieces/later'
 import type { MoveDialogProps } from '../flow/MoveDialog'
 
 /** Forms come only when a move asks something. */

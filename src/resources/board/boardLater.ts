@@ -1,4 +1,4 @@
-import { later } from '../../fields/fieldView'
+import { later } from '../../pieces/later'
 import type { BoardProps } from './Board'
 import type { ViewSwitchProps } from './ViewSwitch'
 

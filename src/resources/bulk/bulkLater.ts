@@ -1,6 +1,6 @@
-import { later } from '../../fields/fieldView'
 import { type Me, mayAct } from '../../model/access'
 import type { Resource } from '../../model/resource'
+import { later } from '../../pieces/later'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import type { PageProps } from '../resourceViews'
 import type { BulkMoveProps } from './BulkMove'

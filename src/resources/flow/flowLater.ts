@@ -1,5 +1,5 @@
-import { later } from '../../fields/fieldView'
 import type { Resource } from '../../model/resource'
+import { later } from '../../pieces/later'
 import type { FlowBarProps } from './FlowBar'
 
 /** Only pages of resources with a flow fetch what draws it. */

@@ -1,7 +1,7 @@
-import type { Later } from '../../fields/fieldView'
 import { loadParts } from '../../fields/registry'
 import type { FieldModel, Resource } from '../../model/resource'
 import type { Move } from '../../model/transition'
+import type { Later } from '../../pieces/plainLater'
 
 /** The fields a move asks for. */
 export const askedFields = ({ fields }: Resource, { transition }: Move): readonly FieldModel[] =>

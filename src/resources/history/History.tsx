@@ -1,8 +1,8 @@
 import './fold.css'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { later } from '../../fields/fieldView'
 import type { Resource } from '../../model/resource'
+import { later } from '../../pieces/later'
 import { hasFlow } from '../flow/flowLater'
 import type { Sent } from '../useRecord'
 

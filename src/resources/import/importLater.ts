@@ -1,4 +1,4 @@
-import { later } from '../../fields/fieldView'
+import { later } from '../../pieces/later'
 import type { ImportDialogProps } from './ImportDialog'
 
 /** Lists fetch it when somebody opens it, or is about to. */

@@ -1,4 +1,4 @@
-import { later } from '../../fields/fieldView'
+import { later } from '../../pieces/later'
 import type { SheetProps } from './Sheet'
 
 /** Fetched by who opens the grid. */

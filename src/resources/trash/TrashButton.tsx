@@ -1,10 +1,10 @@
 import Bin from '@mui/icons-material/DeleteSweepOutlined'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { later } from '../../fields/fieldView'
 import { mayAct } from '../../model/access'
 import type { Resource } from '../../model/resource'
 import { Button } from '../../pieces/Button'
+import { later } from '../../pieces/later'
 import { useMe } from '../../providers/backendContext'
 import type { TrashDialogProps } from './TrashDialog'
 

@@ -1,7 +1,7 @@
 import { useNotify } from 'ra-core'
-import { later } from '../../fields/fieldView'
 import { mayAct } from '../../model/access'
 import type { Resource } from '../../model/resource'
+import { later } from '../../pieces/later'
 import { useMe } from '../../providers/backendContext'
 import type { UndoButtonProps } from './UndoButton'
 

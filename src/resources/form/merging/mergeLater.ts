@@ -1,4 +1,4 @@
-import { later } from '../../../fields/fieldView'
+import { later } from '../../../pieces/later'
 import type { MergeDialogProps } from './MergeDialog'
 
 /** Comes when two people changed the same. */

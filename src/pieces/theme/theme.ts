@@ -1,7 +1,13 @@
 import { createTheme, type Theme } from '@mui/material/styles'
-import type { Settings } from '../domain/settings'
-import { fontFamily, type Palette, paletteOf, radius } from '../pieces/palette'
+import type { Settings } from '../../domain/settings'
+import { fontFamily, type Palette, paletteOf, radius } from '../palette'
 import { components } from './themeComponents'
+
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true
+  }
+}
 
 /** One theme, both modes in it as CSS variables: switching draws nothing again. */
 export const makeTheme = (look: Look): Theme =>
@@ -28,6 +34,16 @@ export const makeTheme = (look: Look): Theme =>
     },
     components,
   })
+
+let made: { readonly name: string; readonly theme: Theme } | undefined
+
+/** The same object for the same look: many frames stand around what came later. */
+export function themeOf({ themeDirection, themeContrast, themeColorPresets }: Look): Theme {
+  const look = { themeDirection, themeContrast, themeColorPresets }
+  const name = Object.values(look).join()
+  if (made?.name !== name) made = { name, theme: makeTheme(look) }
+  return made.theme
+}
 
 type Look = Pick<Settings, 'themeDirection' | 'themeContrast' | 'themeColorPresets'>
 

@@ -15,13 +15,4 @@ export const components: Components<Theme> = {
   MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
   MuiMenu: { styleOverrides: { paper: { marginBlockStart: 6, borderRadius: 10 } } },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 40, borderRadius: 6, marginInline: 6 } } },
-  MuiCssBaseline: {
-    styleOverrides: theme => ({
-      ':focus-visible': {
-        outline: `2px solid ${theme.vars?.palette.primary.main}`,
-        outlineOffset: 2,
-      },
-      '#main:focus-visible': { outline: 'none' },
-    }),
-  },
 }

@@ -1,0 +1,64 @@
+import type { Settings } from '../../domain/settings'
+import { fontFamily, type Palette, paletteOf } from '../palette'
+
+type Mode = Settings['themeMode']
+
+/** Material's own colours, as far as lists, the frame and cells use them. */
+const material: Readonly<Record<Mode, Readonly<Record<string, string>>>> = {
+  light: {
+    'text-disabled': 'rgba(0, 0, 0, 0.38)',
+    'action-active': 'rgba(0, 0, 0, 0.54)',
+    'action-hover': 'rgba(0, 0, 0, 0.04)',
+    'action-disabled': 'rgba(0, 0, 0, 0.26)',
+    'action-disabledBackground': 'rgba(0, 0, 0, 0.12)',
+    'info-main': '#0288d1',
+    'success-main': '#2e7d32',
+    'warning-main': '#ed6c02',
+    'warning-dark': '#e65100',
+  },
+  dark: {
+    'text-disabled': 'rgba(255, 255, 255, 0.5)',
+    'action-active': '#fff',
+    'action-hover': 'rgba(255, 255, 255, 0.08)',
+    'action-disabled': 'rgba(255, 255, 255, 0.3)',
+    'action-disabledBackground': 'rgba(255, 255, 255, 0.12)',
+    'info-main': '#29b6f6',
+    'success-main': '#66bb6a',
+    'warning-main': '#ffa726',
+    'warning-dark': '#f57c00',
+  },
+}
+
+const ours = (palette: Palette): Readonly<Record<string, string>> => ({
+  'primary-main': palette.primary,
+  'primary-dark': palette.primaryDark,
+  'primary-light': palette.primaryLight,
+  'primary-contrastText': palette.onPrimary,
+  'error-main': palette.error,
+  'background-default': palette.background,
+  'background-paper': palette.paper,
+  'text-primary': palette.text,
+  'text-secondary': palette.textSecondary,
+  divider: palette.divider,
+})
+
+type Look = Pick<Settings, 'themeContrast' | 'themeColorPresets'>
+
+/** The custom properties of a mode, under the names that Material's theme gives them. */
+export const propertiesOf = (mode: Mode, look: Look): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries({ ...material[mode], ...ours(paletteOf(mode, look)) }).map(([name, colour]) => [
+      `--mui-palette-${name}`,
+      colour,
+    ]),
+  )
+
+export const customProperties = (look: Look): string => `
+:root{${declared('light', look)};color-scheme:light}
+:root[data-mode='dark']{${declared('dark', look)};color-scheme:dark}
+body{font-family:${fontFamily}}`
+
+const declared = (mode: Mode, look: Look) =>
+  Object.entries(propertiesOf(mode, look))
+    .map(([name, colour]) => `${name}:${colour}`)
+    .join(';')
