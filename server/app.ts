@@ -13,6 +13,7 @@ import { publicRoutes } from './routes/health'
 import { importRoutes } from './routes/importing'
 import { linksFor } from './routes/linkOf'
 import { liveRoutes } from './routes/live'
+import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
 import { orderRoutes } from './routes/orders'
 import { activityRoute, pastRoutes } from './routes/past'
@@ -39,6 +40,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   activityRoute(add, records)
   bulkRoutes(add, records)
   viewRoutes(add, context)
+  noticeRoutes(add, context, records)
   liveRoutes(add, context)
   flowRoutes(add, records, linkOf)
   orderRoutes(add, records, linkOf)

@@ -146,13 +146,22 @@ export const systemTables: TableSpec[] = [
     {
       ID: 'int',
       USER_ID: 'int',
+      /** `flow`, `assigned` or `due`. */
+      KIND: 'text',
       RESOURCE: 'text',
       RECORD_ID: 'text',
       TEXT: 'json',
+      FIELD: 'text',
+      DAY: 'text',
       CREATED_AT: 'instant',
       READ_AT: 'instant',
     },
-    { key: ['ID'], indexes: [['USER_ID', 'ID']] },
+    { key: ['ID'], indexes: [['USER_ID', 'ID'], ['RESOURCE', 'RECORD_ID'], ['CREATED_AT']] },
+  ),
+  system(
+    '_NOTICE_WISH',
+    { USER_ID: 'int', KIND: 'text', WANTED: 'bool' },
+    { key: ['USER_ID', 'KIND'] },
   ),
   /** What waits to be typed in by whoever reads a mail: only its fingerprint stands here. */
   system(

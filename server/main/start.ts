@@ -18,11 +18,13 @@ import type { TableSpec } from '../db/spec'
 import type { Log } from '../log'
 import { recountTallies } from '../records/tally'
 import type { AppContext, DemoAccount } from '../routes/context'
+import { recordsOf } from '../routes/recordsOf'
 import { calling } from './calling'
 import { mailerOf } from './mailer'
 import { purging } from './purge'
 import { secretOf } from './secret'
 import { sweeping } from './sweep'
+import { telling } from './telling'
 
 export interface Running {
   readonly fetch: (request: Request, env?: { address?: string }) => Response | Promise<Response>
@@ -81,8 +83,10 @@ export async function start(parts: Parts): Promise<Running> {
       log.error('sweep failed', { error }),
     )
     const stopPurging = purging(context, log)
+    const stopTelling = telling(recordsOf(context), log)
     const close = async () => {
       stopPurging()
+      stopTelling()
       stopSweeping()
       await stopCalling()
       await db.close()

@@ -16,6 +16,10 @@ export async function sweep(db: Db, now: Date) {
     .where('FOREVER', '=', false)
     .where('CREATED_AT', '<', new Date(now.getTime() - DAY_MS).toISOString())
     .execute()
+  await db.write
+    .deleteFrom('_NOTICE')
+    .where('CREATED_AT', '<', new Date(now.getTime() - 180 * DAY_MS).toISOString())
+    .execute()
   await db.write.deleteFrom('_CODE').where('UNTIL', '<', nowText).execute()
   await forgetEvents(db, now)
   await db.write

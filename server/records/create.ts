@@ -14,6 +14,7 @@ import type { Asking, Values } from './context'
 import { keepInStep } from './flow/keepInStep'
 import { demand, forbidden } from './forbid'
 import { writeHistory } from './history'
+import { tellAssigned } from './notices'
 import { danglingReferences } from './references'
 import { livingOf, readScope } from './scope'
 import { insertRecord, updateRecord } from './store'
@@ -103,6 +104,7 @@ export async function insert(trx: Trx, asking: Asking, { record, now, isOwn }: I
     batch: asking.batch,
   })
   await keepInStep(trx, asking, { after: whole })
+  await tellAssigned(trx, asking, { after: whole })
   await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: whole })
   return answerOf(trx, asking, key)
 }

@@ -35,7 +35,8 @@ export function titleReader(asking: Asking) {
 const isKey = (value: unknown): value is Key =>
   typeof value === 'string' || typeof value === 'number'
 
-async function readTitles(
+/** Key and title of those records among these that this person may read. */
+export async function readTitles(
   { records, me, language }: Asking,
   target: Resource,
   keys: readonly Key[],

@@ -3,6 +3,7 @@ import { attachFiles } from './attachFiles'
 import type { Asking, Values } from './context'
 import { keepInStep } from './flow/keepInStep'
 import { same, writeHistory } from './history'
+import { tellAssigned } from './notices'
 import type { Loaded } from './read'
 import { updateRecord } from './store'
 
@@ -36,6 +37,7 @@ export async function writeChange(trx: Trx, asking: Asking, changed: Changed) {
   const { batch } = asking
   await writeHistory(trx, resource, { action, before, after: record, version, me, now, batch })
   await keepInStep(trx, asking, { before, after: record })
+  await tellAssigned(trx, asking, { before, after: record })
   const key = record[resource.key.name] as string | number
   await records.afterWrite[resource.name]?.(trx, { me, key, before, after: record })
 }

@@ -59,12 +59,25 @@ function checkField(
   return [
     ...reads,
     ...checkInputs(field, resource),
+    ...checkTold(field, resource),
     ...checkTally(field, resource, all),
     ...checkJoin(field, resource),
     ...checkSearch(field, resource),
     ...checkForm(field, resource),
     ...checkLines(field, resource),
   ]
+}
+
+/** Whom a field tells must be a person. */
+function checkTold({ words }: FieldModel, { fields }: Resource): string[] {
+  if (words.kind === 'reference' && words.assigns && words.to !== 'users')
+    return ['assigns needs a reference to users']
+  const tell = words.kind === 'date' ? words.due?.tell : undefined
+  if (!tell || !('from' in tell)) return []
+  const named = fields.get(String(tell.from))?.words
+  return named?.kind === 'reference' && named.to === 'users'
+    ? []
+    : [`due tells ${String(tell.from)}, which names no person`]
 }
 
 function checkJoin({ words }: FieldModel, resource: Resource): string[] {

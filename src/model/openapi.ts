@@ -5,6 +5,7 @@ import { policyOf } from './access'
 import { accountPaths } from './openapi/accountPaths'
 import type { JsonSchema } from './openapi/fieldSchema'
 import { flowsTold, type ToldFlow } from './openapi/flowTold'
+import { noticePaths } from './openapi/noticePaths'
 import { orderPaths } from './openapi/orderPaths'
 import { ownAccountPaths } from './openapi/ownAccountPaths'
 import { platformPaths } from './openapi/platformPaths'
@@ -56,6 +57,7 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
       ...accountPaths(catalogue.get('users'), language),
       ...ownAccountPaths(telling),
       ...viewPaths(language),
+      ...noticePaths(language),
       ...(maySell(telling) && told.some(isOrder) && orderPaths(language)),
       ...platformPaths(language),
       ...Object.assign({}, ...told.map(resource => resourcePaths(resource, telling))),

@@ -53,6 +53,7 @@ export const clients = defineResource({
     SlpCode: {
       kind: 'reference',
       to: 'users',
+      assigns: true,
       label: texts.seller,
       default: '$me.ID',
       filter: true,
@@ -94,7 +95,12 @@ export const clients = defineResource({
     DebtLine: { kind: 'money', default: 0, read: credit, readOnly: true },
     OrdersBal: { kind: 'money', default: 0, read: credit, readOnly: true },
     Cupo: { kind: 'computed', is: { sub: ['CreditLine', 'Balance'] } },
-    U_LS_Vencimiento_Pagare: { kind: 'date', read: credit, write: setCredit },
+    U_LS_Vencimiento_Pagare: {
+      kind: 'date',
+      read: credit,
+      write: setCredit,
+      due: { before: 15, tell: ['9'] },
+    },
     U_LS_ASEGURADORA: { kind: 'text', read: credit, write: setCredit },
     Capacidad_de_Pago: { kind: 'money', label: texts.capacity, read: setCredit },
     Endeudamiento: { kind: 'money', read: setCredit },

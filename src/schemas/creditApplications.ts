@@ -51,7 +51,10 @@ export const creditApplications = defineResource({
     GEOLOCALIZACION: { kind: 'location' },
     FECHA_INICIO_ACTIVIDADES: { kind: 'date' },
     FECHA_NACIMIENTO: { kind: 'date', show: isPerson },
-    FECHA_CADUCIDAD_CEDULA: { kind: 'date' },
+    FECHA_CADUCIDAD_CEDULA: {
+      kind: 'date',
+      due: { before: 30, tell: { from: 'CREATED_BY_USER' } },
+    },
     TIPO_CLIENTE: { kind: 'choice', numeric: true, options: customerTypes, filter: true },
     MONTO_SOLICITADO: { kind: 'money', filter: true },
     PLAZO_MESES: { kind: 'integer', min: 1, max: 60 },

@@ -47,6 +47,7 @@ export const invoices = defineResource({
     VENDEDOR: {
       kind: 'reference',
       to: 'users',
+      assigns: true,
       default: [
         { when: { '$me.ROLE': '31' }, is: { from: 'CLIENTEID.SlpCode' } },
         { is: '$me.ID' },

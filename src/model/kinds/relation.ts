@@ -3,6 +3,8 @@ import { type Kind, parseText, same } from './kind'
 export interface ReferenceOptions {
   /** The resource's name; a name without a schema fails at start. */
   readonly to: string
+  /** Of `users`: whoever it comes to name is told that the record is theirs now. */
+  readonly assigns?: true
 }
 type Key = string | number
 

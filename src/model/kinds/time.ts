@@ -1,11 +1,14 @@
 import { addDays, businessOffset, toInstant } from '../../domain/day'
 import type { Language } from '../../domain/text'
+import type { Due } from '../notice'
 import { type Kind, parseText, same } from './kind'
 
 export interface DayOptions {
   /** `YYYY-MM-DD`, or `today`. */
   readonly min?: string
   readonly max?: string
+  /** Somebody is told when it comes near. */
+  readonly due?: Due
 }
 
 const operators = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty'] as const

@@ -1,9 +1,11 @@
 import type { Language, Translations } from '../../domain/text'
+import { noticeTexts } from './noticeTexts'
 import { orderTexts } from './orderTexts'
 import { platformTexts } from './platformTexts'
 
 /** What the document says beside the schemas' own words. */
 const texts = {
+  ...noticeTexts,
   ...platformTexts,
   ...orderTexts,
   title: {

@@ -65,6 +65,7 @@ export function useShop() {
         .selectFrom('_NOTICE')
         .selectAll()
         .where('USER_ID', '=', who.ID)
+        .where('KIND', '=', 'flow')
         .orderBy('ID')
         .execute()
     ).map(row => (JSON.parse(String(row.TEXT)) as { en: string }).en)

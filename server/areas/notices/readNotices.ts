@@ -1,0 +1,118 @@
+import { type Text, textIn } from '../../../src/domain/text'
+import { singular } from '../../../src/i18n/labels'
+import { policyOf } from '../../../src/model/access'
+import { isNoticeKind, type NoticeKind } from '../../../src/model/notice'
+import type { Row } from '../../db/db'
+import { readTitles } from '../../records/titles'
+import { Refusal } from '../../refusal'
+import type { NoticesContext, Reader } from './noticesContext'
+
+const PAGE = 30
+
+/** A notice as its reader sees it; of a record they may not read (any more) neither name nor address. */
+export interface NoticeShown {
+  readonly id: number
+  readonly kind: NoticeKind
+  readonly text: string
+  readonly at: string
+  readonly isRead: boolean
+  /** What kind of record: `Pedido`. */
+  readonly label: string
+  readonly resource?: string
+  readonly record?: string | number
+  readonly title?: string
+  readonly day?: string
+}
+
+export interface Wish {
+  readonly before?: string | undefined
+  readonly unread?: string | undefined
+  readonly kind?: string | undefined
+}
+
+/** One's own notices, the newest first, and how many are unread. */
+export async function readNotices(context: NoticesContext, reader: Reader, wish: Wish) {
+  const { before, unread, kind } = checked(wish)
+  let asked = context.db.read
+    .selectFrom('_NOTICE')
+    .selectAll()
+    .where('USER_ID', '=', reader.me.ID)
+    .orderBy('ID', 'desc')
+    .limit(PAGE + 1)
+  if (before !== undefined) asked = asked.where('ID', '<', before)
+  if (unread) asked = asked.where('READ_AT', 'is', null)
+  if (kind) asked = asked.where('KIND', '=', kind)
+  const rows = await asked.execute()
+  const page = rows.slice(0, PAGE)
+  const last = page.at(-1)
+  return {
+    notices: await shownAll(context, reader, page),
+    unread: await countUnread(context, reader.me.ID),
+    ...(rows.length > PAGE && last && { next: Number(last.ID) }),
+  }
+}
+
+export async function countUnread({ db }: NoticesContext, person: number): Promise<number> {
+  const row = await db.read
+    .selectFrom('_NOTICE')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .where('USER_ID', '=', person)
+    .where('READ_AT', 'is', null)
+    .executeTakeFirst()
+  return Number(row?.n ?? 0)
+}
+
+function checked({ before, unread, kind }: Wish) {
+  const isWrong =
+    (before !== undefined && !/^\d{1,15}$/.test(before)) ||
+    (unread !== undefined && unread !== 'true') ||
+    (kind !== undefined && !isNoticeKind(kind))
+  if (isWrong) throw new Refusal(400, 'badRequest')
+  return { before: before === undefined ? undefined : Number(before), unread, kind }
+}
+
+/** Names are read once a resource, under the reader's own rights. */
+async function shownAll(context: NoticesContext, reader: Reader, rows: readonly Row[]) {
+  const { catalogue, records } = context
+  const titles = new Map<string, ReadonlyMap<string, string>>()
+  for (const name of new Set(rows.map(({ RESOURCE }) => String(RESOURCE)))) {
+    const resource = catalogue.resources.get(name)
+    if (!resource) continue
+    const keys = rows.filter(({ RESOURCE }) => RESOURCE === name).map(row => keyOf(row))
+    const wanted = resource.key.store === 'int' ? keys.map(Number) : keys
+    const found = await readTitles({ ...reader, records, resource }, resource, wanted)
+    titles.set(name, new Map(found.map(([key, title]) => [String(key), title])))
+  }
+  return rows.map(row =>
+    shown(row, reader, { context, title: titles.get(String(row.RESOURCE))?.get(keyOf(row)) }),
+  )
+}
+
+/** The company stands before a key that is unique only within one. */
+const keyOf = ({ RECORD_ID }: Row) => String(RECORD_ID).split('/').at(-1) ?? ''
+
+function shown(
+  row: Row,
+  { me, language }: Reader,
+  { context, title }: { context: NoticesContext; title: string | undefined },
+): NoticeShown {
+  const resource = context.catalogue.resources.get(String(row.RESOURCE))
+  const text = (typeof row.TEXT === 'string' ? JSON.parse(row.TEXT) : row.TEXT) as Text
+  const isOpen = resource && title !== undefined
+  const field = isOpen && row.FIELD ? String(row.FIELD) : undefined
+  const knowsDay = field !== undefined && policyOf(resource as never, me).readable.has(field)
+  return {
+    id: Number(row.ID),
+    kind: isNoticeKind(row.KIND) ? row.KIND : 'flow',
+    text: textIn(text, language),
+    at: String(row.CREATED_AT),
+    isRead: row.READ_AT !== null,
+    label: resource ? singular(textIn(resource.schema.label, language)) : '',
+    ...(isOpen && {
+      resource: resource.name,
+      record: resource.key.store === 'int' ? Number(keyOf(row)) : keyOf(row),
+      title,
+    }),
+    ...(knowsDay && row.DAY ? { day: String(row.DAY) } : {}),
+  }
+}

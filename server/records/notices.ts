@@ -1,0 +1,97 @@
+import type { Text } from '../../src/domain/text'
+import { bindMe, holds } from '../../src/model/evaluate'
+import type { Who } from '../../src/model/field'
+import { whoNode } from '../../src/model/fieldModel'
+import { type NoticeKind, noticeTexts } from '../../src/model/notice'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import type { Trx } from '../db/db'
+import type { Asking, Records, Values } from './context'
+import { historyId, same } from './history'
+
+export interface Notice {
+  readonly kind: NoticeKind
+  readonly resource: Resource
+  readonly record: Values
+  readonly people: readonly number[]
+  readonly text: Text
+  /** The field it is about, and the day that stands there. */
+  readonly field?: FieldModel
+  readonly day?: string
+}
+
+/** Leaves a notice for each of these people who wants to hear of such things. */
+export async function leaveNotices(trx: Trx, records: Records, notice: Notice) {
+  const people = await listening(trx, notice)
+  if (people.length === 0) return
+  const first = await records.db.nextId('_NOTICE', people.length)
+  const rows = people.map((person, at) => ({
+    ID: first + at,
+    USER_ID: person,
+    KIND: notice.kind,
+    RESOURCE: notice.resource.name,
+    RECORD_ID: historyId(notice.resource, notice.record),
+    TEXT: JSON.stringify(notice.text),
+    FIELD: notice.field?.name ?? null,
+    DAY: notice.day ?? null,
+    CREATED_AT: records.clock().toISOString(),
+  }))
+  await trx.insertInto('_NOTICE').values(rows).execute()
+}
+
+async function listening(trx: Trx, { kind, people }: Notice): Promise<readonly number[]> {
+  if (people.length === 0) return []
+  const deaf = await trx
+    .selectFrom('_NOTICE_WISH')
+    .select('USER_ID')
+    .where('KIND', '=', kind)
+    .where('WANTED', '=', false)
+    .where('USER_ID', 'in', [...people])
+    .execute()
+  const unwilling = new Set(deaf.map(({ USER_ID }) => Number(USER_ID)))
+  return [...new Set(people)].filter(person => !unwilling.has(person))
+}
+
+/** Whom a record concerns: by a field that names one, or everybody a rule fits. */
+export async function addressees(
+  trx: Trx,
+  { records, record, tell }: { records: Records; record: Values; tell: Who | { from: string } },
+): Promise<number[]> {
+  if ('from' in tell && typeof tell.from === 'string') {
+    const person = record[tell.from]
+    return typeof person === 'number' ? [person] : []
+  }
+  const who = whoNode(tell as Who)
+  const everybody = await trx
+    .selectFrom(records.catalogue.get('users').table)
+    .selectAll()
+    .where('_DELETED_AT', 'is', null)
+    .where('ACTIVE', '=', true)
+    .execute()
+  return everybody
+    .filter(user => holds(bindMe(who, user), record, user))
+    .map(user => Number(user.ID))
+}
+
+/** Tells people that a record is theirs now, by the references that say so; not who did it themself. */
+export async function tellAssigned(
+  trx: Trx,
+  { records, resource, me }: Asking,
+  { before = {}, after }: { before?: Values; after: Values },
+) {
+  for (const field of resource.fields.values()) {
+    const { words } = field
+    const person = after[field.name]
+    if (words.kind !== 'reference' || !words.assigns) continue
+    if (typeof person !== 'number' || person === me.ID || same(before[field.name], person)) continue
+    const text = noticeTexts.assigned
+    const people = [person]
+    await leaveNotices(trx, records, {
+      kind: 'assigned',
+      resource,
+      record: after,
+      people,
+      text,
+      field,
+    })
+  }
+}

@@ -1,0 +1,37 @@
+import type { Translations } from '../domain/text'
+import type { Who } from './field'
+
+/** Why somebody is told: a step of a flow, a record that became theirs, a day that comes near. */
+export const noticeKinds = ['flow', 'assigned', 'due'] as const
+export type NoticeKind = (typeof noticeKinds)[number]
+
+/** When a date tells whom that it comes near. */
+export interface Due {
+  /** So many days before; on the day itself when not said. */
+  readonly before?: number
+  /** Roles, a rule over `$me`, or the field that names the person. */
+  readonly tell: Who | { readonly from: string }
+}
+
+/** What a notice says that no flow worded. */
+export const noticeTexts: Readonly<Record<Exclude<NoticeKind, 'flow'>, Translations>> = {
+  assigned: {
+    es: 'Ahora está a su cargo',
+    en: 'It is now yours to look after',
+    fr: 'C’est désormais à vous de vous en occuper',
+    vi: 'Từ nay bạn phụ trách mục này',
+    cn: '现在由您负责',
+    ar: 'أصبح الآن في عهدتك',
+  },
+  due: {
+    es: 'Se acerca la fecha',
+    en: 'The date is near',
+    fr: 'La date approche',
+    vi: 'Sắp đến ngày',
+    cn: '日期临近',
+    ar: 'اقترب التاريخ',
+  },
+}
+
+export const isNoticeKind = (value: unknown): value is NoticeKind =>
+  noticeKinds.some(kind => kind === value)

@@ -1,0 +1,164 @@
+import { beforeEach, expect, test } from 'vitest'
+import { tellDue } from '../../server/records/tellDue'
+import { recordsOf } from '../../server/routes/recordsOf'
+import { createCatalogue } from '../../src/model/catalogue'
+import { defineResource } from '../../src/model/schema'
+import { companies } from '../../src/schemas/companies'
+import { users } from '../../src/schemas/users'
+import { warehouses } from '../../src/schemas/warehouses'
+import type { Client } from './client'
+import { useServer } from './useServer'
+
+const jobs = defineResource({
+  name: 'jobs',
+  table: 'JOB',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: 'Trabajo | Trabajos',
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', required: true },
+    ENCARGADO: { kind: 'reference', to: 'users', assigns: true },
+    VENCE: { kind: 'date', due: { before: 2, tell: { from: 'ENCARGADO' } } },
+    SECRETO: { kind: 'date', read: ['10'], due: { tell: ['7'] } },
+    ESTADO: { kind: 'status', flow: 'vida' },
+  },
+  access: { '10': 'all', '9': 'all', '7': { read: { ENCARGADO: '$me.ID' } } },
+  flow: {
+    vida: {
+      initial: 1,
+      states: {
+        1: { label: 'Abierto', colour: 'info' },
+        2: { label: 'Revisado', colour: 'info' },
+        3: { label: 'Hecho', colour: 'success', end: true },
+      },
+      transitions: {
+        hacer: {
+          label: 'Hacer',
+          from: [1],
+          to: 2,
+          by: { '$me.ROLE': '7', ENCARGADO: '$me.ID' },
+          effects: [{ notify: ['10'], text: { es: 'Por cerrar', en: 'To be closed' } }],
+        },
+        cerrar: { label: 'Cerrar', from: [2], to: 3, by: ['10'] },
+        anular: { label: 'Anular', from: [1, 2], to: 3, by: ['9', '10'], colour: 'error' },
+        reabrir: { label: 'Reabrir', from: [3], to: 1, by: ['10'] },
+      },
+    },
+  },
+})
+
+const server = useServer({
+  catalogue: createCatalogue([companies, warehouses, users, jobs] as never),
+})
+const path = '/hanadb/api/account/notices'
+let boss: Client
+let agent: Client
+
+beforeEach(async () => {
+  boss = await server.as('10')
+  agent = await server.as('7')
+})
+
+const make = async (values: object) => (await boss.post('/hanadb/api/jobs', values)).body
+const told = async (who: Client, query = '') => (await who.get(`${path}${query}`)).body
+
+test('whom a record is given to is told, by its name and only once; not who gave it to themself', async () => {
+  const job = await make({ NOMBRE: 'Vitrina', ENCARGADO: agent.ID })
+  await boss.put(`/hanadb/api/jobs/${job.ID}`, { NOMBRE: 'Vitrina nueva' }, { 'if-match': '"1"' })
+  await make({ NOMBRE: 'Propio', ENCARGADO: boss.ID })
+  expect(await told(agent)).toMatchObject({
+    unread: 1,
+    notices: [
+      { kind: 'assigned', resource: 'jobs', record: job.ID, title: 'Vitrina nueva', isRead: false },
+    ],
+  })
+  expect(await told(boss)).toEqual({ notices: [], unread: 0 })
+})
+
+test('a step tells whom it names, in the reader’s language', async () => {
+  const job = await make({ NOMBRE: 'Vitrina', ENCARGADO: agent.ID })
+  await agent.post(`/hanadb/api/jobs/${job.ID}/flow/hacer`, {}, { 'if-match': '"1"' })
+  const { body } = await boss.get(path, { 'accept-language': 'en' })
+  expect(body).toMatchObject({
+    notices: [{ kind: 'flow', text: 'To be closed', label: 'Trabajo' }],
+  })
+})
+
+test('a day that comes near is told once, and only what the reader may know of it', async () => {
+  server.setNow('2026-05-10T15:00:00.000Z')
+  await make({ NOMBRE: 'Pronto', ENCARGADO: agent.ID, VENCE: '2026-05-12' })
+  await make({ NOMBRE: 'Lejos', ENCARGADO: agent.ID, VENCE: '2026-05-13' })
+  await make({ NOMBRE: 'Ajeno', SECRETO: '2026-05-10' })
+  const records = recordsOf(server.context)
+  await tellDue(records)
+  await tellDue(records)
+  const { notices } = (await told(agent, '?kind=due')) as unknown as {
+    notices: Record<string, unknown>[]
+  }
+  expect(notices).toHaveLength(2)
+  expect(notices).toContainEqual(
+    expect.objectContaining({ title: 'Pronto', day: '2026-05-12', kind: 'due' }),
+  )
+  const hidden = notices.find(({ title }) => title !== 'Pronto')
+  for (const word of ['title', 'record', 'resource', 'day']) expect(hidden).not.toHaveProperty(word)
+})
+
+test('notices are read and unread by their owner alone, some or all', async () => {
+  for (const NOMBRE of ['a', 'b', 'c']) await make({ NOMBRE, ENCARGADO: agent.ID })
+  const [last] = ((await told(agent)) as unknown as { notices: { id: number }[] }).notices
+  expect((await boss.put(path, { ids: [last?.id] })).body).toEqual({ unread: 0 })
+  expect((await agent.put(path, { ids: [last?.id] })).body).toEqual({ unread: 2 })
+  expect((await told(agent, '?unread=true')).notices).toHaveLength(2)
+  expect((await agent.put(path, { ids: [last?.id], read: false })).body).toEqual({ unread: 3 })
+  expect((await agent.put(path, { ids: 'all' })).body).toEqual({ unread: 0 })
+  for (const body of [
+    {},
+    { ids: [] },
+    { ids: ['x'] },
+    { ids: 'all', read: 1 },
+    { ids: 'all', o: 1 },
+  ])
+    expect((await agent.put(path, body)).status).toBe(422)
+  for (const query of ['?before=x', '?kind=other', '?unread=1'])
+    expect((await agent.get(`${path}${query}`)).status).toBe(400)
+  expect((await server.anyone.get(path)).status).toBe(401)
+})
+
+test('of what somebody does not want to hear they are not told', async () => {
+  expect((await agent.get(`${path}/wishes`)).body).toEqual({
+    flow: true,
+    assigned: true,
+    due: true,
+  })
+  const wished = await agent.put(`${path}/wishes`, { assigned: false })
+  expect(wished.body).toEqual({ flow: true, assigned: false, due: true })
+  await make({ NOMBRE: 'Vitrina', ENCARGADO: agent.ID })
+  expect(await told(agent)).toMatchObject({ notices: [], unread: 0 })
+  expect((await agent.put(`${path}/wishes`, { other: true })).status).toBe(422)
+})
+
+test('what waits is what one may take on: not what one may only undo, nor what is over', async () => {
+  const clerk = await server.as('9')
+  const one = await make({ NOMBRE: 'Vitrina', ENCARGADO: agent.ID })
+  await make({ NOMBRE: 'Ajeno', ENCARGADO: boss.ID })
+  const waiting = async (who: Client) => (await who.get('/hanadb/api/waiting')).body.waiting
+  expect(await waiting(agent)).toEqual({ jobs: 1 })
+  expect(await waiting(boss)).toEqual({})
+  await agent.post(`/hanadb/api/jobs/${one.ID}/flow/hacer`, {}, { 'if-match': '"1"' })
+  expect([await waiting(agent), await waiting(boss), await waiting(clerk)]).toEqual([
+    {},
+    { jobs: 1 },
+    {},
+  ])
+})
+
+test('who is told of what is checked at start', () => {
+  const wrong = {
+    ...jobs,
+    fields: { ...jobs.fields, VENCE: { kind: 'date', due: { tell: { from: 'NOMBRE' } } } },
+  }
+  expect(() => createCatalogue([companies, warehouses, users, wrong] as never)).toThrow(
+    /jobs\.VENCE: due tells NOMBRE/,
+  )
+})
