@@ -2,6 +2,7 @@ import type { Language } from '../domain/text'
 import type { AppMessages } from './en/app'
 import type { ImportMessages } from './en/importing'
 import type { SessionMessages } from './en/session'
+import type { SheetMessages } from './en/sheet'
 import type { Messages } from './messages'
 
 const whole: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
@@ -34,6 +35,7 @@ export const loadAppMessages = async (language: Language): Promise<AppMessages> 
 export type MoreMessages = Readonly<{
   importing: ImportMessages
   session: SessionMessages
+  sheet: SheetMessages
 }>
 export type MorePart = keyof MoreMessages
 
@@ -55,6 +57,14 @@ const more: {
     cn: () => import('./cn/session'),
     ar: () => import('./ar/session'),
     es: () => import('./es/session'),
+  },
+  sheet: {
+    en: () => import('./en/sheet'),
+    fr: () => import('./fr/sheet'),
+    vi: () => import('./vi/sheet'),
+    cn: () => import('./cn/sheet'),
+    ar: () => import('./ar/sheet'),
+    es: () => import('./es/sheet'),
   },
 }
 

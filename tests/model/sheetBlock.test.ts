@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest'
-import { filledDown, placed, rangeOf, readBlock, writeBlock } from '../../src/resources/sheet/block'
+import {
+  filledDown,
+  filledFrom,
+  placed,
+  rangeOf,
+  readBlock,
+  writeBlock,
+} from '../../src/resources/sheet/block'
 import { readTyped, textOfValue } from '../../src/resources/sheet/cellText'
+import { blankSheet, reduceSheet, type SheetState } from '../../src/resources/sheet/sheetState'
 import { catalogue } from '../screens/listSchemas'
 
 const things = catalogue.get('things')
@@ -24,25 +32,25 @@ test('a block of a spreadsheet is rows of cells, also with line breaks in them',
 
 test('a block goes down and right from the corner; one cell fills all that is selected', () => {
   const at = { row: 2, col: 1 }
-  expect(placed([['a', 'b'], ['c']], rangeOf(at, at))).toMatchObject([
+  expect(placed({ texts: [['a', 'b'], ['c']] }, rangeOf(at, at))).toMatchObject([
     { row: 2, col: 1, text: 'a', column: ['a', 'c'] },
     { row: 2, col: 2, text: 'b' },
     { row: 3, col: 1, text: 'c' },
   ])
-  expect(placed([['x']], rangeOf(at, { row: 1, col: 0 }))).toHaveLength(4)
+  expect(placed({ texts: [['x']] }, rangeOf(at, { row: 1, col: 0 }))).toHaveLength(4)
 })
 
 test('filling down takes the first row, or the row above a single one', () => {
-  const textAt = ({ row }: { row: number }) => `row ${row}`
+  const heldAt = ({ row }: { row: number }) => ({ field: field('NOMBRE'), text: `row ${row}` })
   const column = rangeOf({ row: 0, col: 0 }, { row: 2, col: 0 })
-  expect(filledDown(column, textAt).map(({ row, text }) => [row, text])).toEqual([
+  expect(filledDown(column, heldAt).map(({ row, text }) => [row, text])).toEqual([
     [1, 'row 0'],
     [2, 'row 0'],
   ])
-  expect(filledDown(rangeOf({ row: 3, col: 0 }, { row: 3, col: 0 }), textAt)).toMatchObject([
+  expect(filledDown(rangeOf({ row: 3, col: 0 }, { row: 3, col: 0 }), heldAt)).toMatchObject([
     { row: 3, text: 'row 2' },
   ])
-  expect(filledDown(rangeOf({ row: 0, col: 0 }, { row: 0, col: 0 }), textAt)).toEqual([])
+  expect(filledDown(rangeOf({ row: 0, col: 0 }, { row: 0, col: 0 }), heldAt)).toEqual([])
 })
 
 test.each([
@@ -66,7 +74,35 @@ test.each([
 
 test('what is copied can be pasted again', () => {
   for (const [name, value] of Object.entries({ PRECIO: 1234.5, ESTADO: 'C', NOMBRE: 'Ñ' })) {
-    const text = textOfValue(field(name), value, 'es')
+    const text = textOfValue(field(name), value, {
+      language: 'es',
+      nameOf: (_, key) => String(key),
+    })
     expect(readTyped(field(name), text, [text]).value).toBe(value)
   }
+})
+
+test('what was pulled down repeats itself over the rows below', () => {
+  const heldAt = ({ row }: { row: number }) => ({ field: field('NOMBRE'), text: `row ${row}` })
+  const source = rangeOf({ row: 1, col: 0 }, { row: 2, col: 0 })
+  expect(filledFrom(source, 5, heldAt).map(({ row, text }) => [row, text])).toEqual([
+    [3, 'row 1'],
+    [4, 'row 2'],
+    [5, 'row 1'],
+  ])
+  expect(filledFrom(source, 0, heldAt)).toEqual([])
+})
+
+test('what was taken back is done again, until something else is done', () => {
+  const record = { id: 1, NOMBRE: 'a', _VERSION: 1 }
+  const put = (value: string) => ({
+    type: 'put' as const,
+    edits: [{ record, field: field('NOMBRE'), text: value, value }],
+  })
+  const valuesIn = ({ edits }: SheetState) => [...edits.values()].map(({ value }) => value)
+  const two = [put('b'), put('c'), { type: 'back' as const }].reduce(reduceSheet, blankSheet)
+  expect(valuesIn(two)).toEqual(['b'])
+  expect(valuesIn(reduceSheet(two, { type: 'again' }))).toEqual(['c'])
+  expect(reduceSheet(reduceSheet(two, put('d')), { type: 'again' }).future).toEqual([])
+  expect(valuesIn(reduceSheet(two, put('a')))).toEqual([])
 })

@@ -34,6 +34,15 @@ async function open() {
   await screen.findByRole('grid', { name: 'Cuadrícula: Cosas' })
   return { user, boss }
 }
+/** What typing found, and nothing else. */
+const found = (name: string) =>
+  waitFor(
+    () => {
+      const offered = screen.queryAllByRole('option', { name: /Andina|Boreal/ })
+      expect(new Set(offered.map(each => each.textContent))).toEqual(new Set([name]))
+    },
+    { timeout: 10_000 },
+  )
 const paste = (text: string) =>
   fireEvent.paste(document.activeElement as Element, { clipboardData: { getData: () => text } })
 
@@ -66,7 +75,7 @@ test('a pasted block is marked, its errors are told in their cells, and one revi
   })
 }, 60_000)
 
-test('keys move, select, fill down and take back; a locked cell stays as it is', async () => {
+test('keys move, select, fill down and take back', async () => {
   const { user } = await open()
   await user.click(cell(1, 3))
   await user.keyboard('99{Enter}')
@@ -77,10 +86,42 @@ test('keys move, select, fill down and take back; a locked cell stays as it is',
   await user.keyboard('{Control>}z{/Control}')
   expect(cell(3, 3)).toHaveTextContent('$3,00')
   await user.keyboard('{ArrowRight}{ArrowRight}')
-  expect(cell(3, 5)).toHaveFocus()
-  expect(cell(3, 5)).toHaveAttribute('aria-readonly', 'true')
-  paste('5')
   expect(screen.getByRole('button', { name: 'Revisar (1)' })).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Descartar' }))
   expect(cell(1, 3)).toHaveTextContent('$1.234,50')
+}, 60_000)
+
+test('other records are pasted by name or code, picked, and filled down; what nobody is called is told', async () => {
+  const { user, boss } = await open()
+  const ids: number[] = []
+  for (const NOMBRE of ['Andina', 'Boreal', 'Boreal']) {
+    const { body } = await boss.post('/hanadb/api/makers', { NOMBRE })
+    ids.push(Number(body.ID))
+  }
+  const [andina, boreal] = ids
+  await user.click(cell(1, 1))
+  paste(`andina\nBoreal\n${boreal}\n`)
+  expect(await screen.findByText('Celdas con errores: 1')).toBeVisible()
+  expect(cell(2, 1)).toHaveTextContent('Varios registros se llaman así')
+  expect(await within(cell(3, 1)).findByText('Boreal')).toBeVisible()
+  await user.click(cell(1, 1))
+  await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}')
+  expect(screen.queryByText('Celdas con errores: 1')).not.toBeInTheDocument()
+
+  await user.click(cell(1, 5))
+  await user.keyboard('An')
+  await found('Andina')
+  await user.keyboard('{Enter}Bo')
+  await found('Boreal')
+  await user.keyboard('{Enter}{Tab}')
+  await user.click(screen.getByRole('button', { name: 'Revisar (4)' }))
+  await user.click(await screen.findByRole('button', { name: 'Aplicar los cambios (3)' }))
+  await waitFor(async () => {
+    const { body } = await boss.get('/hanadb/api/things')
+    expect(body.data).toMatchObject([
+      { FABRICANTE: andina, TIENDAS: [andina, expect.any(Number)] },
+      { FABRICANTE: andina },
+      { FABRICANTE: boreal },
+    ])
+  })
 }, 60_000)

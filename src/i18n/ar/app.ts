@@ -390,17 +390,6 @@ export const app: AppMessages = {
   },
   sheet: {
     open: 'تحرير في شبكة',
-    leave: 'مغادرة الشبكة',
-    label: 'شبكة: {{name}}',
-    help: 'الأسهم للتنقل، Shift للتحديد، Enter أو F2 للتحرير. Ctrl+C للنسخ، Ctrl+V للصق من جدول، Ctrl+D للتعبئة إلى أسفل، Ctrl+Z للتراجع.',
-    review: 'مراجعة ({{number}})',
-    discard: 'تجاهل',
-    invalid: 'خلايا بها أخطاء: {{number}}',
-    pasted: 'الخلايا الملصقة: {{number}}. المتروكة: {{skipped}}.',
-    filled: 'الخلايا المعبأة: {{number}}',
-    copied: 'الخلايا المنسوخة: {{number}}',
-    takenBack: 'تم التراجع',
-    locked: 'للقراءة فقط',
   },
   bulk: {
     change: 'تغيير حقل',

@@ -389,17 +389,6 @@ export const app: AppMessages = {
   },
   sheet: {
     open: '在网格中编辑',
-    leave: '退出网格',
-    label: '网格：{{name}}',
-    help: '方向键移动，Shift 选择，Enter 或 F2 编辑。Ctrl+C 复制，Ctrl+V 从电子表格粘贴，Ctrl+D 向下填充，Ctrl+Z 撤销。',
-    review: '查看（{{number}}）',
-    discard: '放弃',
-    invalid: '有错误的单元格：{{number}}',
-    pasted: '已粘贴单元格：{{number}}。跳过：{{skipped}}。',
-    filled: '已填充单元格：{{number}}',
-    copied: '已复制单元格：{{number}}',
-    takenBack: '已撤销',
-    locked: '只读',
   },
   bulk: {
     change: '修改字段',

@@ -62,6 +62,7 @@ export const validation: ValidationMessages = {
   roundedNumber: '电子表格已将此数字四舍五入；请将该列设为文本格式',
   unclear: '此内容有两种读法，请写得更明确',
   severalFound: '有多条记录使用此名称，请填写编号',
+  notAsked: '无法查找该记录，请重新输入',
   repeatedInFile: '第 {{row}} 行已涉及此记录',
   notUnique: '不能用来匹配行：它不能唯一确定一条记录',
   notInBulk: '密码须逐个修改',

@@ -391,17 +391,6 @@ export const app = {
   },
   sheet: {
     open: 'Edit in a grid',
-    leave: 'Leave the grid',
-    label: 'Grid: {{name}}',
-    help: 'Arrows move, Shift selects, Enter or F2 edits. Ctrl+C copies, Ctrl+V pastes from a spreadsheet, Ctrl+D fills down, Ctrl+Z takes back.',
-    review: 'Review ({{number}})',
-    discard: 'Discard',
-    invalid: 'Cells with errors: {{number}}',
-    pasted: 'Cells pasted: {{number}}. Left out: {{skipped}}.',
-    filled: 'Cells filled: {{number}}',
-    copied: 'Cells copied: {{number}}',
-    takenBack: 'Taken back',
-    locked: 'read-only',
   },
   bulk: {
     change: 'Change a field',

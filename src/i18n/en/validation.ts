@@ -61,6 +61,7 @@ export const validation = {
   roundedNumber: 'The spreadsheet rounded this number; format the column as text',
   unclear: 'This can be read in two ways; please write it unambiguously',
   severalFound: 'Several records have this name; write the code instead',
+  notAsked: 'The record could not be looked up; type it again',
   repeatedInFile: 'Row {{row}} is already about this record',
   notUnique: 'Rows cannot be matched by this: it does not name one record',
   notInBulk: 'Passwords are changed one by one',

@@ -396,17 +396,6 @@ export const app: AppMessages = {
   },
   sheet: {
     open: 'Editar en cuadrícula',
-    leave: 'Salir de la cuadrícula',
-    label: 'Cuadrícula: {{name}}',
-    help: 'Las flechas mueven, Mayús selecciona, Enter o F2 edita. Ctrl+C copia, Ctrl+V pega desde una hoja de cálculo, Ctrl+D rellena hacia abajo, Ctrl+Z deshace.',
-    review: 'Revisar ({{number}})',
-    discard: 'Descartar',
-    invalid: 'Celdas con errores: {{number}}',
-    pasted: 'Celdas pegadas: {{number}}. Omitidas: {{skipped}}.',
-    filled: 'Celdas rellenadas: {{number}}',
-    copied: 'Celdas copiadas: {{number}}',
-    takenBack: 'Deshecho',
-    locked: 'solo lectura',
   },
   bulk: {
     change: 'Cambiar un campo',

@@ -62,6 +62,7 @@ export const validation: ValidationMessages = {
   roundedNumber: 'La hoja de cálculo redondeó este número; dé formato de texto a la columna',
   unclear: 'Esto se puede leer de dos maneras; escríbalo sin ambigüedad',
   severalFound: 'Varios registros se llaman así; escriba su código',
+  notAsked: 'No se pudo buscar el registro; escríbalo otra vez',
   repeatedInFile: 'La fila {{row}} ya trata de este registro',
   notUnique: 'No sirve para buscar filas: no identifica un solo registro',
   notInBulk: 'Las contraseñas se cambian una por una',

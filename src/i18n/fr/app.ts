@@ -397,17 +397,6 @@ export const app: AppMessages = {
   },
   sheet: {
     open: 'Modifier en grille',
-    leave: 'Quitter la grille',
-    label: 'Grille : {{name}}',
-    help: 'Les flèches déplacent, Maj sélectionne, Entrée ou F2 modifie. Ctrl+C copie, Ctrl+V colle depuis un tableur, Ctrl+D recopie vers le bas, Ctrl+Z annule.',
-    review: 'Vérifier ({{number}})',
-    discard: 'Abandonner',
-    invalid: 'Cellules en erreur : {{number}}',
-    pasted: 'Cellules collées : {{number}}. Ignorées : {{skipped}}.',
-    filled: 'Cellules remplies : {{number}}',
-    copied: 'Cellules copiées : {{number}}',
-    takenBack: 'Annulé',
-    locked: 'lecture seule',
   },
   bulk: {
     change: 'Modifier un champ',

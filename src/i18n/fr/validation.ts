@@ -62,6 +62,7 @@ export const validation: ValidationMessages = {
   roundedNumber: 'Le tableur a arrondi ce nombre ; mettez la colonne au format texte',
   unclear: 'Ceci peut se lire de deux façons ; écrivez-le sans ambiguïté',
   severalFound: 'Plusieurs fiches portent ce nom ; indiquez le code',
+  notAsked: "L'enregistrement n'a pas pu être cherché ; saisissez-le de nouveau",
   repeatedInFile: 'La ligne {{row}} concerne déjà cette fiche',
   notUnique: 'Ne permet pas de retrouver une ligne : ne désigne pas un seul enregistrement',
   notInBulk: 'Les mots de passe se changent un par un',

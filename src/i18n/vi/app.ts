@@ -395,17 +395,6 @@ export const app: AppMessages = {
   },
   sheet: {
     open: 'Sửa dạng lưới',
-    leave: 'Rời lưới',
-    label: 'Lưới: {{name}}',
-    help: 'Phím mũi tên di chuyển, Shift chọn, Enter hoặc F2 sửa. Ctrl+C sao chép, Ctrl+V dán từ bảng tính, Ctrl+D điền xuống, Ctrl+Z hoàn tác.',
-    review: 'Xem lại ({{number}})',
-    discard: 'Bỏ',
-    invalid: 'Số ô có lỗi: {{number}}',
-    pasted: 'Số ô đã dán: {{number}}. Bỏ qua: {{skipped}}.',
-    filled: 'Số ô đã điền: {{number}}',
-    copied: 'Số ô đã sao chép: {{number}}',
-    takenBack: 'Đã hoàn tác',
-    locked: 'chỉ đọc',
   },
   bulk: {
     change: 'Sửa một trường',

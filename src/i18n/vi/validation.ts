@@ -62,6 +62,7 @@ export const validation: ValidationMessages = {
   roundedNumber: 'Bảng tính đã làm tròn số này; hãy định dạng cột là văn bản',
   unclear: 'Giá trị này có thể hiểu theo hai cách; hãy viết rõ hơn',
   severalFound: 'Nhiều bản ghi có tên này; hãy ghi mã của bản ghi',
+  notAsked: 'Không tra được bản ghi; hãy nhập lại',
   repeatedInFile: 'Dòng {{row}} đã nói về bản ghi này',
   notUnique: 'Không thể dùng để tìm dòng: không xác định duy nhất một bản ghi',
   notInBulk: 'Mật khẩu phải được đổi từng cái một',

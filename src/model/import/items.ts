@@ -45,18 +45,28 @@ export function readyRow(
   const problems: Record<string, Message> = { ...row.problems }
   for (const [name, said] of Object.entries(row.names)) {
     const field = importing.fields.find(each => each.name === name)
-    const keys = said.map(each => found.get(name)?.get(each) ?? { problem: 'notReference' })
-    const wrong = keys.find(each => 'problem' in each)
-    if (wrong && 'problem' in wrong) problems[name] = { key: wrong.problem }
-    else if (field) changes[name] = keysFor(field, keys)
+    if (!field) continue
+    const meant = meantBy(field, said, found.get(name))
+    if ('problem' in meant) problems[name] = meant.problem
+    else changes[name] = meant.value
   }
   const matcher = importing.matchers.find(({ name }) => name === plan.matchBy)
   return { number: row.number, item: itemOf(row, changes, { plan, matcher }), problems }
 }
 
-const keysFor = (field: FieldModel, keys: readonly Found[]) => {
-  const values = keys.flatMap(each => ('key' in each ? each.key : []))
-  return field.kind === 'references' ? [...new Set(values)] : values[0]
+/** What the names in one cell stand for, as its field holds it, or what is wrong with them. */
+export function meantBy(
+  field: FieldModel,
+  said: readonly string[],
+  found: ReadonlyMap<string, Found> | undefined,
+): { readonly value: unknown } | { readonly problem: Message } {
+  const keys: (string | number)[] = []
+  for (const name of said) {
+    const each = found?.get(name) ?? { problem: 'notReference' }
+    if ('problem' in each) return { problem: { key: each.problem } }
+    keys.push(each.key)
+  }
+  return { value: field.kind === 'references' ? [...new Set(keys)] : keys[0] }
 }
 
 function itemOf(

@@ -1,14 +1,18 @@
 import './sheet.css'
 import { useListContext, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { viewOf } from '../../fields/registry'
+import type { KindName } from '../../model/kinds/registry'
 import type { Resource } from '../../model/resource'
-import { Button } from '../../pieces/Button'
 import { useLabels } from '../../providers/labels'
 import { Review } from '../bulk/bulkLater'
 import type { Proposal } from '../bulk/proposal'
 import { PendingGuard } from '../form/PendingGuard'
+import { leadingField } from '../list/RowTable'
 import type { Columns } from '../list/useColumns'
+import { SheetBar } from './SheetBar'
 import { SheetCell } from './SheetCell'
+import { useFillHandle } from './useFillHandle'
 import { useProposal } from './useProposal'
 import { useSheet } from './useSheet'
 import { useSheetKeys } from './useSheetKeys'
@@ -19,19 +23,33 @@ export interface SheetProps {
   readonly onLeave: () => void
 }
 
+/** Nothing of theirs fits a line of text. */
+const beyondCells = new Set<KindName>(['image', 'file', 'lines', 'json'])
+
 /** The page's rows as a grid to type and paste in; nothing is sent before it was reviewed. */
 export function Sheet({ resource, columns, onLeave }: SheetProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const { refetch } = useListContext()
-  const fields = columns.shown
+  const table = useRef<HTMLTableElement>(null)
+  const bar = useRef<HTMLDivElement>(null)
+  const fields = columns.shown.filter(({ kind }) => !beyondCells.has(kind))
+  const leading = leadingField(resource, fields)
   const sheet = useSheet(resource, fields)
   const { state, dispatch, data } = sheet
-  const { said, handlers } = useSheetKeys(sheet)
+  const leave = () => bar.current?.querySelector<HTMLElement>('.s-go')?.focus()
+  const { said, act, handlers } = useSheetKeys(sheet, { onLeave: leave })
+  const handle = useFillHandle(sheet)
   const { propose, told } = useProposal(resource, state.edits)
   const [proposal, setProposal] = useState<Proposal>()
-  const pending = state.edits.size
-  const invalid = [...state.edits.values()].filter(({ problem }) => problem).length
+  // Where one may type at first sight.
+  const first = data.length > 0 ? fields.findIndex((_, col) => sheet.isOpen({ row: 0, col })) : -1
+  const isReady = data.length > 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on the way in
+  useEffect(() => {
+    if (first > 0) dispatch({ type: 'go', to: { row: 0, col: first } })
+    if (isReady) table.current?.querySelectorAll('td')[Math.max(0, first)]?.focus()
+  }, [isReady])
   const done = () => {
     setProposal(undefined)
     dispatch({ type: 'clear' })
@@ -39,69 +57,68 @@ export function Sheet({ resource, columns, onLeave }: SheetProps) {
   }
   return (
     <>
-      <div className="r-toolbar s-tools">
-        <p className="s-help">{translate('app.sheet.help')}</p>
-        {invalid > 0 && (
-          <strong className="s-wrong">{translate('app.sheet.invalid', { number: invalid })}</strong>
-        )}
-        {pending > 0 ? (
-          <>
-            <Button color="inherit" onClick={() => dispatch({ type: 'clear' })}>
-              {translate('app.sheet.discard')}
-            </Button>
-            <Button
-              variant="contained"
-              disabled={invalid > 0}
-              onPointerEnter={() => void Review.preload()}
-              onClick={() => setProposal(propose())}
-            >
-              {translate('app.sheet.review', { number: pending })}
-            </Button>
-          </>
-        ) : (
-          <Button onClick={onLeave}>{translate('app.sheet.leave')}</Button>
-        )}
-      </div>
+      <SheetBar
+        ref={bar}
+        resource={resource}
+        state={state}
+        onAct={wish => {
+          act({ do: wish })
+          table.current?.querySelector<HTMLElement>('td[tabindex="0"]')?.focus()
+        }}
+        onDiscard={() => dispatch({ type: 'clear' })}
+        onReview={() => setProposal(propose())}
+        onLeave={onLeave}
+      />
       <p className="p-hidden" role="status">
         {said}
       </p>
-      <div className="r-scroll">
-        <table
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are moved among
-          role="grid"
-          className="r-table r-compact s-grid"
-          aria-label={translate('app.sheet.label', { name: labels.many(resource) })}
-          aria-multiselectable
-          {...handlers}
-        >
-          <thead>
-            <tr>
-              {fields.map(field => (
-                <th key={field.name} scope="col">
-                  {labels.field(field)}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {data.map((record, row) => (
-              <tr key={record.id}>
-                {fields.map((field, col) => (
-                  <SheetCell
+      <div className="r-rows">
+        <div className="r-scroll s-scroll">
+          <table
+            ref={table}
+            // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells are moved among
+            role="grid"
+            className="r-table r-compact s-grid"
+            aria-label={translate('sheet.label', { name: labels.many(resource) })}
+            aria-multiselectable
+            {...handlers}
+          >
+            <thead>
+              <tr>
+                {fields.map(field => (
+                  <th
                     key={field.name}
-                    sheet={sheet}
-                    field={field}
-                    record={record}
-                    place={{ row, col }}
-                    told={told(record, field)}
-                  />
+                    scope="col"
+                    data-align={viewOf(field).align}
+                    data-leads={field === leading || undefined}
+                  >
+                    {labels.field(field)}
+                  </th>
                 ))}
               </tr>
-            ))}
-          </tbody>
-        </table>
+            </thead>
+            <tbody>
+              {data.map((record, row) => (
+                <tr key={record.id}>
+                  {fields.map((field, col) => (
+                    <SheetCell
+                      key={field.name}
+                      sheet={sheet}
+                      handle={handle}
+                      field={field}
+                      record={record}
+                      place={{ row, col }}
+                      leads={field === leading}
+                      told={told(record, field)}
+                    />
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
       </div>
-      <PendingGuard holds={pending > 0} />
+      <PendingGuard holds={state.edits.size > 0} />
       <Suspense fallback={null}>
         {proposal && (
           <Review

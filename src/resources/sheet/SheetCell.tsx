@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { memo, useEffect, useRef } from 'react'
 import { textIn } from '../../domain/text'
+import { ReferredTitle } from '../../fields/Referred'
 import { viewOf } from '../../fields/registry'
-import { ShownValue } from '../../fields/ShownValue'
+import { isNone, ShownValue } from '../../fields/ShownValue'
 import type { Message } from '../../model/kinds/kind'
 import type { FieldModel } from '../../model/resource'
 import { useLanguage } from '../../providers/backendContext'
@@ -11,33 +12,43 @@ import type { Sent } from '../useRecord'
 import { isIn, type Place } from './block'
 import { CellEditor } from './CellEditor'
 import { cellKey, type Edit } from './sheetState'
+import type { FillHandle } from './useFillHandle'
 import type { SheetCore } from './useSheet'
 
 interface SheetCellProps {
   readonly sheet: SheetCore
+  readonly handle: FillHandle
   readonly field: FieldModel
   readonly record: Sent
   readonly place: Place
+  readonly leads: boolean
   /** What the server said of it. */
   readonly told: string | undefined
 }
 
 /** One cell: pending, wrong, locked or as it is; the one with the focus is the way into the grid. */
-export function SheetCell({ sheet, field, record, place, told }: SheetCellProps) {
+export function SheetCell(props: SheetCellProps) {
+  const { sheet, handle, field, record, place, leads, told } = props
   const translate = useTranslate()
   const label = useLabels().field(field)
   const cell = useRef<HTMLTableCellElement>(null)
   const { state, dispatch, selection } = sheet
   const edit = state.edits.get(cellKey(record, field))
-  const isHere = state.at.row === place.row && state.at.col === place.col
+  const isHere = isAt(state.at, place)
   const isTyping = isHere && state.typing !== undefined
   const isOpen = sheet.isOpen(place)
+  const isCorner = isAt(selection.to, place)
   const say = useProblemWords()
   const problem = edit?.problem ? say(edit.problem) : edit && told
   useEffect(() => {
     const isInside = cell.current?.closest('table')?.contains(document.activeElement)
     if (isHere && !isTyping && isInside) cell.current?.focus()
   }, [isHere, isTyping])
+  const onMouseDown = (event: React.MouseEvent) => {
+    if (event.button !== 0 || isTyping) return
+    sheet.takeTyped.current?.()
+    dispatch({ type: 'go', to: place, extend: event.shiftKey })
+  }
   return (
     <td
       ref={cell}
@@ -45,33 +56,54 @@ export function SheetCell({ sheet, field, record, place, told }: SheetCellProps)
       role="gridcell"
       tabIndex={isHere ? 0 : -1}
       data-align={viewOf(field).align}
-      data-pending={edit ? '' : undefined}
+      data-leads={leads || undefined}
+      data-pending={edit !== undefined || undefined}
+      data-reached={handle.reaches(place) || undefined}
       aria-selected={isIn(selection, place)}
       aria-readonly={!isOpen}
       aria-invalid={problem !== undefined}
-      title={problem ?? (isOpen ? undefined : translate('app.sheet.locked'))}
-      onMouseDown={event => {
-        if (state.typing === undefined) dispatch({ type: 'go', to: place, extend: event.shiftKey })
-        else if (!isHere) sheet.enter(state.typing, place)
+      aria-busy={edit?.names !== undefined}
+      title={problem ?? (isOpen ? undefined : translate('sheet.locked'))}
+      onMouseDown={onMouseDown}
+      onMouseEnter={({ buttons }) => {
+        if (buttons !== 1 || state.typing !== undefined) return
+        if (handle.isPulling) handle.over(place)
+        else dispatch({ type: 'go', to: place, extend: true })
       }}
-      onDoubleClick={() => isOpen && dispatch({ type: 'begin', text: sheet.textAt(place) })}
+      onDoubleClick={() =>
+        isOpen && !isTyping && dispatch({ type: 'begin', text: sheet.heldAt(place).text })
+      }
     >
       {isTyping ? (
         <CellEditor
+          sheet={sheet}
           field={field}
           label={label}
-          text={state.typing ?? ''}
-          onType={typed => dispatch({ type: 'begin', text: typed })}
-          onEnter={(typed, by) => sheet.enter(typed, by && sheet.step(by))}
-          onCancel={() => dispatch({ type: 'stop' })}
+          begun={state.typing ?? ''}
+          held={sheet.heldAt(place)}
         />
       ) : (
         <Content field={field} edit={edit} stored={record[field.name]} />
       )}
-      {problem && <span className="s-problem">{problem}</span>}
+      {problem && !isTyping && <span className="s-problem">{problem}</span>}
+      {isCorner && isOpen && !isTyping && <Handle onBegin={handle.begin} />}
     </td>
   )
 }
+
+const isAt = (one: Place, other: Place) => one.row === other.row && one.col === other.col
+
+const Handle = ({ onBegin }: { readonly onBegin: () => void }) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: Ctrl+D is its key
+  <span
+    className="s-handle"
+    onMouseDown={event => {
+      event.stopPropagation()
+      event.preventDefault()
+      onBegin()
+    }}
+  />
+)
 
 interface ContentProps {
   readonly field: FieldModel
@@ -79,13 +111,31 @@ interface ContentProps {
   readonly stored: unknown
 }
 
-/** What cannot be read stays as it was typed. */
-const Content = ({ field, edit, stored }: ContentProps) =>
-  edit?.problem ? (
-    edit.text
-  ) : (
-    <ShownValue field={field} value={edit ? edit.value : stored} as="Cell" />
+/** What cannot be read stays as it was typed; a cell of a grid leads nowhere. */
+const Content = memo(({ field, edit, stored }: ContentProps) => {
+  if (edit?.problem || edit?.names) return <span className="s-text">{edit.text}</span>
+  const value = edit ? edit.value : stored
+  const { target } = field
+  if (isNone(value)) return null
+  if (target && field.kind === 'reference')
+    return (
+      <span className="s-text">
+        <ReferredTitle target={target} id={value as string | number} />
+      </span>
+    )
+  if (linked.has(field.kind))
+    return (
+      <span className="s-text" dir="ltr">
+        {String(value)}
+      </span>
+    )
+  return (
+    <span className="s-text">
+      <ShownValue field={field} value={value} as="Cell" />
+    </span>
   )
+})
+const linked = new Set<FieldModel['kind']>(['email', 'url', 'phone'])
 
 function useProblemWords() {
   const translate = useTranslate()

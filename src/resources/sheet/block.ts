@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import type { Held } from './cellText'
 
 /** A place in the grid. */
 export interface Place {
@@ -40,36 +41,57 @@ export function readBlock(text: string): string[][] {
 export const writeBlock = (rows: readonly (readonly string[])[]): string =>
   Papa.unparse(rows as string[][], { delimiter: '\t', newline: '\n' })
 
+/** What goes into a cell: a text to be read, or what another cell of its column holds. */
 export interface Put extends Place {
   readonly text: string
   /** The texts of its column, which together tell what a comma stands for. */
   readonly column: readonly string[]
+  readonly held?: Held | undefined
+}
+
+/** A block to be put somewhere; the cells it was copied from where it is ours. */
+export interface Block {
+  readonly texts: readonly (readonly string[])[]
+  readonly held?: readonly (readonly Held[])[] | undefined
 }
 
 /** Where each cell of a pasted block goes: from the selection's corner; a single one fills it all. */
-export function placed(block: readonly (readonly string[])[], selection: Range): Put[] {
-  const [first = []] = block
-  if (block.length === 1 && first.length === 1) {
+export function placed({ texts, held }: Block, selection: Range): Put[] {
+  const [first = []] = texts
+  if (texts.length === 1 && first.length === 1) {
     const [text = ''] = first
-    return placesOf(selection).map(place => ({ ...place, text, column: [text] }))
+    const [from] = held?.[0] ?? []
+    return placesOf(selection).map(place => ({ ...place, text, column: [text], held: from }))
   }
-  return block.flatMap((cells, row) =>
+  return texts.flatMap((cells, row) =>
     cells.map((text, col) => ({
       row: selection.from.row + row,
       col: selection.from.col + col,
       text,
-      column: block.map(each => each[col] ?? ''),
+      column: texts.map(each => each[col] ?? ''),
+      held: held?.[row]?.[col],
     })),
   )
 }
 
-/** Each cell below takes the first one's text; a single row takes that of the row above. */
-export function filledDown(selection: Range, textAt: (place: Place) => string): Put[] {
-  const { from, to } = selection
-  const source = from.row === to.row ? from.row - 1 : from.row
-  if (source < 0) return []
-  return placesOf({ from: { ...from, row: source + 1 }, to }).map(place => {
-    const text = textAt({ row: source, col: place.col })
-    return { ...place, text, column: [text] }
+type HeldAt = (place: Place) => Held
+
+/** The rows below a source, down to the last one, repeat it as often as it takes. */
+export function filledFrom(source: Range, last: number, heldAt: HeldAt): Put[] {
+  const { from, to } = source
+  if (last <= to.row) return []
+  const below = { from: { row: to.row + 1, col: from.col }, to: { row: last, col: to.col } }
+  const height = to.row - from.row + 1
+  return placesOf(below).map(place => {
+    const row = from.row + ((place.row - from.row) % height)
+    const held = heldAt({ row, col: place.col })
+    return { ...place, text: held.text, column: [held.text], held }
   })
+}
+
+/** Each cell below takes what the first one holds; a single row takes that of the row above. */
+export function filledDown({ from, to }: Range, heldAt: HeldAt): Put[] {
+  const row = from.row === to.row ? from.row - 1 : from.row
+  if (row < 0) return []
+  return filledFrom({ from: { row, col: from.col }, to: { row, col: to.col } }, to.row, heldAt)
 }

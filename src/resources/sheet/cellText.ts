@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/text'
+import { toClock } from '../../fields/businessTime'
 import { typedNumber } from '../../fields/numbers'
 import { habitsOf, readCell } from '../../model/import/readCell'
 import type { Message } from '../../model/kinds/kind'
@@ -11,7 +12,13 @@ import { shapeOf } from '../../model/shapes/shapeOf'
 export interface Typed {
   readonly text: string
   readonly value?: unknown
-  readonly problem?: Message
+  readonly problem?: Message | undefined
+  /** Names of other records, which the server is being asked for. */
+  readonly names?: readonly string[] | undefined
+}
+/** What a cell of a column holds: another of the same column can take it over. */
+export interface Held extends Typed {
+  readonly field: FieldModel
 }
 
 /** Kinds whose whole value is one line of text, to be typed or pasted. */
@@ -28,31 +35,69 @@ export const typeable = new Set<KindName>([
   'percent',
   'boolean',
   'date',
+  'dateTime',
   'choice',
+  'choices',
+  'reference',
+  'references',
   'identity',
   'imei',
 ])
 
-/** A value as one types it, and as a spreadsheet takes it: `1234,50`, `31/12/2026`. */
-export function textOfValue(field: FieldModel, value: unknown, language: Language): string {
+/** How a person reads it: their language, and the titles of other records. */
+export interface Reading {
+  readonly language: Language
+  readonly nameOf: (field: FieldModel, key: string | number) => string
+}
+
+/** A value as one types it, and as a spreadsheet takes it: `1234,50`, `31/12/2026 14:30`. */
+export function textOfValue(field: FieldModel, value: unknown, reading: Reading): string {
   if (value === null || value === undefined) return ''
-  if (field.kind === 'date') return String(value).split('-').reverse().join('/')
-  if (field.kind === 'choice' || field.kind === 'boolean') return field.print(value, language)
+  const say = says[field.kind]
+  if (say) return say(value, { ...reading, field })
   return typeof value === 'number' && field.kind !== 'imei'
     ? typedNumber(value, field.kind === 'money' ? 2 : 0)
     : String(value)
+}
+
+type Says = (value: unknown, place: Reading & { readonly field: FieldModel }) => string
+
+const listed = (value: unknown) => value as readonly (string | number)[]
+const backwards = (day: string) => day.split('-').reverse().join('/')
+const print: Says = (value, { field, language }) => field.print(value, language)
+const says: { readonly [K in KindName]?: Says } = {
+  date: value => backwards(String(value)),
+  dateTime: value => {
+    const [day = '', time = ''] = toClock(value).split('T')
+    return `${backwards(day)} ${time}`
+  },
+  choice: print,
+  boolean: print,
+  choices: (value, { field, language }) =>
+    listed(value)
+      .map(one => field.print([one], language))
+      .join('; '),
+  reference: (value, { field, nameOf }) => nameOf(field, value as string | number),
+  references: (value, { field, nameOf }) =>
+    listed(value)
+      .map(key => nameOf(field, key))
+      .join('; '),
 }
 
 /** Reads one text of a column of texts, which together tell what a comma stands for. */
 export function readTyped(field: FieldModel, text: string, column: readonly string[]): Typed {
   const read = readCell(field, text, habitsOf(column))
   if ('problem' in read) return { text, problem: read.problem }
-  if ('names' in read) return { text, problem: { key: 'wrongType' } }
-  const problem = problemOf(field, read.value)
-  return problem ? { text, problem } : { text, value: read.value }
+  if ('names' in read) return { text, names: read.names }
+  return checked(field, { text, value: read.value })
 }
 
 /** What the kind itself says; the rules between fields are the server's to say. */
+export function checked(field: FieldModel, { text, value }: Typed): Typed {
+  const problem = problemOf(field, value)
+  return problem ? { text, problem } : { text, value }
+}
+
 function problemOf(field: FieldModel, value: unknown): Message | undefined {
   if (value === null) return isAlways(field.required) ? { key: 'required' } : undefined
   try {

@@ -1,50 +1,59 @@
 import { useTranslate } from 'ra-core'
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
-import { filledDown, placed, placesOf, readBlock, writeBlock } from './block'
-import { type Intent, intentOf } from './keys'
+import { type KeyboardEvent, useState } from 'react'
+import { filledDown, placesOf } from './block'
+import { type Intent, intentOf, nextTo } from './keys'
+import { useClipboard } from './useClipboard'
 import type { SheetCore } from './useSheet'
 
+interface Pressing {
+  /** What follows the grid takes the focus. */
+  readonly onLeave: () => void
+}
+
 /** What keys and clipboard do to the grid, and what is said of it. */
-export function useSheetKeys({ state, dispatch, selection, isOpen, textAt, put, step }: SheetCore) {
+export function useSheetKeys(sheet: SheetCore, { onLeave }: Pressing) {
+  const { state, dispatch, selection, size, isOpen, heldAt, put, step } = sheet
   const translate = useTranslate()
   const [said, say] = useState('')
-  const empty = () => put(placesOf(selection).map(place => ({ ...place, text: '', column: [''] })))
-  const fill = () =>
-    say(translate('app.sheet.filled', { number: put(filledDown(selection, textAt)) }))
-  const takeBack = () => {
-    dispatch({ type: 'back' })
-    say(translate('app.sheet.takenBack'))
+  const isTyping = state.typing !== undefined
+
+  const travel = (type: 'back' | 'again') => () => {
+    dispatch({ type })
+    say(translate(type === 'back' ? 'sheet.takenBack' : 'sheet.doneAgain'))
   }
-  const act = (intent: Intent) => {
+  const empty = () => put(placesOf(selection).map(place => ({ ...place, text: '', column: [''] })))
+  const clipboard = useClipboard(sheet, { say, empty })
+  const acts = {
+    empty,
+    fill: () => say(translate('sheet.filled', { number: put(filledDown(selection, heldAt)) })),
+    back: travel('back'),
+    again: travel('again'),
+    all: () =>
+      dispatch({
+        type: 'select',
+        from: { row: 0, col: 0 },
+        to: { row: size.rows - 1, col: size.cols - 1 },
+      }),
+    leave: onLeave,
+  }
+  /** Whether the key was ours; else it does what it does everywhere. */
+  const act = (intent: Intent): boolean => {
     if (intent.do === 'go') dispatch({ type: 'go', to: step(intent.by), extend: intent.extend })
-    else if (intent.do === 'begin') {
-      dispatch({ type: 'begin', text: intent.text ?? textAt(state.at) })
-    } else ({ empty, fill, back: takeBack })[intent.do]()
+    else if (intent.do === 'next') {
+      const to = nextTo(state.at, intent.by, size)
+      if (to) dispatch({ type: 'go', to })
+      return to !== undefined
+    } else if (intent.do === 'begin') {
+      if (!isOpen(state.at)) return false
+      dispatch({ type: 'begin', text: intent.text ?? heldAt(state.at).text })
+    } else acts[intent.do]()
+    return true
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const intent = state.typing === undefined ? intentOf(event) : undefined
-    if (!intent || (intent.do === 'begin' && !isOpen(state.at))) return
-    event.preventDefault()
-    act(intent)
+    if (isTyping) return
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    const intent = intentOf(event, isMirrored)
+    if (intent && act(intent)) event.preventDefault()
   }
-  const onCopy = (event: ClipboardEvent) => {
-    if (state.typing !== undefined) return
-    event.preventDefault()
-    const { from, to } = selection
-    const rows = Array.from({ length: to.row - from.row + 1 }, (_, row) =>
-      Array.from({ length: to.col - from.col + 1 }, (__, col) =>
-        textAt({ row: from.row + row, col: from.col + col }),
-      ),
-    )
-    event.clipboardData.setData('text/plain', writeBlock(rows))
-    say(translate('app.sheet.copied', { number: rows.flat().length }))
-  }
-  const onPaste = (event: ClipboardEvent) => {
-    if (state.typing !== undefined) return
-    event.preventDefault()
-    const puts = placed(readBlock(event.clipboardData.getData('text/plain')), selection)
-    const number = put(puts)
-    say(translate('app.sheet.pasted', { number, skipped: puts.length - number }))
-  }
-  return { said, handlers: { onKeyDown, onCopy, onPaste } }
+  return { said, act, handlers: { onKeyDown, ...clipboard } }
 }

@@ -1,0 +1,30 @@
+import type { SheetMessages } from '../en/sheet'
+
+export const sheet: SheetMessages = {
+  leave: 'مغادرة الشبكة',
+  label: 'شبكة: {{name}}',
+  review: 'مراجعة ({{number}})',
+  discard: 'تجاهل',
+  invalid: 'خلايا بها أخطاء: {{number}}',
+  pasted: 'الخلايا الملصقة: {{number}}. المتروكة: {{skipped}}.',
+  filled: 'الخلايا المعبأة: {{number}}',
+  copied: 'الخلايا المنسوخة: {{number}}',
+  takenBack: 'تم التراجع',
+  locked: 'للقراءة فقط',
+  pending: 'خلايا غير محفوظة: {{number}}',
+  none: 'لا تغييرات بعد',
+  back: 'تراجع',
+  again: 'إعادة',
+  doneAgain: 'تمت الإعادة',
+  keys: 'مفاتيح الشبكة',
+  does: {
+    move: 'التنقل',
+    edit: 'تحرير الخلية',
+    select: 'تحديد عدة خلايا أو كلها',
+    copy: 'نسخ، قص، لصق',
+    fill: 'تعبئة إلى أسفل',
+    empty: 'تفريغ الخلايا',
+    travel: 'تراجع، إعادة',
+    leave: 'مغادرة الخلايا',
+  },
+}

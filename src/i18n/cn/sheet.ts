@@ -1,0 +1,30 @@
+import type { SheetMessages } from '../en/sheet'
+
+export const sheet: SheetMessages = {
+  leave: '退出网格',
+  label: '网格：{{name}}',
+  review: '查看（{{number}}）',
+  discard: '放弃',
+  invalid: '有错误的单元格：{{number}}',
+  pasted: '已粘贴单元格：{{number}}。跳过：{{skipped}}。',
+  filled: '已填充单元格：{{number}}',
+  copied: '已复制单元格：{{number}}',
+  takenBack: '已撤销',
+  locked: '只读',
+  pending: '未保存的单元格：{{number}}',
+  none: '暂无更改',
+  back: '撤销',
+  again: '重做',
+  doneAgain: '已重做',
+  keys: '网格按键',
+  does: {
+    move: '移动',
+    edit: '编辑单元格',
+    select: '选择多个或全部',
+    copy: '复制、剪切、粘贴',
+    fill: '向下填充',
+    empty: '清空单元格',
+    travel: '撤销、重做',
+    leave: '离开单元格',
+  },
+}

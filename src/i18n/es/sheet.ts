@@ -1,0 +1,30 @@
+import type { SheetMessages } from '../en/sheet'
+
+export const sheet: SheetMessages = {
+  leave: 'Salir de la cuadrícula',
+  label: 'Cuadrícula: {{name}}',
+  review: 'Revisar ({{number}})',
+  discard: 'Descartar',
+  invalid: 'Celdas con errores: {{number}}',
+  pasted: 'Celdas pegadas: {{number}}. Omitidas: {{skipped}}.',
+  filled: 'Celdas rellenadas: {{number}}',
+  copied: 'Celdas copiadas: {{number}}',
+  takenBack: 'Deshecho',
+  locked: 'solo lectura',
+  pending: 'Celdas sin guardar: {{number}}',
+  none: 'Aún no hay cambios',
+  back: 'Deshacer',
+  again: 'Rehacer',
+  doneAgain: 'Rehecho',
+  keys: 'Teclas de la cuadrícula',
+  does: {
+    move: 'Moverse',
+    edit: 'Editar la celda',
+    select: 'Seleccionar varias, o todas',
+    copy: 'Copiar, cortar, pegar',
+    fill: 'Rellenar hacia abajo',
+    empty: 'Vaciar las celdas',
+    travel: 'Deshacer, rehacer',
+    leave: 'Salir de las celdas',
+  },
+}

@@ -1,0 +1,30 @@
+import type { SheetMessages } from '../en/sheet'
+
+export const sheet: SheetMessages = {
+  leave: 'Quitter la grille',
+  label: 'Grille : {{name}}',
+  review: 'Vérifier ({{number}})',
+  discard: 'Abandonner',
+  invalid: 'Cellules en erreur : {{number}}',
+  pasted: 'Cellules collées : {{number}}. Ignorées : {{skipped}}.',
+  filled: 'Cellules remplies : {{number}}',
+  copied: 'Cellules copiées : {{number}}',
+  takenBack: 'Annulé',
+  locked: 'lecture seule',
+  pending: 'Cellules non enregistrées : {{number}}',
+  none: 'Aucune modification',
+  back: 'Annuler',
+  again: 'Rétablir',
+  doneAgain: 'Rétabli',
+  keys: 'Touches de la grille',
+  does: {
+    move: 'Se déplacer',
+    edit: 'Modifier la cellule',
+    select: 'Sélectionner plusieurs, ou toutes',
+    copy: 'Copier, couper, coller',
+    fill: 'Recopier vers le bas',
+    empty: 'Vider les cellules',
+    travel: 'Annuler, rétablir',
+    leave: 'Quitter les cellules',
+  },
+}

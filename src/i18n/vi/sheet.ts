@@ -1,0 +1,30 @@
+import type { SheetMessages } from '../en/sheet'
+
+export const sheet: SheetMessages = {
+  leave: 'Rời lưới',
+  label: 'Lưới: {{name}}',
+  review: 'Xem lại ({{number}})',
+  discard: 'Bỏ',
+  invalid: 'Số ô có lỗi: {{number}}',
+  pasted: 'Số ô đã dán: {{number}}. Bỏ qua: {{skipped}}.',
+  filled: 'Số ô đã điền: {{number}}',
+  copied: 'Số ô đã sao chép: {{number}}',
+  takenBack: 'Đã hoàn tác',
+  locked: 'chỉ đọc',
+  pending: 'Số ô chưa lưu: {{number}}',
+  none: 'Chưa có thay đổi',
+  back: 'Hoàn tác',
+  again: 'Làm lại',
+  doneAgain: 'Đã làm lại',
+  keys: 'Phím của lưới',
+  does: {
+    move: 'Di chuyển',
+    edit: 'Sửa ô',
+    select: 'Chọn nhiều ô, hoặc tất cả',
+    copy: 'Sao chép, cắt, dán',
+    fill: 'Điền xuống',
+    empty: 'Xóa nội dung ô',
+    travel: 'Hoàn tác, làm lại',
+    leave: 'Rời các ô',
+  },
+}

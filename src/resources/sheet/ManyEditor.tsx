@@ -1,0 +1,78 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import type { Held } from './cellText'
+import { OfferLine } from './OfferLine'
+import { useOffersFor } from './OneEditor'
+import type { Offer, Offering } from './PickEditor'
+import { useEditing } from './useEditing'
+
+/** Several of what is offered; Enter takes or drops the lit one, and without one leaves the cell. */
+export function ManyEditor(props: Offering) {
+  const translate = useTranslate()
+  const { sheet, field, label, begun, held, offers, isAsking, onText } = props
+  const [text, setText] = useState(begun === held.text ? '' : begun)
+  const [lit, setLit] = useState<Offer | null>(null)
+  const [chosen, setChosen] = useState(() => offersOf(held, sheet.nameOf))
+  useOffersFor(text, onText)
+  const typed = (): Held => ({
+    field,
+    text: chosen.map(({ label: name }) => name).join('; '),
+    value: chosen.map(({ value }) => value),
+  })
+  const lights = lit !== null || (text !== '' && offers.length > 0)
+  const { onKeyDown, onBlur } = useEditing(sheet, typed)
+  return (
+    <Autocomplete<Offer, true, true>
+      multiple
+      disableClearable
+      disableCloseOnSelect
+      open
+      autoHighlight={text !== ''}
+      value={chosen}
+      inputValue={text}
+      options={[...offers]}
+      filterOptions={all => all}
+      isOptionEqualToValue={(one, other) => one.value === other.value}
+      getOptionKey={({ value }) => String(value)}
+      onInputChange={(_event, next, reason) => {
+        if (reason !== 'input') return
+        setLit(null)
+        setText(next)
+      }}
+      onHighlightChange={(_event, offer) => setLit(offer)}
+      onChange={(_event, picked) => {
+        setChosen(picked)
+        setText('')
+      }}
+      onKeyDown={event => {
+        if (event.key === 'Enter' && lights && !isAsking) return event.stopPropagation()
+        event.defaultMuiPrevented = leaving.has(event.key)
+        if (event.key === 'Enter' && isAsking) return event.preventDefault()
+        return onKeyDown(event)
+      }}
+      onBlur={onBlur}
+      loading={isAsking}
+      loadingText={translate('app.common.loading')}
+      noOptionsText={translate('app.field.noOptions')}
+      slotProps={{
+        popper: { className: 's-offers', placement: 'bottom-start' },
+        chip: { size: 'small' },
+      }}
+      renderInput={params => <OfferLine params={params} label={label} />}
+      className="s-many"
+    />
+  )
+}
+
+const leaving = new Set(['Enter', 'Tab', 'Escape'])
+
+/** What the cell holds already; what could not be read is typed anew. */
+function offersOf({ field, value, problem, names }: Held, nameOf: NameOf): Offer[] {
+  const values = problem || names || !Array.isArray(value) ? [] : value
+  return values.map(each => ({
+    value: each,
+    label: field.target ? nameOf(field, each) : field.print([each], 'es'),
+  }))
+}
+type NameOf = (field: Held['field'], key: string | number) => string

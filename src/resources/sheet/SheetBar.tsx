@@ -1,0 +1,84 @@
+import Redo from '@mui/icons-material/Redo'
+import Undo from '@mui/icons-material/Undo'
+import { useTranslate } from 'ra-core'
+import type { Ref } from 'react'
+import type { Resource } from '../../model/resource'
+import { Button, IconButton } from '../../pieces/Button'
+import { useLabels } from '../../providers/labels'
+import { Review } from '../bulk/bulkLater'
+import { KeysHelp } from './KeysHelp'
+import type { SheetState } from './sheetState'
+
+interface SheetBarProps {
+  readonly ref: Ref<HTMLDivElement>
+  readonly resource: Resource
+  readonly state: SheetState
+  readonly onAct: (wish: 'back' | 'again') => void
+  readonly onDiscard: () => void
+  readonly onReview: () => void
+  readonly onLeave: () => void
+}
+
+/** What is pending in the grid, and the ways on from there. */
+export function SheetBar({ ref, resource, state, ...on }: SheetBarProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const { edits, past, future } = state
+  const pending = edits.size
+  const invalid = [...edits.values()].filter(({ problem }) => problem).length
+  const isAsking = [...edits.values()].some(({ names }) => names)
+  const back = translate('sheet.back')
+  const again = translate('sheet.again')
+  return (
+    <div
+      ref={ref}
+      className="r-toolbar s-tools"
+      role="toolbar"
+      aria-label={translate('sheet.label', { name: labels.many(resource) })}
+    >
+      <IconButton
+        aria-label={back}
+        title={`${back} (Ctrl+Z)`}
+        disabled={past.length === 0}
+        onClick={() => on.onAct('back')}
+      >
+        <Undo className="s-turns" />
+      </IconButton>
+      <IconButton
+        aria-label={again}
+        title={`${again} (Ctrl+Y)`}
+        disabled={future.length === 0}
+        onClick={() => on.onAct('again')}
+      >
+        <Redo className="s-turns" />
+      </IconButton>
+      <KeysHelp />
+      <span className="s-pending" role="status">
+        {translate(pending > 0 ? 'sheet.pending' : 'sheet.none', { number: pending })}
+        {invalid > 0 && (
+          <strong className="s-wrong">{translate('sheet.invalid', { number: invalid })}</strong>
+        )}
+      </span>
+      {pending > 0 ? (
+        <>
+          <Button color="inherit" onClick={on.onDiscard}>
+            {translate('sheet.discard')}
+          </Button>
+          <Button
+            className="s-go"
+            variant="contained"
+            disabled={invalid > 0 || isAsking}
+            onPointerEnter={() => void Review.preload()}
+            onClick={on.onReview}
+          >
+            {translate('sheet.review', { number: pending })}
+          </Button>
+        </>
+      ) : (
+        <Button className="s-go" onClick={on.onLeave}>
+          {translate('sheet.leave')}
+        </Button>
+      )}
+    </div>
+  )
+}

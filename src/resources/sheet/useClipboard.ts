@@ -1,0 +1,57 @@
+import { useTranslate } from 'ra-core'
+import { type ClipboardEvent, useRef } from 'react'
+import { type Block, type Place, placed, readBlock, writeBlock } from './block'
+import type { SheetCore } from './useSheet'
+
+interface Telling {
+  readonly say: (text: string) => void
+  readonly empty: () => void
+}
+
+/** Copies and pastes as a spreadsheet does; what was copied here keeps more than its text. */
+export function useClipboard(sheet: SheetCore, { say, empty }: Telling) {
+  const { state, selection, heldAt, put } = sheet
+  const translate = useTranslate()
+  const copied = useRef<{ text: string; held: Block['held'] }>(undefined)
+  const isTyping = state.typing !== undefined
+
+  const onCopy = (event: ClipboardEvent) => {
+    if (isTyping) return
+    event.preventDefault()
+    const { from, to } = selection
+    const held = Array.from({ length: to.row - from.row + 1 }, (_, row) =>
+      Array.from({ length: to.col - from.col + 1 }, (__, col) =>
+        heldAt({ row: from.row + row, col: from.col + col }),
+      ),
+    )
+    const text = writeBlock(held.map(cells => cells.map(cell => cell.text)))
+    copied.current = { text, held }
+    event.clipboardData.setData('text/plain', text)
+    say(translate('sheet.copied', { number: held.flat().length }))
+  }
+  const onCut = (event: ClipboardEvent) => {
+    onCopy(event)
+    if (!isTyping) empty()
+  }
+  const onPaste = (event: ClipboardEvent) => {
+    if (isTyping) return
+    event.preventDefault()
+    const text = event.clipboardData.getData('text/plain')
+    const held = copied.current?.text === text ? copied.current.held : undefined
+    const puts = placed({ texts: readBlock(text), held }, selection)
+    const number = put(puts)
+    selectAll(sheet, puts)
+    say(translate('sheet.pasted', { number, skipped: puts.length - number }))
+  }
+  return { onCopy, onCut, onPaste }
+}
+
+/** What was pasted is selected, as far as there are cells for it. */
+function selectAll({ dispatch, selection, size }: SheetCore, places: readonly Place[]) {
+  const { row, col } = selection.from
+  const last = {
+    row: Math.min(size.rows - 1, Math.max(row, ...places.map(place => place.row))),
+    col: Math.min(size.cols - 1, Math.max(col, ...places.map(place => place.col))),
+  }
+  dispatch({ type: 'select', from: last, to: { row, col } })
+}

@@ -1,0 +1,49 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import type { Place } from './block'
+import type { Held } from './cellText'
+import { nextTo } from './keys'
+import type { SheetCore } from './useSheet'
+
+export interface Editing {
+  /** Takes it, and goes on from there. */
+  readonly finish: (typed: string | Held, then?: Place) => void
+  /** Enter, Tab and Escape, as they leave a cell. */
+  readonly onKeyDown: (event: KeyboardEvent) => void
+  readonly onBlur: () => void
+}
+
+type Said = () => string | Held
+
+/**
+ * A cell that is typed in: it is left once, with what it says, or without. `meant` is what Enter and Tab
+ * take, where that is more than the text.
+ */
+export function useEditing(sheet: SheetCore, typed: Said, meant: Said = typed): Editing {
+  const { dispatch, enter, state, step, size, takeTyped } = sheet
+  const isLeft = useRef(false)
+  const finish: Editing['finish'] = (said, then) => {
+    if (isLeft.current) return
+    isLeft.current = true
+    enter(said, then)
+  }
+  useEffect(() => {
+    takeTyped.current = () => finish(typed())
+    return () => {
+      takeTyped.current = undefined
+    }
+  })
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = event.shiftKey ? -1 : 1
+    if (event.key === 'Escape') {
+      isLeft.current = true
+      dispatch({ type: 'stop' })
+    } else if (event.key === 'Enter') finish(meant(), step({ row: by, col: 0 }))
+    else if (event.key === 'Tab') finish(meant(), nextTo(state.at, by, size) ?? state.at)
+    else return
+    event.preventDefault()
+    event.stopPropagation()
+    // The cell takes the focus back from here; React would drop it with the input.
+    ;(event.target as HTMLElement).closest('td')?.focus()
+  }
+  return { finish, onKeyDown, onBlur: () => finish(typed()) }
+}
