@@ -31,8 +31,8 @@ export interface Db {
   all<R = Row>(sql: string, parameters: readonly unknown[]): Promise<R[]>
   /** `select <columns> <rest>` on the read side, for pages: bare values come sooner than objects. */
   tuples(columns: readonly Column[], rest: Fragment): Promise<Tuple[]>
-  /** Changes with every write; only where the database can say so for nothing. */
-  written?(): number
+  /** Changes with every write, whoever writes; only where the database can say so for next to nothing. */
+  written?(): number | Promise<string>
   /** The first of `count` consecutive ids; gaps are allowed. Safe inside and outside a transaction. */
   nextId(table: string, count?: number): Promise<number>
   close(): Promise<void>

@@ -5,11 +5,19 @@ import { bindable } from './bind'
 import { Counters } from './counter'
 import type { Db, Rows, Tuple } from './db'
 import { type Fragment, readThrough, sql } from './fragment'
+import { ReadLine } from './readLine'
 import { codeOf, pause, retrying } from './retry'
+import { StatementNames } from './statementNames'
 
 const TAKE_BLOCK =
   'insert into "_COUNTER" as c ("NAME", "VALUE") values ($1, $2::bigint + $3::bigint)' +
   ' on conflict ("NAME") do update set "VALUE" = greatest(c."VALUE", $3::bigint) + $2::bigint returning "VALUE"'
+
+/** Equal where exactly the same transactions are seen: then nothing was written in between. */
+const WHAT_IS_SEEN = { name: 'seen', text: 'select pg_current_snapshot()::text as "SEEN"' }
+
+/** Read lines, beside the connections of the pool. */
+const LINES = 2
 
 interface Options {
   connections?: number
@@ -19,42 +27,80 @@ interface Options {
 
 /** A shared database behind a pool; nothing of it is remembered in this process but blocks of ids. */
 export async function openPostgres(url: string, options: Options = {}): Promise<Db> {
-  const pool = openPool(url, options.connections ?? 10, options.onError)
+  const { connections = 10, onError = () => {} } = options
+  const pool = openPool(url, connections, onError)
   // Ids come from a connection of their own: a transaction may ask while the pool is empty.
-  const idPool = openPool(url, 1, options.onError)
+  const idPool = openPool(url, 1, onError)
   await connectPatiently(pool)
+  const names = new StatementNames()
+  const lines = Array.from({ length: LINES }, () => new ReadLine(connecting(url), onError))
+  const lineUp = turnBy(lines)
   const kysely = new Kysely<Rows>({
-    dialect: new PostgresDialect({ pool: guarded(pool) as PostgresPool }),
+    dialect: new PostgresDialect({ pool: guarded(pool, names) as PostgresPool }),
   })
   const counters = new Counters(async (table, size, above) => {
     const { rows } = await idPool.query(TAKE_BLOCK, [table, size, above])
     return Number(rows[0]?.VALUE)
   })
-  const all: Db['all'] = async <R>(sql: string, parameters: readonly unknown[]) => {
-    const client = await guarded(pool).connect()
-    try {
-      return (await client.query<R>(sql, parameters)).rows
-    } finally {
-      client.release()
-    }
+  const all: Db['all'] = async <R>(text: string, values: readonly unknown[]) => {
+    const read = (target: Target) => named(target, names, { text, values })
+    const isQuick = names.nameOf(text, values) !== undefined
+    return (await (isQuick ? read(lineUp()) : lending(pool, read))).rows as R[]
   }
   readThrough(kysely, all)
   return {
     dialect: 'postgres',
     read: kysely,
     write: kysely,
-    transaction: work => retrying(() => kysely.transaction().execute(work), mayRepeat),
+    transaction: work =>
+      retrying(
+        () => kysely.transaction().execute(work),
+        error => mayRepeat(error) || names.areLost(error),
+      ),
     apart,
     all,
     tuples: (columns, rest) => {
-      const names = sql.join(columns.map(({ name, is = sql.ref(name) }) => is))
-      return pageOf(pool, sql`select ${names} ${rest}`)
+      const shown = sql.join(columns.map(({ name, is = sql.ref(name) }) => is))
+      return pageOf(pool, sql`select ${shown} ${rest}`)
     },
+    ...(await writtenBy(lineUp)),
     nextId: (table, count) => counters.next(table, count),
     close: async () => {
-      await Promise.all([pool.end(), idPool.end()])
+      await Promise.all([pool.end(), idPool.end(), ...lines.map(line => line.close())])
     },
   }
+}
+
+function turnBy<T>(all: readonly T[]) {
+  let turn = 0
+  return () => all[turn++ % all.length] as T
+}
+
+/** Not every engine that speaks PostgreSQL's protocol can say what it sees. */
+async function writtenBy(lineUp: () => ReadLine): Promise<Pick<Db, 'written'>> {
+  const written = async () => (await lineUp().query(WHAT_IS_SEEN)).rows[0]?.SEEN as string
+  return written().then(
+    () => ({ written }),
+    () => ({}),
+  )
+}
+
+interface Asked {
+  readonly text: string
+  readonly values: readonly unknown[]
+}
+interface Target {
+  query(asked: pg.QueryConfig): Promise<pg.QueryResult>
+}
+/** A statement under its name; where that got lost once more without it, which a transaction survives only anew. */
+async function named(target: Target, names: StatementNames, { text, values }: Asked) {
+  const name = names.nameOf(text, values)
+  const asked = { text, values: values.map(bindable) }
+  if (name === undefined) return target.query(asked).catch(refuse)
+  return target.query({ ...asked, name }).catch(error => {
+    if (!names.areLost(error)) return refuse(error)
+    return target.query(asked).catch(() => refuse(error))
+  })
 }
 
 const apart: Db['apart'] = async (trx, work) => {
@@ -69,16 +115,17 @@ const apart: Db['apart'] = async (trx, work) => {
   }
 }
 
-function openPool(connectionString: string, max: number, onError = (_: Error) => {}) {
-  const pool = new pg.Pool({
-    connectionString,
-    max,
-    connectionTimeoutMillis: 2000,
-    statement_timeout: 15_000,
-    keepAlive: true,
-    application_name: 'mostrador',
-    types: { getTypeParser },
-  })
+const connecting = (connectionString: string) => ({
+  connectionString,
+  connectionTimeoutMillis: 2000,
+  statement_timeout: 15_000,
+  keepAlive: true,
+  application_name: 'mostrador',
+  types: { getTypeParser },
+})
+
+function openPool(url: string, max: number, onError: (error: Error) => void) {
+  const pool = new pg.Pool({ ...connecting(url), max })
   // Without a listener a broken connection ends the process, idle or checked out.
   pool.on('error', onError)
   pool.on('connect', client => client.on('error', onError))
@@ -97,14 +144,12 @@ async function connectPatiently(pool: pg.Pool, tries = 10): Promise<void> {
 }
 
 /** The pool as the query builder uses it: checked values in, refusals out where nobody is home. */
-const guarded = (pool: pg.Pool) => ({
+const guarded = (pool: pg.Pool, names: StatementNames) => ({
   connect: async () => {
     const client = await pool.connect().catch(refuse)
     return {
-      query: async <R>(sql: string, parameters: readonly unknown[]) => {
-        const { command, rowCount, rows } = await client
-          .query(sql, parameters.map(bindable))
-          .catch(refuse)
+      query: async <R>(text: string, values: readonly unknown[]) => {
+        const { command, rowCount, rows } = await named(client, names, { text, values })
         return { command: command as 'SELECT', rowCount: rowCount ?? 0, rows: rows as R[] }
       },
       release: () => client.release(),
@@ -114,11 +159,15 @@ const guarded = (pool: pg.Pool) => ({
 })
 
 async function pageOf(pool: pg.Pool, page: Fragment): Promise<Tuple[]> {
+  const values = page.values.map(bindable)
+  const asked = { text: page.textFor('postgres'), values, rowMode: 'array' } as const
+  return (await lending(pool, client => client.query<unknown[]>(asked).catch(refuse))).rows
+}
+
+async function lending<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) {
   const client = await pool.connect().catch(refuse)
   try {
-    const values = page.values.map(bindable)
-    const asked = { text: page.textFor('postgres'), values, rowMode: 'array' } as const
-    return (await client.query<unknown[]>(asked).catch(refuse)).rows
+    return await work(client)
   } finally {
     client.release()
   }

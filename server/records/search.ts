@@ -56,7 +56,7 @@ interface Gathering {
 }
 /** All hits, looked up by their trigrams; none where there are more than a total tells. */
 async function gather(db: Db, { resource, where, near }: Gathering) {
-  const { known, note } = noteOf(db, resource, where)
+  const { known, note } = await noteOf(db, resource, where)
   if (known !== undefined && known > exactTotal) return undefined
   const fitting = sql`select t.rowid as "AT" from (select rowid as "NEAR" ${near}) cross join ${sql.table(resource.table)} as t on t.rowid = "NEAR" where ${where} limit ${exactTotal + 1}`
   const { rows } =

@@ -8,13 +8,13 @@ export const exactTotal = 1_000
 
 /** How many rows meet a condition, counted no further than `exactTotal` and one. */
 export async function countRows(db: Db, resource: Resource, where: Condition): Promise<number> {
-  const { known, note } = noteOf(db, resource, where)
+  const { known, note } = await noteOf(db, resource, where)
   return known ?? note(await count(db, resource, where))
 }
 
 /** What is known of a total since the last write. What is noted counts as of when this was asked for. */
-export function noteOf(db: Db, { table }: Resource, { texts, values }: Condition) {
-  const totals = knownNow(db)
+export async function noteOf(db: Db, { table }: Resource, { texts, values }: Condition) {
+  const totals = await knownNow(db)
   const name = JSON.stringify([table, texts, values])
   const note = (total: number) => {
     if (totals && totals.size < MOST) totals.set(name, total)
@@ -24,16 +24,16 @@ export function noteOf(db: Db, { table }: Resource, { texts, values }: Condition
 }
 
 interface Known {
-  readonly version: number
+  readonly version: number | string
   readonly totals: Map<string, number>
 }
 
 const MOST = 1_000
 const memories = new WeakMap<Db, Known>()
 
-/** The embedded database itself says whether anything was written since; then all is forgotten. */
-function knownNow(db: Db) {
-  const version = db.written?.()
+/** The database itself says whether anything was written since; then all is forgotten. */
+async function knownNow(db: Db) {
+  const version = await db.written?.()
   if (version === undefined) return undefined
   const known = memories.get(db)
   if (known?.version === version) return known.totals

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { sql } from '../../../server/db/fragment'
+import { ReadLine } from '../../../server/db/readLine'
+import { aTable, freshDb } from './freshDb'
+
+const { db } = freshDb([aTable()])
+const onPostgres = test.runIf(process.env.TEST_DB === 'postgres')
+
+const insert = (row: Record<string, unknown>) =>
+  db().write.insertInto('PHONE').values(row).execute()
+const phone = (id: number) => db().all('select * from "PHONE" where "ID" = $1', [id])
+
+onPostgres('a statement that was prepared follows its table when that changes', async () => {
+  await insert({ ID: 1, NOMBRE: 'A' })
+  for (let time = 0; time < 4; time++) await phone(1) // on every connection it may go to
+  await sql`alter table "PHONE" add "NEW" text`.execute(db().write)
+  for (let time = 0; time < 4; time++)
+    expect(await phone(1)).toMatchObject([{ NOMBRE: 'A', NEW: null }])
+})
+
+onPostgres(
+  'a transaction whose prepared statements got lost is done once all the same',
+  async () => {
+    let tries = 0
+    await db().transaction(async trx => {
+      tries++
+      await sql`insert into "PHONE" ("ID", "NOMBRE") values (${tries}, ${'A'})`.execute(trx)
+      await sql`deallocate all`.execute(trx)
+      await sql`insert into "PHONE" ("ID", "NOMBRE") values (${tries + 10}, ${'B'})`.execute(trx)
+    })
+    const rows = await db().read.selectFrom('PHONE').select('ID').orderBy('ID').execute()
+    expect(rows).toEqual([{ ID: 2 }, { ID: 12 }])
+  },
+)
+
+onPostgres('what is read together shares a connection, and a broken one is replaced', async () => {
+  let tellBroken = (_: Error) => {}
+  const broken = new Promise<Error>(resolve => {
+    tellBroken = resolve
+  })
+  const line = new ReadLine({ connectionString: process.env.TEST_DATABASE_URL }, tellBroken)
+  const pid = async () =>
+    (await line.query({ text: 'select pg_backend_pid() as "PID"' })).rows[0]?.PID as number
+  const [first, second] = await Promise.all([pid(), pid()])
+  expect(second).toBe(first)
+  await db().all('select pg_terminate_backend($1::int)', [first])
+  await broken
+  expect(await pid()).not.toBe(first)
+  await line.close()
+})
