@@ -25,7 +25,7 @@ export function createFeed({ db, log, isReady }: FeedContext): Feed {
   const listeners = new Set<(news: 'news' | 'end') => void>()
   let isRunning = false
   let seen = -1
-  let written: number | undefined
+  let written: number | string | undefined
   let known:
     | { readonly seq: number; readonly seen: number; following: Promise<Following> }
     | undefined
@@ -34,7 +34,7 @@ export function createFeed({ db, log, isReady }: FeedContext): Feed {
     for (const listener of [...listeners]) listener(news)
   }
   const look = async () => {
-    const mark = db.written?.()
+    const mark = await db.written?.()
     if (mark !== undefined && mark === written) return
     const { isWaiting, last } = await eventsNow(db)
     const newest = isWaiting ? await numberEvents(db) : last
