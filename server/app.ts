@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { Refusal } from './refusal'
 import { accountRoutes } from './routes/account'
 import { policyOfHandler, prepare, refuseUnpoliced, routeAdder } from './routes/addRoute'
+import { agendaRoutes } from './routes/agenda'
 import { answerError } from './routes/answerError'
 import { bulkRoutes } from './routes/bulk'
 import { contactRoutes } from './routes/contact'
@@ -11,6 +12,7 @@ import { fileRoutes } from './routes/files'
 import { flowRoutes } from './routes/flow'
 import { publicRoutes } from './routes/health'
 import { importRoutes } from './routes/importing'
+import { kanbanRoutes } from './routes/kanban'
 import { linksFor } from './routes/linkOf'
 import { liveRoutes } from './routes/live'
 import { noticeRoutes } from './routes/notices'
@@ -35,6 +37,9 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   exportRoutes(add, records, linkOf)
   importRoutes(add, records)
   trashRoutes(add, records, linkOf)
+  kanbanRoutes(add, records)
+  // before the customers' own addresses, one of which it would be
+  agendaRoutes(add, records)
   recordRoutes(add, records, linkOf)
   pastRoutes(add, records, linkOf)
   activityRoute(add, records)

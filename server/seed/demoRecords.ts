@@ -11,6 +11,7 @@ import {
   warehousesOf,
 } from './companies'
 import { creditsOf } from './credits'
+import { kanbanCardsOf, kanbanColumnsOf } from './kanban'
 import { ordersOf } from './orders'
 import { ACCOUNT_ID, type People, peopleOf } from './people'
 import { parishRecords } from './places'
@@ -19,6 +20,7 @@ import { productsOf } from './products'
 import type { DemoRecord, DemoRecords } from './record'
 import { keptUnits, serialsOf } from './serials'
 import { stockOf } from './stock'
+import { visitsOf } from './visits'
 import { warrantiesOf } from './warranties'
 
 /** How much each company has, and where its numbers begin. */
@@ -84,5 +86,8 @@ function resourcesOf(
       count: warranties,
     }),
     'credit-applications': creditsOf({ count: credits, firstId, sellers, today }),
+    'kanban-columns': kanbanColumnsOf(firstId),
+    'kanban-cards': kanbanCardsOf({ firstId, sellers, today }),
+    visits: visitsOf({ firstId, count: customers > 100 ? 90 : 12, clients, sellers, today }),
   }
 }

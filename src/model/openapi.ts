@@ -13,6 +13,7 @@ import { recordSchemas, type Telling } from './openapi/recordSchemas'
 import { resourcePaths } from './openapi/resourcePaths'
 import { ruleWords } from './openapi/ruleWords'
 import { errorSchema, parameters, refused } from './openapi/shared'
+import { teamPaths } from './openapi/teamPaths'
 import { say } from './openapi/texts'
 import { viewPaths } from './openapi/viewPaths'
 import type { Catalogue, Resource } from './resource'
@@ -51,6 +52,7 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
     tags: [
       { name: 'account', description: say('account', language) },
       { name: 'platform', description: say('platform', language) },
+      { name: 'team', description: say('team', language) },
       ...told.map(resource => tagOf(resource, telling)),
     ],
     paths: {
@@ -60,6 +62,7 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
       ...noticePaths(language),
       ...(maySell(telling) && told.some(isOrder) && orderPaths(language)),
       ...platformPaths(language),
+      ...teamPaths(catalogue, telling),
       ...Object.assign({}, ...told.map(resource => resourcePaths(resource, telling))),
     },
     components: {

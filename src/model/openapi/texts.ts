@@ -2,11 +2,13 @@ import type { Language, Translations } from '../../domain/text'
 import { noticeTexts } from './noticeTexts'
 import { orderTexts } from './orderTexts'
 import { platformTexts } from './platformTexts'
+import { teamTexts } from './teamTexts'
 
 /** What the document says beside the schemas' own words. */
 const texts = {
   ...noticeTexts,
   ...platformTexts,
+  ...teamTexts,
   ...orderTexts,
   title: {
     es: 'Mostrador: la interfaz de programación',

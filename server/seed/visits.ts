@@ -1,0 +1,43 @@
+import { contactMedia } from '../../src/domain/contactMedia'
+import { addDays } from '../../src/domain/day'
+import { chanceFrom } from './random'
+import type { DemoRecord } from './record'
+
+interface VisitsWanted {
+  readonly firstId: number
+  readonly count: number
+  readonly clients: readonly DemoRecord[]
+  readonly sellers: readonly number[]
+  readonly today: string
+}
+
+const notes = [
+  'Mostrar la nueva línea de accesorios.',
+  'Cobrar la factura vencida y cerrar el pedido.',
+  'Entregar material de la promoción.',
+  'Revisar devoluciones pendientes.',
+  'Presentar la lista de precios del mes.',
+]
+
+/** An agenda around today: what was visited, what is overdue, and what comes. */
+export function visitsOf(wanted: VisitsWanted): readonly DemoRecord[] {
+  const { firstId, count, clients, sellers, today } = wanted
+  const chance = chanceFrom(91 + firstId)
+  const media = Object.keys(contactMedia)
+  return Array.from({ length: count }, (_, at) => {
+    const away = chance.int(-25, 20)
+    const hour = chance.int(13, 21)
+    const day = addDays(today, away)
+    const at2 = String(hour).padStart(2, '0')
+    return {
+      ID_AGENDA: firstId + at,
+      USER_ID: at % 3 === 0 ? sellers[0] : chance.pick(sellers),
+      CLIENTE_ID: chance.pick(clients).ID,
+      FECHA: `${day}T${at2}:00:00.000Z`,
+      FECHA_FIN: `${day}T${at2}:45:00.000Z`,
+      MEDIO: at % 2 === 0 ? '02' : chance.pick(media),
+      NOTA: chance.pick(notes),
+      VISITO: away < 0 && chance.happens(0.85),
+    }
+  })
+}

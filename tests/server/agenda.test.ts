@@ -1,0 +1,71 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Client, Json } from './client'
+import { useServer } from './useServer'
+import { ACME, OTHER, worldOf } from './world'
+
+const server = useServer()
+const calendar = '/hanadb/api/customers/calendar'
+let seller: Client
+let visit: Readonly<Record<string, unknown>>
+
+beforeEach(async () => {
+  seller = await server.as('7', { EMPRESA: ACME })
+  const world = worldOf(server, { owner: seller.ID })
+  visit = await world.insert(server.context.catalogue.get('visits'), 3, {
+    USER_ID: seller.ID,
+    FECHA: '2026-03-02T15:00:00.000Z',
+    FECHA_FIN: '2026-03-02T16:00:00.000Z',
+    VISITO: false,
+  })
+})
+
+const eventsOf = async (who: Client, userId: unknown = who.ID) => {
+  const { status, body } = await who.get(`${calendar}?USER_ID=${userId}`)
+  return { status, events: (body.events ?? []) as unknown as readonly Json[] }
+}
+const close = (who: Client, body: object) => who.put(`${calendar}/events/update`, body)
+
+test('an agent reads their agenda, with the name of each customer', async () => {
+  const { events } = await eventsOf(seller)
+  expect(events).toHaveLength(1)
+  expect(events[0]).toMatchObject({
+    id: visit.ID_AGENDA,
+    ID_AGENDA: visit.ID_AGENDA,
+    CLIENTE_ID: visit.CLIENTE_ID,
+    FECHA: '2026-03-02T15:00:00.000Z',
+    start: '2026-03-02T15:00:00.000Z',
+    VISITO: false,
+  })
+  expect(String(events[0]?.CLIENTE)).not.toBe(String(visit.CLIENTE_ID))
+})
+
+test('closing a visit carries its number alone and changes nothing else, however often', async () => {
+  const before = (await eventsOf(seller)).events[0]
+  for (let times = 0; times < 2; times++) {
+    const { status, body } = await close(seller, { ID_AGENDA: visit.ID_AGENDA })
+    expect(status).toBe(200)
+    expect(body.event).toEqual({ ...before, VISITO: true, _VERSION: 2 })
+  }
+})
+
+test.each([
+  [{}, 'ID_AGENDA'],
+  [{ ID_AGENDA: 'x' }, 'ID_AGENDA'],
+  [{ ID_AGENDA: 1, NOTA: 'otra' }, 'NOTA'],
+])('%j is refused at its field', async (body, field) => {
+  const answer = await close(seller, body)
+  expect([answer.status, Object.keys(answer.body.errors ?? {})]).toEqual([422, [field]])
+})
+
+test('an agenda is its owner’s and their managers’; to anybody else it is not there', async () => {
+  const other = await server.as('7', { EMPRESA: ACME })
+  expect((await eventsOf(other, seller.ID)).status).toBe(404)
+  expect((await close(other, { ID_AGENDA: visit.ID_AGENDA })).status).toBe(404)
+  const manager = await server.as('9', { EMPRESA: ACME })
+  expect((await eventsOf(manager, seller.ID)).events).toHaveLength(1)
+  expect((await eventsOf(await server.as('10', { EMPRESA: OTHER }), seller.ID)).events).toEqual([])
+  expect((await eventsOf(await server.as('8', { EMPRESA: ACME }))).status).toBe(403)
+  expect((await eventsOf(seller, 'x')).status).toBe(404)
+  const body = { USER_ID: seller.ID, CLIENTE_ID: visit.CLIENTE_ID, FECHA: visit.FECHA }
+  expect((await other.post('/hanadb/api/visits', body)).status).toBe(403)
+})
