@@ -1,6 +1,7 @@
 import { agendaOf, closeVisit, eventOf } from '../areas/agenda/agenda'
 import { once } from '../idempotency'
 import type { Asking, Records } from '../records/context'
+import { demand } from '../records/forbid'
 import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import { bodyReader } from './bodyReader'
@@ -30,6 +31,7 @@ export function agendaRoutes(add: AddRoute, records: Records) {
   })
   add(`PUT ${PATH}/events/update`, 'schema', async c => {
     const asking = asked(c)
+    demand(asking, 'update')
     const body = await readObject(c)
     const { ID_AGENDA } = bodyReader(body, ['ID_AGENDA'])
     const id = ID_AGENDA.key()

@@ -6,6 +6,7 @@ import { moveCard } from '../areas/kanban/moves'
 import type { Trx } from '../db/db'
 import { once } from '../idempotency'
 import type { Records } from '../records/context'
+import { demand } from '../records/forbid'
 import type { AddRoute } from './addRoute'
 import { bodyReader } from './bodyReader'
 import type { AppRequest } from './context'
@@ -24,9 +25,10 @@ export function kanbanRoutes(add: AddRoute, records: Records) {
   add('GET /api/kanban/card', 'schema', async c =>
     c.json({ card: await readCard(asked(c), Number(c.req.query('cardId') ?? Number.NaN)) }),
   )
-  for (const [name, work] of Object.entries(works)) {
+  for (const [name, { of, right, work }] of Object.entries(works)) {
     add(`POST /api/kanban/${name}`, 'schema', async c => {
       const asking = asked(c)
+      demand(asking[of], right)
       const body = await readObject(c)
       const intention = intentionOf(c, asking.columns, body)
       const done = await once(records.db, intention, async trx => ({
@@ -44,43 +46,72 @@ interface Done {
   readonly card?: number
   readonly order?: true
 }
-type Work = (trx: Trx, asking: KanbanAsking, body: Body) => Promise<Done | object>
+interface Work {
+  /** The right without which nothing else of the request is looked at. */
+  readonly of: keyof KanbanAsking
+  readonly right: 'create' | 'update' | 'delete'
+  readonly work: (trx: Trx, asking: KanbanAsking, body: Body) => Promise<Done | object>
+}
 
 /** Each once per intention, wholly or not at all. */
 const works: Readonly<Record<string, Work>> = {
-  'columns/new': async (trx, asking, body) => ({
-    column: await newColumn(trx, asking, columnBody(body)),
-  }),
-
-  'columns/update': async (trx, asking, body) => {
-    const { columnId, column } = bodyReader(body, ['columnId', 'column'])
-    const id = columnId.key()
-    await changeColumn(trx, asking, { id, ...columnBody(column.object()) })
-    return { column: id }
+  'columns/new': {
+    of: 'columns',
+    right: 'create',
+    work: async (trx, asking, body) => ({
+      column: await newColumn(trx, asking, columnBody(body)),
+    }),
   },
 
-  'columns/delete': async (trx, asking, body) => {
-    const columnId = bodyReader(body, ['columnId']).columnId.key()
-    return { columnId, cards: await deleteColumn(trx, asking, columnId) }
+  'columns/update': {
+    of: 'columns',
+    right: 'update',
+    work: async (trx, asking, body) => {
+      const { columnId, column } = bodyReader(body, ['columnId', 'column'])
+      const id = columnId.key()
+      await changeColumn(trx, asking, { id, ...columnBody(column.object()) })
+      return { column: id }
+    },
   },
 
-  'columns/order': async (trx, asking, body) => {
-    await orderColumns(trx, asking, bodyReader(body, ['columnOrder']).columnOrder.keys())
-    return { order: true }
+  'columns/delete': {
+    of: 'columns',
+    right: 'delete',
+    work: async (trx, asking, body) => {
+      const columnId = bodyReader(body, ['columnId']).columnId.key()
+      return { columnId, cards: await deleteColumn(trx, asking, columnId) }
+    },
   },
 
-  'cards/move': async (trx, asking, body) => {
-    const { cardId, columnId, afterId } = bodyReader(body, ['cardId', 'columnId', 'afterId'])
-    const move = { cardId: cardId.key(), columnId: columnId.key(), afterId: afterId.keyOrNull() }
-    await moveCard(trx, asking, move)
-    return { card: move.cardId }
+  'columns/order': {
+    of: 'columns',
+    right: 'update',
+    work: async (trx, asking, body) => {
+      await orderColumns(trx, asking, bodyReader(body, ['columnOrder']).columnOrder.keys())
+      return { order: true }
+    },
   },
 
-  'cards/comments': async (trx, asking, body) => {
-    const { cardId, message } = bodyReader(body, ['cardId', 'message'])
-    const said = { cardId: cardId.key(), message: message.text() }
-    await addComment(trx, asking, said)
-    return { card: said.cardId }
+  'cards/move': {
+    of: 'cards',
+    right: 'update',
+    work: async (trx, asking, body) => {
+      const { cardId, columnId, afterId } = bodyReader(body, ['cardId', 'columnId', 'afterId'])
+      const move = { cardId: cardId.key(), columnId: columnId.key(), afterId: afterId.keyOrNull() }
+      await moveCard(trx, asking, move)
+      return { card: move.cardId }
+    },
+  },
+
+  'cards/comments': {
+    of: 'cards',
+    right: 'update',
+    work: async (trx, asking, body) => {
+      const { cardId, message } = bodyReader(body, ['cardId', 'message'])
+      const said = { cardId: cardId.key(), message: message.text() }
+      await addComment(trx, asking, said)
+      return { card: said.cardId }
+    },
   },
 }
 

@@ -1,5 +1,6 @@
 import { always, parseRule, type Rule } from '../../../src/model/rule'
 import type { Asking, Values } from '../../records/context'
+import { demand } from '../../records/forbid'
 import { listRecords } from '../../records/list'
 import { titleReader } from '../../records/titles'
 import { Refusal } from '../../refusal'
@@ -61,6 +62,7 @@ export async function readBoard({ columns, cards }: KanbanAsking): Promise<Board
 
 /** One card as it is now; 404 where it is gone. */
 export async function readCard({ cards }: KanbanAsking, id: unknown): Promise<BoardCard> {
+  demand(cards, 'read')
   const rows = Number.isSafeInteger(id)
     ? await read(cards, { limit: 1, rule: { ID: Number(id) } })
     : []
