@@ -24,6 +24,51 @@ const addressOf = ({ rest, key }: Resource, row: Row) =>
 const personOf = (role: Role) => world.people.get(role) as Person
 const isSeen = (resource: Resource, row: Row, { me }: Person) => world.maySee(resource, row, me)
 
+interface Told {
+  readonly resource: string
+  readonly id: unknown
+  readonly changes: Row
+}
+
+/** Everything somebody did, page after page, as one person is told of it. */
+async function toldOf({ client }: Person, id: number): Promise<{ status: number; all: Told[] }> {
+  const path = `/hanadb/api/users/${id}/activity`
+  const all: Told[] = []
+  for (let next: unknown = ''; next !== undefined; ) {
+    const { status, body } = await client.get(next ? `${path}?before=${next}` : path)
+    if (status !== 200) return { status, all }
+    all.push(...(body.activity as unknown as Told[]))
+    next = body.next && encodeURIComponent(String(body.next))
+  }
+  return { status: 200, all }
+}
+
+test.each(roles)('role %s is told what somebody did as far as it may read it', async role => {
+  const person = personOf(role)
+  const users = catalogue.get('users')
+  const boss = world.rowsOf(users).find(row => row.ID === world.boss.ID) as Row
+  const { status, all } = await toldOf(person, world.boss.ID)
+  expect(status).toBe(isSeen(users, boss, person) ? 200 : isShut(users, person) ? 403 : 404)
+  if (status !== 200) return
+  for (const resource of catalogue.resources.values()) {
+    const told = all.filter(each => each.resource === resource.name)
+    const seen = world.rowsOf(resource).filter(row => isSeen(resource, row, person))
+    const keys = new Set(seen.map(row => String(row[resource.key.name])))
+    expect(told.map(({ id }) => String(id)).filter(id => !keys.has(id))).toEqual([])
+    // The boss made every row of the company but the accounts and what those need to exist.
+    if (resource.name === 'products') expect(told.length > 0).toBe(seen.length > 0)
+    const { readable } = policyOf(resource, person.me)
+    const names = told.flatMap(({ changes }) => Object.keys(changes))
+    expect(names.filter(name => !readable.has(name))).toEqual([])
+    const text = JSON.stringify(told)
+    for (const name of resource.fields.keys())
+      if (!readable.has(name)) expect(text).not.toContain(`zz ${resource.name} ${name} `)
+  }
+  expectNoFault(server)
+})
+
+const isShut = (resource: Resource, { me }: Person) => isNever(policyOf(resource, me).read)
+
 test.each(roles)('role %s puts back nothing it may not change', async role => {
   const person = personOf(role)
   for (const resource of catalogue.resources.values()) {

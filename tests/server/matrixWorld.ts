@@ -46,6 +46,8 @@ export async function matrixWorld(server: TestServer) {
     rows.set(resource.name, withSeen(resource, rows))
   return {
     people,
+    /** Who made every row of the company. */
+    boss,
     rowsOf: (resource: Resource) => rows.get(resource.name) ?? [],
     /** Whether the rules let this person see this row: the evaluator's answer, not the query's. */
     maySee: (resource: Resource, row: Values, me: Me) => isOpen(resource, row, { me, rows }),
