@@ -58,7 +58,7 @@ async function write(
 function foldedOf({ name, folds = [] }: ColumnSpec, row: Row) {
   const texts = folds
     .map(from => row[from])
-    .map(text => (typeof text === 'string' ? fold(text) : null))
+    .map(value => (value === null || value === undefined ? null : fold(String(value))))
   if (name !== '_SEARCH') return texts[0] ?? null
   return texts.filter(Boolean).join('\n') || null
 }

@@ -1,5 +1,6 @@
 import type { Me } from '../../src/model/access'
 import { policyOf } from '../../src/model/access'
+import { withoutPrefix } from '../../src/model/kinds/identifier'
 import { tabsFor } from '../../src/model/listTabs'
 import type { Resource } from '../../src/model/resource'
 import { always, type Node, parseRule } from '../../src/model/rule'
@@ -54,12 +55,20 @@ export function readFilter(
   return { where: { all: parts }, words: wordsOf(q, resource) }
 }
 
+/** What people write before a record's number. */
+const prefixOf = ({ key: { words } }: Resource) =>
+  (words.kind === 'id' && words.search && words.prefix) || ''
+
 function wordsOf(q: unknown, resource: Resource): string[] {
   if (q === undefined || q === null || q === '') return []
   if (typeof q !== 'string' || q.length > 200) throw new Refusal(400, 'badSearch')
   if (resource.searched.length === 0)
     throw new Refusal(400, 'unknownFilter', { params: { name: 'q' } })
-  return q.split(/\s+/).filter(Boolean).slice(0, 8)
+  return q
+    .split(/\s+/)
+    .map(word => withoutPrefix(word, prefixOf(resource)))
+    .filter(Boolean)
+    .slice(0, 8)
 }
 
 function tabNode(tab: unknown, resource: Resource, me: Me): Node {

@@ -23,9 +23,12 @@ export const shadow = (value: unknown) => (typeof value === 'string' ? fold(valu
 
 /** What the search box looks through: the searched fields, folded, one a line. */
 export function searchText(resource: Resource, record: Values): string | null {
-  const texts = resource.searched.map(field => shadow(record[field.name])).filter(Boolean)
+  const texts = resource.searched.map(field => searchable(record[field.name])).filter(Boolean)
   return texts.length > 0 ? texts.join('\n') : null
 }
+
+/** A number is found by its digits. */
+const searchable = (value: unknown) => (typeof value === 'number' ? String(value) : shadow(value))
 
 export const storedFields = (resource: Resource): FieldModel[] =>
   [...resource.fields.values()].filter(field => field.store)

@@ -83,6 +83,8 @@ export function inText(db: Db, resource: Resource, word: string): Condition {
       ? sql`${text} like ${`%${like}%`} escape '\\'`
       : sql`instr(${text}, ${word}) > 0`
   const starts = resource.searched.map(field => {
+    if (field.kind === 'id')
+      return /^\d+$/.test(word) ? sql`${column(field.name)} = ${Number(word)}` : sql`1 = 0`
     const at = column(shadowOf(field))
     return sql`(${at} >= ${word} and ${at} < ${`${word}\u{10ffff}`})`
   })

@@ -4,16 +4,18 @@ import { useMe } from '../providers/backendContext'
 import { useLabels } from '../providers/labels'
 import type { Shown } from './fieldView'
 import { viewOf } from './registry'
-import { ShownValue } from './ShownValue'
+import { isNone, ShownValue } from './ShownValue'
 
 type Row = Readonly<Record<string, unknown>>
 
-/** Child rows as a plain table. */
+/** Child rows as a plain table; a column nobody filled is left out. */
 export function RowsTable({ field, value }: Shown<unknown, Row[]>) {
   const lines = field as FieldModel
   const me = useMe()
   const labels = useLabels()
-  const columns = readableRowFields(lines, me)
+  const columns = readableRowFields(lines, me).filter(({ name }) =>
+    value.some(row => !isNone(row[name])),
+  )
   return (
     <div className="f-rows">
       <table>
@@ -30,7 +32,11 @@ export function RowsTable({ field, value }: Shown<unknown, Row[]>) {
           {value.map((row, at) => (
             <tr key={String(row._ID ?? at)}>
               {columns.map(column => (
-                <td key={column.name} data-align={viewOf(column).align}>
+                <td
+                  key={column.name}
+                  data-align={viewOf(column).align}
+                  data-label={labels.field(column)}
+                >
                   <ShownValue field={column} value={row[column.name]} as="Cell" />
                 </td>
               ))}

@@ -64,11 +64,15 @@ function resourceOf(schema: AnySchema, get: (name: string) => Resource): Resourc
     form: formOf(schema),
     filterable: new Set(filterableOf(schema, fields)),
     sortable: new Set(sortableOf(schema, fields, columns)),
-    searched: [...fields.values()].filter(field => field.words.search && field.store === 'text'),
+    searched: [...fields.values()].filter(isSearched),
     trash: trashOf(schema),
     grants: grantsBy(schema),
   }
 }
+
+/** Texts are found by what stands in them, a record by its number. */
+const isSearched = (field: FieldModel) =>
+  field.words.search === true && (field.kind === 'id' || field.store === 'text')
 
 /** The company column is a field like any other, set by the server; a business's own key is never empty. */
 function fieldsOf(schema: AnySchema): Record<string, Field> {

@@ -39,7 +39,7 @@ export const invoices = defineResource({
     edit: '/dashboard/invoice/:id/edit',
   },
   fields: {
-    ID: { kind: 'id' },
+    ID: { kind: 'id', prefix: 'INV-', search: true },
     ESTADO: { kind: 'status', flow: 'pedido' },
     FECHACREACION: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
     CLIENTEID: { kind: 'reference', to: 'clients', required: true, createOnly: true },
@@ -97,6 +97,7 @@ export const invoices = defineResource({
       label: texts.partnerTotal,
       is: { sum: 'ITEMS.TM_TOTAL' },
       read: partnerPrice,
+      show: { COMPANY: 'TOMEBAMBA' },
     },
     UNIDADES: {
       kind: 'computed',
@@ -213,7 +214,25 @@ export const invoices = defineResource({
         'SERIES_COUNT',
       ],
     },
-    { id: 'delivery', label: texts.delivery, fields: 'rest' },
+    {
+      id: 'payment',
+      label: texts.payment,
+      show: { FORMADEPAGO: '-1' },
+      fields: ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
+    },
+    {
+      id: 'delivery',
+      label: texts.delivery,
+      fields: [
+        'OBSERVACIONESB',
+        'NUMEROGUIA',
+        'IDUSUARIOENTREGARA',
+        'FECHA_IMPRESION',
+        'URL_INVOICE_SELLER',
+        'COMENTARIOENTREGA',
+      ],
+    },
+    { id: 'billing', label: texts.billing, fields: 'rest' },
   ],
   related: ['serials'],
   checks: [{ rule: { TOTAL: { gte: 0 } }, at: 'DISCOUNT', else: texts.discountTooHigh }],

@@ -27,7 +27,7 @@ export const warrantyOrders = defineResource({
   menu: 'st',
   pages: { list: '/dashboard/st/GestionGarantia', create: '/dashboard/st/CrearOrden' },
   fields: {
-    ID_ORDEN: { kind: 'id' },
+    ID_ORDEN: { kind: 'id', search: true },
     ESTADO: { kind: 'status', flow: 'garantia' },
     IMEI_SERIE: {
       kind: 'code',

@@ -1,14 +1,24 @@
 import { type Kind, parseNumber, parseText, same } from './kind'
 
+export interface IdOptions {
+  /** Stands before the number wherever people read it: `INV-`. */
+  readonly prefix?: string
+}
+
 /** The record's number, given by the server: an integer below 2^53. */
-export const id: Kind<object, number> = {
+export const id: Kind<IdOptions, number> = {
   ...same,
   store: 'int',
-  parse: parseNumber,
+  parse: (value, { prefix = '' }) =>
+    parseNumber(typeof value === 'string' ? withoutPrefix(value.trim(), prefix) : value),
   operators: ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte'],
-  print: value => String(value),
+  print: (value, { prefix = '' }) => `${prefix}${value}`,
   sample: n => n,
 }
+
+/** The number alone, of what people write: `inv-1353`. */
+export const withoutPrefix = (text: string, prefix: string): string =>
+  text.toLowerCase().startsWith(prefix.toLowerCase()) ? text.slice(prefix.length) : text
 
 const digits = {
   ...same,

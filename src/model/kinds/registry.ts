@@ -2,7 +2,7 @@ import type { Expression } from '../expression'
 import type { Tally } from '../tally'
 import { boolean, type ChoiceOptions, choice, choices, type ManyChoiceOptions } from './choice'
 import { email, type PhoneOptions, password, phone, url } from './contact'
-import { type IdentityOptions, id, identity, imei } from './identifier'
+import { type IdentityOptions, type IdOptions, id, identity, imei } from './identifier'
 import type { Kind } from './kind'
 import { decimal, integer, money, type NumberOptions, percent } from './number'
 import { type ReferenceOptions, reference, references } from './relation'
@@ -34,7 +34,7 @@ export interface StatusOptions {
 
 /** Every kind: the words its field may say, and the type of its value in a record. */
 export interface Kinds {
-  id: [object, number]
+  id: [IdOptions, number]
   text: [TextOptions, string]
   longText: [TextOptions, string]
   code: [CodeOptions, string]

@@ -31,15 +31,14 @@ interface FormBodyProps {
 export function FormBody({ resource, writable, record, plain, onCancel }: FormBodyProps) {
   const labels = useLabels()
   const me = useMe()
-  const drawn = isDrawn(resource, me, writable)
-  const isNew = record === undefined
+  const drawn = isDrawn(resource, { me, writable, record })
   const reasonOf = useDeniedInput(resource, writable)
   const deniedOf = (field: FieldModel) => {
     const reason = reasonOf(field)
-    return reason === undefined ? undefined : { reason, isSeen: drawn(field, isNew) }
+    return reason === undefined ? undefined : { reason, isSeen: drawn(field) }
   }
   const all = sectionsOf(resource, {
-    has: field => drawn(field, isNew) || reasonOf(field) !== undefined,
+    has: field => drawn(field) || reasonOf(field) !== undefined,
     label: labels.text,
   })
   const person = me as unknown as Readonly<Record<string, unknown>>

@@ -13,6 +13,7 @@ import { useLabels } from '../../providers/labels'
 import { BackLink } from '../BackLink'
 import { FlowBar, hasFlow } from '../flow/flowLater'
 import { History } from '../history/History'
+import { isAwaited } from '../isAwaited'
 import { SlotPiece } from '../SlotPiece'
 import { isSectionShown, type SectionShown, sectionsOf } from '../sections'
 import { useDeniedField } from '../useDeniedField'
@@ -36,7 +37,9 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
   const reasonOf = useDeniedField(resource)
   const sections = sectionsOf(resource, {
     has: field =>
-      readable.has(field.name) ? holds(field.show, record, me) : reasonOf(field) !== undefined,
+      readable.has(field.name)
+        ? holds(field.show, record, me) && !isAwaited(field, record)
+        : reasonOf(field) !== undefined,
     label: labels.text,
   }).filter(({ id }) => isSectionShown(resource, id, { record, me }))
   const aside = resource.schema.slots?.showAside
@@ -90,7 +93,7 @@ function Facts({ section, record, reasonOf }: FactsProps) {
             key={field.name}
             field={field}
             value={record[field.name]}
-            under={section.fields.length === 1 ? section.label : undefined}
+            under={section.label}
             reason={reasonOf(field)}
           />
         ))}

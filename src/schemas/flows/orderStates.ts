@@ -118,7 +118,7 @@ export const orderStates = {
     order: 9,
     colour: 'warning',
     label: {
-      es: 'Facturado, pendiente cargar evidencia',
+      es: 'F/Pend. cargar evidencia',
       en: 'Invoiced, evidence to be uploaded',
       fr: 'Facturé, preuve à téléverser',
       vi: 'Đã xuất hóa đơn, chờ tải chứng từ',
@@ -130,7 +130,7 @@ export const orderStates = {
     order: 10,
     colour: 'warning',
     label: {
-      es: 'Facturado, pendiente validar cartera',
+      es: 'F/Pend. validar cartera',
       en: 'Invoiced, evidence to be validated',
       fr: 'Facturé, preuve à valider',
       vi: 'Đã xuất hóa đơn, chờ xác nhận chứng từ',

@@ -1,6 +1,8 @@
 import { orderTexts as texts } from '../texts/orders'
 import { money, partnerPrice, sells, unitPrice } from './orderRights'
 
+const ofPartner = { COMPANY: 'TOMEBAMBA' } as const
+
 /** A product of an order: how many, at which price, and what each role sees of it (domain.md 1.5). */
 export const orderLines = {
   PRODUCTO_ID: { kind: 'reference', to: 'products', required: true, write: sells },
@@ -16,8 +18,14 @@ export const orderLines = {
   },
   COSTO_IVA: { kind: 'computed', label: texts.costWithTax, is: { mul: ['COSTO', 1.15] } },
   COMENTARIOPRECIO: { kind: 'text', write: sells },
-  TM_TIPO_PRECIO: { kind: 'reference', to: 'price-lists', read: partnerPrice, write: money },
-  TM_PRECIO_UNITARIO_VENTA: { kind: 'money', read: partnerPrice, write: money },
+  TM_TIPO_PRECIO: {
+    kind: 'reference',
+    to: 'price-lists',
+    read: partnerPrice,
+    write: money,
+    show: ofPartner,
+  },
+  TM_PRECIO_UNITARIO_VENTA: { kind: 'money', read: partnerPrice, write: money, show: ofPartner },
   TOTAL: {
     kind: 'computed',
     is: {
@@ -30,5 +38,6 @@ export const orderLines = {
     kind: 'computed',
     label: texts.partnerTotal,
     is: { mul: ['TM_PRECIO_UNITARIO_VENTA', 'CANTIDAD'] },
+    show: ofPartner,
   },
 } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { annulmentReasons } from '../../../src/domain/annulmentReasons'
-import type { Json } from '../client'
+import type { Client, Json } from '../client'
 import { following, type Shop, useShop } from './useShop'
 
 const { server, open, place, begin, outbox, noticesOf, file } = useShop()
@@ -216,8 +216,9 @@ test('a partner’s order is approved by its support and its purchasing, who see
       TM_PRECIO_UNITARIO_VENTA: 90,
     },
   ]
-  const order = await place(shop, { ITEMS })
-  await begin(order.body.ID, { ESTADO: 10, COMPANY: 'TOMEBAMBA' })
+  await shop.join('desk', '9', { COMPANY: 'TOMEBAMBA' })
+  const order = await place({ ...shop, credit: shop.people.desk as Client }, { ITEMS })
+  await begin(order.body.ID, { ESTADO: 10 })
   const seen = (await support?.get(order.path))?.body
   expect(seen).toMatchObject({ TM_SUBTOTAL: 180, ITEMS: [{ TM_TOTAL: 180 }] })
   for (const name of ['SUBTOTAL', 'TOTAL', 'BODEGA', 'FORMADEPAGO'])
@@ -238,4 +239,17 @@ test('the warehouse sees its own orders and no price of them', async () => {
   const { body } = await shop.warehouse.get(near.path)
   for (const name of ['SUBTOTAL', 'IVA', 'TOTAL', 'DISCOUNT']) expect(body).not.toHaveProperty(name)
   expect((body.ITEMS as unknown as Json[])[0]).not.toHaveProperty('PRECIOUNITARIOVENTA')
+})
+
+test('an order is found by its number, with or without what stands before it', async () => {
+  const shop = await open()
+  const [one, two] = [await place(shop), await place(shop)]
+  const found = async (q: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ q }))
+    const { body } = await shop.credit.get(`/hanadb/api/invoices?filter=${filter}`)
+    return (body.data as unknown as Json[]).map(({ ID }) => ID)
+  }
+  expect(await found(`inv-${one.body.ID}`)).toEqual([one.body.ID])
+  expect(await found(String(two.body.ID))).toEqual([two.body.ID])
+  expect(await found('INV-')).toHaveLength(2)
 })
