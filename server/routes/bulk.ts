@@ -41,7 +41,7 @@ const askingOf = (c: AppRequest, records: Records, resource: Resource): Asking =
 
 async function bulk(c: AppRequest, asking: Asking) {
   const query = readBulkQuery(c.req.query())
-  demandOne(asking, ['update', 'create'])
+  demandOne(asking, ['update', 'create', 'delete'])
   const body = await readList(c)
   const items = readItems(body)
   return answerMany(c, asking, {

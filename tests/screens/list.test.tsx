@@ -125,7 +125,9 @@ test('ticked rows are deleted after a question', async () => {
   await user.click(screen.getAllByRole('checkbox', { name: /fila/ })[0] as HTMLElement)
   await user.click(await screen.findByRole('button', { name: 'Eliminar' }))
   await user.click(
-    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Eliminar' }),
+    await within(await screen.findByRole('dialog')).findByRole('button', {
+      name: /^Eliminar \(\d\)$/,
+    }),
   )
   await waitFor(() => expect(names()).toEqual(['Cargador']))
 })

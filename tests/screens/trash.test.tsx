@@ -49,6 +49,22 @@ test('a deletion is undone from its notice', async () => {
   expect(await there()).toEqual(['Azul', 'Roja', 'Verde'])
 })
 
+test('ticked rows are deleted as one after a look at them, and one undo brings all back', async () => {
+  await renderApp(server, { as: boss, path: list })
+  const user = userEvent.setup()
+  await screen.findByText('Roja')
+  await user.click(screen.getByRole('checkbox', { name: 'Seleccionar todo' }))
+  await user.click(await screen.findByRole('button', { name: 'Eliminar' }))
+  const dialog = await screen.findByRole('dialog', { name: '¿Eliminar estos registros?' })
+  expect(await within(dialog).findByText(/Por eliminar: 3.*se pueden restaurar/)).toBeVisible()
+  expect(await there()).toHaveLength(3)
+  await user.click(within(dialog).getByRole('button', { name: 'Eliminar (3)' }))
+  const undo = await screen.findByRole('button', { name: 'Deshacer' })
+  expect(await there()).toEqual([])
+  await user.click(undo)
+  await waitFor(async () => expect(await there()).toEqual(['Azul', 'Roja', 'Verde']))
+})
+
 test('the trash tells who deleted what, and gives back the chosen ones', async () => {
   const { body } = await boss.get('/hanadb/api/boxes')
   for (const { ID } of body.data as unknown as { ID: number }[])

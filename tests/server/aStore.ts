@@ -47,6 +47,7 @@ const parts = defineResource({
     },
   },
   list: { columns: ['NOMBRE', 'TIPO', 'PRECIO', 'LLEGO'], sort: 'NOMBRE', tabs: 'TIPO' },
+  trash: true,
   access: {
     '10': 'all',
     '7': { read: { TIPO: 'A' }, create: true, update: { DUENO: '$me.ID' } },

@@ -17,7 +17,7 @@ test('many changes are made in one, told field by field, and stand in the histor
     { changes: { NOMBRE: 'D', PRECIO: '3.50' } },
   ])
   expect(status).toBe(200)
-  expect(body.counts).toEqual({ create: 1, change: 1, same: 1, refused: 0 })
+  expect(body.counts).toEqual({ create: 1, change: 1, delete: 0, same: 1, refused: 0 })
   expect(body.rows).toMatchObject([
     { index: 0, outcome: 'change', id: ids[0], changes: { PRECIO: [10, 20] } },
     { index: 1, outcome: 'same', id: ids[1], changes: {} },
@@ -57,7 +57,7 @@ test('one refused row keeps all others from being written, and every error is to
     { changes: { NOMBRE: 'X', FABRICANTE: 'NADIE' } },
   ])
   expectHumane(refused, [422])
-  expect(refused.body.counts).toEqual({ create: 0, change: 1, same: 0, refused: 5 })
+  expect(refused.body.counts).toEqual({ create: 0, change: 1, delete: 0, same: 0, refused: 5 })
   expect(rowsOf(refused.body).map(({ code }) => code)).toEqual([
     undefined,
     'staleVersion',

@@ -74,3 +74,58 @@ test('a batch is its maker’s to undo, and an administrator’s', async () => {
   expect((await boss.post(undo)).status).toBe(200)
   expect((await boss.get(`${parts}/${own.ID}`)).body.PRECIO).toBe(10)
 })
+
+test('many are deleted as one, told before, and one undo brings all of them back', async () => {
+  const { boss, ids } = await threeParts()
+  const rows = ids.map(id => ({ id, _VERSION: 1, delete: true }))
+  const before = await snapshot(server)
+  const told = await bulk(boss, rows, '?dryRun=true')
+  expect(told.body.counts).toMatchObject({ delete: 3, refused: 0 })
+  expect(await snapshot(server)).toBe(before)
+
+  const done = await bulk(boss, rows)
+  expect(done.body.rows).toMatchObject(ids.map(id => ({ id, outcome: 'delete' })))
+  expect(await prices(boss)).toEqual([])
+  const undo = await boss.post(`${parts}/bulk/${done.body.batch}/undo`)
+  expect(undo).toMatchObject({ status: 200, body: { undone: 3 } })
+  expect(await prices(boss)).toEqual([10, 10, 10])
+})
+
+test('what may not be deleted, or moved meanwhile, takes the others with it unless it is left out', async () => {
+  const { boss, ids } = await threeParts()
+  await boss.put(`${parts}/${ids[1]}`, { PRECIO: 99 }, { 'if-match': '1' })
+  const rows = ids.map(id => ({ id, _VERSION: 1, delete: true }))
+  const refused = await bulk(boss, rows)
+  expectHumane(refused, [422])
+  expect(refused.body.counts).toMatchObject({ delete: 2, refused: 1 })
+  expect(await prices(boss)).toEqual([10, 99, 10])
+  const done = await bulk(boss, rows, '?skipRefused=true')
+  expect(done.body.rows).toMatchObject([{}, { outcome: 'refused', code: 'staleVersion' }, {}])
+  expect(await prices(boss)).toEqual([99])
+})
+
+test('changed, then deleted in one batch: put back as it was at first', async () => {
+  const { boss, ids } = await threeParts()
+  const batch = `?batch=${crypto.randomUUID()}`
+  await bulk(boss, [{ id: ids[0], changes: { PRECIO: 20 } }, { changes: { NOMBRE: 'D' } }], batch)
+  const made = (await boss.get(parts)).body.data as unknown as { ID: number }[]
+  const done = await bulk(
+    boss,
+    [ids[0], made.at(-1)?.ID].map(id => ({ id, delete: true })),
+    batch,
+  )
+  await boss.post(`${parts}/bulk/${done.body.batch}/undo`)
+  expect(await prices(boss)).toEqual([10, 10, 10])
+})
+
+test.each([
+  { id: 1, delete: false },
+  { id: 1, delete: true, changes: {} },
+  { delete: true },
+  { match: { ID: 1 }, delete: true },
+])('%j is no deletion', async row => {
+  const { boss } = await threeParts()
+  const refused = await bulk(boss, [row])
+  expectHumane(refused, [400])
+  expect(await prices(boss)).toEqual([10, 10, 10])
+})

@@ -4,7 +4,7 @@ import type { Values } from '../context'
 /** So many rows go in one call; an import sends several under one batch. */
 export const MOST_ROWS = 500
 
-/** One row of a bulk call: a change, a new record, or a change of what matches, else a new one. */
+/** One row of a bulk call: a change, a deletion, a new record, or a change of what matches, else a new one. */
 export interface BulkItem {
   readonly id?: string | number
   readonly match?: Values
@@ -13,12 +13,14 @@ export interface BulkItem {
   readonly changes: Values
   /** Where nothing matches, a record is made. */
   readonly create: boolean
+  readonly delete?: true
 }
 
 /** The rows of a bulk call; a row that makes no sense refuses the whole call, and is named. */
 export function readItems(list: readonly Values[]): BulkItem[] {
   refuseMany(list)
   return list.map((row, at) => {
+    if (row.delete !== undefined) return readDeletion(row, at)
     checkNames(row, at, ['id', '_VERSION', 'changes', 'match', 'create'])
     const { changes } = row
     if (!isObject(changes)) throw badRow(at)
@@ -28,6 +30,12 @@ export function readItems(list: readonly Values[]): BulkItem[] {
     if (row._VERSION !== undefined) throw badRow(at)
     return { changes, create: true }
   })
+}
+
+function readDeletion(row: Values, at: number): BulkItem {
+  checkNames(row, at, ['id', '_VERSION', 'delete'])
+  if (row.delete !== true) throw badRow(at)
+  return { ...readTarget(row, at), changes: {}, create: false, delete: true }
 }
 
 function readMatch({ id, _VERSION, match, create = false }: Values, at: number) {

@@ -8,7 +8,7 @@ import type { Asking, Values } from '../context'
 import { same } from '../history'
 import { presentValue } from '../read'
 
-export type Outcome = 'create' | 'change' | 'same' | 'refused'
+export type Outcome = 'create' | 'change' | 'delete' | 'same' | 'refused'
 
 /** What became of one row, or would. */
 export interface BulkRow {
@@ -54,7 +54,7 @@ export async function eachRow<T extends Named>(
 const BREATH = 25
 
 export const countsOf = (rows: readonly BulkRow[]): Readonly<Record<Outcome, number>> => {
-  const counts = { create: 0, change: 0, same: 0, refused: 0 }
+  const counts = { create: 0, change: 0, delete: 0, same: 0, refused: 0 }
   for (const { outcome } of rows) counts[outcome] += 1
   return counts
 }

@@ -5,6 +5,7 @@ import { refuse } from '../body'
 import type { Asking, Values } from '../context'
 import { preparedCreate } from '../create'
 import { keyOf, notFound } from '../read'
+import { deleteIn } from '../remove'
 import { preparedUpdate } from '../update'
 import type { BulkItem } from './bulkItem'
 import { type BulkRow, changesShown, eachRow } from './bulkRow'
@@ -16,7 +17,7 @@ type Key = string | number
 type Met = Map<Key, number>
 
 /**
- * Changes and makes records, row by row, by the same rules as one by one: rights, checks, references,
+ * Changes, deletes and makes records, row by row, by the same rules as one by one: rights, checks, references,
  * versions, history (design.md, "Bulk"). Whether refused rows take the fine ones with them is the
  * caller's to say.
  */
@@ -45,7 +46,7 @@ async function runItem(trx: Trx, asking: Asking, { item, index, met }: Running):
     const before = met.get(key)
     if (before !== undefined) throw new Refusal(422, 'repeatedRow', { params: { row: before + 1 } })
     met.set(key, index)
-    return changed(trx, asking, { key, item })
+    return item.delete ? deleted(trx, asking, { key, item }) : changed(trx, asking, { key, item })
   }
   if (!item.create) throw notFound()
   const done = await made(trx, asking, { ...item.match, ...item.changes })
@@ -74,6 +75,11 @@ async function changed(
     changes,
     warnings: among(changes, warningsOf(resource, record)),
   }
+}
+
+async function deleted(trx: Trx, asking: Asking, { key, item }: { key: Key; item: BulkItem }) {
+  await deleteIn(trx, asking, { key, version: item.version ?? 'now' })
+  return { outcome: 'delete', id: key } as const
 }
 
 async function made(trx: Trx, asking: Asking, body: Values): Promise<Done> {

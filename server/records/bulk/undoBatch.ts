@@ -7,6 +7,7 @@ import type { Asking, Values } from '../context'
 import { same } from '../history'
 import { keyOf, notFound, presentValue } from '../read'
 import { deleteIn } from '../remove'
+import { restoreRecord } from '../trash'
 import { preparedUpdate } from '../update'
 import { companyOf } from './batch'
 import { type BulkRow, eachRow } from './bulkRow'
@@ -15,7 +16,8 @@ import { type BulkRow, eachRow } from './bulkRow'
 const ADMINISTRATOR = '10'
 
 /**
- * Takes a batch back by the usual rules: what it made is deleted, what it changed is put back. A record
+ * Takes a batch back by the usual rules: what it made is deleted, what it deleted comes out of the
+ * trash, what it changed is put back. A record
  * that has moved since refuses, and so the whole is refused; the rows tell which.
  */
 export async function undoBatch(trx: Trx, asking: Asking, id: string): Promise<BulkRow[]> {
@@ -53,6 +55,7 @@ interface Undoing {
   /** How often it wrote the record. */
   readonly writes: number
   readonly made: boolean
+  readonly deleted: boolean
   /** What its changed fields were before. */
   readonly was: Values
   /** Somebody else wrote between two of its writes. */
@@ -87,7 +90,8 @@ const undoingOf = (id: string | number, entry: Row): Undoing => ({
   version: Number(entry.VERSION),
   writes: 1,
   made: entry.ACTION === 'create',
-  was: formerOf(entry),
+  deleted: entry.ACTION === 'delete',
+  was: entry.ACTION === 'delete' ? {} : formerOf(entry),
   mixed: false,
 })
 
@@ -112,12 +116,16 @@ function formerOf({ CHANGES }: Row): Values {
 async function takeBack(
   trx: Trx,
   asking: Asking,
-  { id: key, version, made, was, mixed }: Undoing,
+  { id: key, version, made, deleted, was, mixed }: Undoing,
 ): Promise<Omit<BulkRow, 'index'>> {
   if (mixed) throw movedSince()
   try {
+    if (made && deleted) return { outcome: 'same', id: key }
+    if (deleted) await restoreRecord(trx, asking, { id: String(key), version })
+    const now = deleted ? version + 1 : version
     if (made) await deleteIn(trx, asking, { key, version })
-    else await putBack(trx, asking, { key, version, was })
+    else if (!deleted || Object.keys(was).length > 0)
+      await putBack(trx, asking, { key, version: now, was })
   } catch (error) {
     throw error instanceof Refusal && error.status === 412 ? movedSince() : error
   }

@@ -9,7 +9,7 @@ import { answered, ref, refusals, sent } from './shared'
 export function bulkPaths(path: string, parts: Parts): Record<string, JsonSchema> {
   const { operation, company, resource, language, may } = parts
   const transition = transitionOf(parts)
-  const mayWrite = may.update || may.create
+  const mayWrite = may.update || may.create || may.delete
   const parameters = [...wishes, ref('parameters', 'IdempotencyKey'), ...company]
   const responses = {
     '200': answered(language, manyRows),
@@ -62,10 +62,18 @@ const itemOf = ({ resource: { name }, may }: Parts, key: JsonSchema): JsonSchema
       ? [rowOf({ id: key, _VERSION: version, changes: ref('schemas', `${name}-update`) }, ['id'])]
       : []),
     ...(may.create ? [rowOf({ changes: ref('schemas', `${name}-create`) }, [])] : []),
+    ...(may.delete ? [deletionOf(key)] : []),
     rowOf({ match: { type: 'object' }, create: { type: 'boolean' }, changes: { type: 'object' } }, [
       'match',
     ]),
   ],
+})
+
+const deletionOf = (key: JsonSchema): JsonSchema => ({
+  type: 'object',
+  additionalProperties: false,
+  required: ['id', 'delete'],
+  properties: { id: key, _VERSION: version, delete: { const: true } },
 })
 
 /** The transitions open to whom it is told, by name; none without a flow. */
@@ -115,7 +123,7 @@ const manyRows: JsonSchema = {
         required: ['index', 'outcome'],
         properties: {
           index: { type: 'integer' },
-          outcome: { type: 'string', enum: ['create', 'change', 'same', 'refused'] },
+          outcome: { type: 'string', enum: ['create', 'change', 'delete', 'same', 'refused'] },
           changes: { type: 'object' },
           errors: { type: 'object', additionalProperties: { type: 'string' } },
           message: { type: 'string' },

@@ -7,18 +7,24 @@ import type { Parts } from './parts'
 type Key = string | number
 
 /** One row: a change, a new record, or a change of what matches, else a new one. */
-export interface BulkItem {
+export interface BulkChange {
   readonly id?: Key
   readonly _VERSION?: number | undefined
   readonly match?: Row
   readonly changes: Row
   readonly create?: boolean
 }
+export interface BulkDeletion {
+  readonly id: Key
+  readonly _VERSION?: number | undefined
+  readonly delete: true
+}
+export type BulkItem = BulkChange | BulkDeletion
 
 /** What became of one row, or would. */
 export interface BulkRow {
   readonly index: number
-  readonly outcome: 'create' | 'change' | 'same' | 'refused'
+  readonly outcome: 'create' | 'change' | 'delete' | 'same' | 'refused'
   readonly id?: Key
   readonly changes?: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
   readonly errors?: Readonly<Record<string, string>>

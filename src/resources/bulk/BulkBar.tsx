@@ -9,7 +9,8 @@ import { useHeld } from '../../providers/useHeld'
 import type { PageProps } from '../resourceViews'
 import type { Sent } from '../useRecord'
 import { BulkMove, ChangeMany, MOST, mayChangeMany, Review } from './bulkLater'
-import { DeleteMany } from './DeleteMany'
+import { DeleteEach } from './DeleteEach'
+import { DeleteMany, deletesAsOne } from './DeleteMany'
 import { movesFor } from './movesFor'
 import type { Proposal } from './proposal'
 import { SelectAll } from './SelectAll'
@@ -28,11 +29,9 @@ export function BulkBar({ resource }: PageProps) {
   const { read, chooseAll } = useChosen(resource)
   const [tool, setTool] = useState<{ tool: Tool; records: readonly Sent[] }>()
   const [proposal, setProposal] = useState<Proposal>()
-  const open = (wish: Tool) =>
-    read().then(
-      records => setTool({ tool: wish, records }),
-      (error: Error) => notify(error.message, { type: 'error' }),
-    )
+  const withRecords = (use: (records: readonly Sent[]) => void) =>
+    void read().then(use, (error: Error) => notify(error.message, { type: 'error' }))
+  const open = (wish: Tool) => withRecords(records => setTool({ tool: wish, records }))
   const close = () => {
     setProposal(undefined)
     setTool(undefined)
@@ -43,6 +42,7 @@ export function BulkBar({ resource }: PageProps) {
     void client.invalidateQueries()
   }
   const mayChange = mayChangeMany(resource, me)
+  const mayDelete = mayAct(resource, me, 'delete')
   const chosen = data.filter(({ id }) => selectedIds.includes(id))
   const isTooMany = selectedIds.length > MOST
   const Tool = tool?.tool === 'change' ? ChangeMany : BulkMove
@@ -55,7 +55,7 @@ export function BulkBar({ resource }: PageProps) {
       {mayChange && !isTooMany && (
         <Button
           onPointerEnter={() => void ChangeMany.preload()}
-          onClick={() => void open('change')}
+          onClick={() => open('change')}
           {...held}
         >
           {translate('app.bulk.change')}
@@ -64,13 +64,16 @@ export function BulkBar({ resource }: PageProps) {
       {!isTooMany && movesFor(resource, me, chosen).length > 0 && (
         <Button
           onPointerEnter={() => void BulkMove.preload()}
-          onClick={() => void open('move')}
+          onClick={() => open('move')}
           {...held}
         >
           {translate('app.bulk.move')}
         </Button>
       )}
-      {mayAct(resource, me, 'delete') && <DeleteMany resource={resource} />}
+      {mayDelete && !deletesAsOne(resource) && <DeleteEach resource={resource} />}
+      {mayDelete && deletesAsOne(resource) && !isTooMany && (
+        <DeleteMany resource={resource} withRecords={withRecords} onPropose={setProposal} />
+      )}
       <Button color="inherit" onClick={() => onUnselectItems()}>
         {translate('ra.action.unselect')}
       </Button>

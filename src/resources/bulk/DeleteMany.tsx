@@ -1,65 +1,53 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
-import { useQueryClient } from '@tanstack/react-query'
-import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { titleOf } from '../../fields/recordTitle'
+import { mayAct } from '../../model/access'
+import type { Resource } from '../../model/resource'
 import { Button } from '../../pieces/Button'
-import type { ConfirmProps } from '../../pieces/Confirm'
-import { later } from '../../pieces/later'
+import { useLanguage, useMe } from '../../providers/backendContext'
+import { knowsBulk } from '../../providers/dataProvider/bulk'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { useHeld } from '../../providers/useHeld'
-import type { PageProps } from '../resourceViews'
-import { useToldDeleted } from '../trash/useToldDeleted'
+import type { Sent } from '../useRecord'
+import { Review } from './bulkLater'
+import type { Proposal } from './proposal'
 
-const Confirm = later<ConfirmProps>(() =>
-  import('../../pieces/Confirm').then(module => module.Confirm),
-)
+interface DeleteManyProps {
+  readonly resource: Resource
+  /** Reads the ticked records first. */
+  readonly withRecords: (use: (records: readonly Sent[]) => void) => void
+  readonly onPropose: (proposal: Proposal) => void
+}
 
-/** Deletes the ticked rows, once asked for sure. */
-export function DeleteMany({ resource }: PageProps) {
+/** The ticked rows are deleted as one; where they can come back, one undo brings all of them. */
+export function DeleteMany({ resource, withRecords, onPropose }: DeleteManyProps) {
   const translate = useTranslate()
-  const notify = useNotify()
-  const client = useQueryClient()
-  const told = useToldDeleted(resource)
+  const language = useLanguage()
   const held = useHeld()
-  const [asking, setAsking] = useState(false)
-  const { selectedIds, onUnselectItems, data = [] } = useListContext()
-  const [deleteMany, { isPending }] = useDeleteMany()
-  const records = data.filter(({ id }) => selectedIds.includes(id))
-  const meta = records.length === selectedIds.length ? { records } : {}
-  const settled = () => {
-    setAsking(false)
-    void client.invalidateQueries({ queryKey: [resource.name] })
+  const isFinal = !mayAct(resource, useMe(), 'restore')
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const propose = (records: readonly Sent[]) => {
+    const items = records.map(({ id, _VERSION }) => ({ id, _VERSION, delete: true }) as const)
+    onPropose({
+      send: wish => dataProvider.bulk(resource.name, items, wish),
+      titles: records.map(record => titleOf(resource, record, language)),
+      isFinal,
+      deletes: true,
+    })
   }
-  const remove = () =>
-    deleteMany(
-      resource.name,
-      { ids: selectedIds, meta },
-      {
-        mutationMode: 'pessimistic',
-        onSuccess: () => {
-          void told(selectedIds)
-          onUnselectItems()
-        },
-        onError: error => notify((error as Error).message, { type: 'error' }),
-        onSettled: settled,
-      },
-    )
   return (
-    <>
-      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)} {...held}>
-        {translate('ra.action.delete')}
-      </Button>
-      <Suspense fallback={null}>
-        {asking && (
-          <Confirm
-            title={translate('app.form.deleteTitle')}
-            text={`${translate('app.list.selected', { number: selectedIds.length })}. ${translate('app.form.deleteText')}`}
-            yes={translate('ra.action.delete')}
-            isPending={isPending}
-            onYes={() => void remove()}
-            onNo={() => setAsking(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <Button
+      color="error"
+      startIcon={<Delete />}
+      onPointerEnter={() => void Review.preload()}
+      onClick={() => withRecords(propose)}
+      {...held}
+    >
+      {translate('ra.action.delete')}
+    </Button>
   )
 }
+
+/** Our own server takes many rows at once. */
+export const deletesAsOne = (resource: Resource) =>
+  knowsBulk(resource) && resource.rest.operations?.delete === undefined

@@ -12,7 +12,7 @@ import { LoadingRows } from '../../pieces/states/Loading'
 import type { BulkAnswer } from '../../providers/dataProvider/bulk'
 import type { Proposal } from './proposal'
 import { ReviewRows } from './ReviewRows'
-import { useReview } from './useReview'
+import { fineOf, useReview } from './useReview'
 
 export interface ReviewProps {
   readonly resource: Resource
@@ -28,19 +28,20 @@ export function Review({ resource, proposal, onFix, onDone }: ReviewProps) {
   const id = useId()
   const { answer, trouble, busy, apply } = useReview(resource, proposal, onDone)
   const { refused = 0 } = answer?.counts ?? {}
-  const fine = answer ? answer.counts.change + answer.counts.create : 0
-  const words = refused > 0 ? 'app.bulk.applyFine' : 'app.bulk.apply'
+  const fine = answer ? fineOf(answer) : 0
+  const { deletes = false, isFinal = false } = proposal
+  const words = deletes ? deleting : changing
   return (
     <Dialog open onClose={onFix} maxWidth="md" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('app.bulk.reviewTitle')}</DialogTitle>
+      <DialogTitle id={id}>{translate(words.title)}</DialogTitle>
       <DialogContent className="u-review">
         {trouble && <Alert severity="error">{trouble}</Alert>}
         {!answer && !trouble && <LoadingRows />}
         {answer && (
           <>
             <p className="u-counts" role="status">
-              {translate('app.bulk.counts', { fine, refused, same: answer.counts.same })}
-              {proposal.isFinal && ` ${translate('app.bulk.noUndo')}`}
+              {translate(words.counts, { fine, refused, same: answer.counts.same })}{' '}
+              {isFinal ? translate(words.isFinal) : deletes && translate('app.bulk.toTrash')}
             </p>
             <ReviewRows resource={resource} rows={answer.rows} titles={proposal.titles} />
           </>
@@ -52,13 +53,29 @@ export function Review({ resource, proposal, onFix, onDone }: ReviewProps) {
         </Button>
         <Button
           variant="contained"
+          color={deletes ? 'error' : 'primary'}
           loading={busy}
           disabled={fine === 0}
           onClick={() => void apply(refused > 0)}
         >
-          {translate(words, { number: fine })}
+          {translate(refused > 0 ? words.someOf : words.all, { number: fine })}
         </Button>
       </DialogActions>
     </Dialog>
   )
+}
+
+const changing = {
+  title: 'app.bulk.reviewTitle',
+  counts: 'app.bulk.counts',
+  isFinal: 'app.bulk.noUndo',
+  all: 'app.bulk.apply',
+  someOf: 'app.bulk.applyFine',
+}
+const deleting: typeof changing = {
+  title: 'app.bulk.deleteTitle',
+  counts: 'app.bulk.deleteCounts',
+  isFinal: 'app.bulk.deleteFinal',
+  all: 'app.bulk.delete',
+  someOf: 'app.bulk.deleteFine',
 }

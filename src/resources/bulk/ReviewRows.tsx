@@ -51,12 +51,13 @@ export function ReviewRows({ resource, rows, titles }: ReviewRowsProps) {
   )
 }
 
-const order = ['refused', 'change', 'create', 'same']
+const order = ['refused', 'change', 'create', 'delete', 'same']
 const rank = ({ outcome }: BulkRow) => order.indexOf(outcome)
 
 function WhatOf({ resource, row }: { readonly resource: Resource; readonly row: BulkRow }) {
   const translate = useTranslate()
   if (row.outcome === 'refused') return <Errors resource={resource} row={row} />
+  if (row.outcome === 'delete') return <span>{translate('app.bulk.willGo')}</span>
   if (row.outcome === 'same') return <span>{row.message ?? translate('app.bulk.unchanged')}</span>
   return (
     <>

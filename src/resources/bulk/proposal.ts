@@ -8,4 +8,6 @@ export interface Proposal {
   readonly titles: readonly string[]
   /** Its effects reach too far to be taken back. */
   readonly isFinal?: boolean
+  /** Its records go. */
+  readonly deletes?: boolean
 }

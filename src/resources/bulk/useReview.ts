@@ -9,6 +9,10 @@ import { UndoNotice } from './UndoNotice'
 /** Long enough to think twice. */
 const UNDO_MS = 15_000
 
+/** Rows that were done, or can be. */
+export const fineOf = ({ counts }: Pick<BulkAnswer, 'counts'>) =>
+  counts.change + counts.create + counts.delete
+
 /** Rehearses a proposal, then does it; what was done may be taken back for a while. */
 export function useReview(
   resource: Resource,
@@ -37,7 +41,8 @@ export function useReview(
   }, [send, translate])
 
   const tell = ({ batch, counts }: BulkAnswer) => {
-    const words = translate('app.bulk.done', { number: counts.change + counts.create })
+    const key = proposal.deletes ? 'app.bulk.deleted' : 'app.bulk.done'
+    const words = translate(key, { number: fineOf({ counts }) })
     if (proposal.isFinal || !batch) return notify(words, { type: 'success' })
     const undo = () => dataProvider.undoBatch(resource.name, batch)
     notify(createElement(UndoNotice, { words, undo }), { autoHideDuration: UNDO_MS })
