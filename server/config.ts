@@ -28,6 +28,10 @@ export interface PublicSettings {
   readonly changelog: string | null
   /** The picture of who has none yet: an address of a third party, or of our own. */
   readonly photo: string
+  /** When what is announced opens. */
+  readonly launch: string | null
+  /** When the service will be away. */
+  readonly maintenance: { readonly from: string; readonly until: string } | null
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -121,5 +125,20 @@ function readSettings(read: Reader, isDemo: boolean): PublicSettings {
     photo:
       read.text('PHOTO_URL', /^https:\/\/\S+$/, 'https://…') ??
       'https://www.gravatar.com/avatar/?d=mp',
+    launch: or(read.text('LAUNCH_AT', instant, wish), soon()),
+    maintenance: readWindow(read),
   }
+}
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
+const wish = 'a moment like 2027-01-15T09:00-05:00'
+
+/** The invented opening: some weeks ahead, at nine in Guayaquil. */
+const soon = () =>
+  `${new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10)}T09:00-05:00`
+
+function readWindow(read: Reader) {
+  const from = read.text('MAINTENANCE_FROM', instant, wish)
+  const until = read.text('MAINTENANCE_UNTIL', instant, wish)
+  return from && until ? { from, until } : null
 }

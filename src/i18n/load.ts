@@ -3,6 +3,7 @@ import type { AppMessages } from './en/app'
 import type { ImportMessages } from './en/importing'
 import type { SessionMessages } from './en/session'
 import type { SheetMessages } from './en/sheet'
+import type { SiteMessages } from './en/site'
 import type { Messages } from './messages'
 
 const whole: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
@@ -36,6 +37,7 @@ export type MoreMessages = Readonly<{
   importing: ImportMessages
   session: SessionMessages
   sheet: SheetMessages
+  site: SiteMessages
 }>
 export type MorePart = keyof MoreMessages
 
@@ -65,6 +67,14 @@ const more: {
     cn: () => import('./cn/sheet'),
     ar: () => import('./ar/sheet'),
     es: () => import('./es/sheet'),
+  },
+  site: {
+    en: () => import('./en/site'),
+    fr: () => import('./fr/site'),
+    vi: () => import('./vi/site'),
+    cn: () => import('./cn/site'),
+    ar: () => import('./ar/site'),
+    es: () => import('./es/site'),
   },
 }
 

@@ -12,6 +12,13 @@ export type FrontPage =
   | 'forbidden'
   | 'notFound'
   | 'serverError'
+  | 'about'
+  | 'pricing'
+  | 'payment'
+  | 'faqs'
+  | 'contact'
+  | 'comingSoon'
+  | 'maintenance'
 export type Destination =
   | { readonly boot: 'front'; readonly page: FrontPage }
   | { readonly boot: 'admin' }
@@ -44,6 +51,13 @@ const fronts: Readonly<Record<string, FrontPage>> = {
   '/403': 'forbidden',
   '/404': 'notFound',
   '/500': 'serverError',
+  '/nosotros': 'about',
+  '/pricing': 'pricing',
+  '/payment': 'payment',
+  '/faqs': 'faqs',
+  '/contact-us': 'contact',
+  '/coming-soon': 'comingSoon',
+  '/maintenance': 'maintenance',
 }
 
 /** Which boot serves an address, and which page of it; every address with or without a last slash. */

@@ -16,6 +16,10 @@ export interface ServerSettings {
   readonly changelog: string | null
   /** The picture of who has none yet. */
   readonly photo: string | null
+  /** When what is announced opens. */
+  readonly launch: Date | null
+  /** When the service will be away. */
+  readonly maintenance: { readonly from: Date; readonly until: Date } | null
   readonly demoAccounts: readonly DemoAccount[]
 }
 
@@ -40,9 +44,22 @@ function settingsIn(body: Readonly<Record<string, unknown>>): ServerSettings {
     resolution: text('resolution'),
     changelog: text('changelog'),
     photo: text('photo'),
+    launch: instantIn(body.launch),
+    maintenance: windowIn(body.maintenance),
     demoAccounts: Array.isArray(body.demoAccounts) ? body.demoAccounts.filter(isAccount) : [],
   }
 }
 
 const isAccount = (value: unknown): value is DemoAccount =>
   isObject(value) && typeof value.email === 'string' && typeof value.password === 'string'
+
+function instantIn(value: unknown): Date | null {
+  const at = new Date(typeof value === 'string' ? value : Number.NaN)
+  return Number.isNaN(at.getTime()) ? null : at
+}
+
+function windowIn(value: unknown) {
+  if (!isObject(value)) return null
+  const [from, until] = [instantIn(value.from), instantIn(value.until)]
+  return from && until ? { from, until } : null
+}

@@ -7,6 +7,9 @@ const app = useApp()
 
 const pages = [
   '/auth/login/',
+  '/nosotros',
+  '/pricing',
+  '/contact-us',
   '/dashboard/app',
   '/dashboard/e-commerce/list',
   '/dashboard/clients',

@@ -5,7 +5,12 @@ import { htmlLang, languages } from '../../src/i18n/languages'
 import { loadAppMessages, loadMessages, loadMore, type MoreMessages } from '../../src/i18n/load'
 import type { Messages, WordTree } from '../../src/i18n/messages'
 
-const later = ['importing', 'session', 'sheet'] as const satisfies readonly (keyof MoreMessages)[]
+const later = [
+  'importing',
+  'session',
+  'sheet',
+  'site',
+] as const satisfies readonly (keyof MoreMessages)[]
 const parts = ['app', 'columns', 'errors', 'validation', 'mails', ...later] as const
 const codes = languages.map(language => language.value)
 type Whole = Messages & MoreMessages

@@ -23,6 +23,8 @@ test('production has no demo and is reachable', () => {
     whatsapp: null,
     resolution: null,
     changelog: null,
+    launch: null,
+    maintenance: null,
     photo: expect.stringMatching(/^https:/),
   })
 })

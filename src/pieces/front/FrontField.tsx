@@ -1,4 +1,5 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { FieldFrame } from './FieldFrame'
 
 type Props = Omit<ComponentProps<'input'>, 'id'> & {
   label: string
@@ -8,32 +9,14 @@ type Props = Omit<ComponentProps<'input'>, 'id'> & {
   end?: ReactNode
 }
 
-/** A labelled input; its hint and its error are said by screen readers with it. */
-export function FrontField({ label, hint, error, end, ...input }: Props) {
-  const id = useId()
-  const told = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
-  return (
-    <div className="front-field" data-invalid={error ? '' : undefined}>
-      <label htmlFor={id}>{label}</label>
-      <div className="front-input">
-        <input
-          id={id}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={told || undefined}
-          {...input}
-        />
+/** A labelled input of one line. */
+export const FrontField = ({ label, hint, error, end, ...input }: Props) => (
+  <FieldFrame label={label} hint={hint} error={error}>
+    {tied => (
+      <>
+        <input {...tied} {...input} />
         {end}
-      </div>
-      {error && (
-        <p id={`${id}-error`} className="front-error">
-          {error}
-        </p>
-      )}
-      {hint && !error && (
-        <p id={`${id}-hint`} className="front-hint">
-          {hint}
-        </p>
-      )}
-    </div>
-  )
-}
+      </>
+    )}
+  </FieldFrame>
+)

@@ -5,10 +5,13 @@ import { useBackend } from '../../providers/backendContext'
 export function FrontLink({
   to,
   className,
+  isCurrent,
   children,
 }: {
   to: string
   className?: string
+  /** It leads to where one is. */
+  isCurrent?: boolean
   children: ReactNode
 }) {
   const { place } = useBackend()
@@ -18,7 +21,12 @@ export function FrontLink({
     place.go(to, { wanted: place.wanted() })
   }
   return (
-    <a href={to} className={className} onClick={follow}>
+    <a
+      href={to}
+      className={className}
+      aria-current={isCurrent ? 'page' : undefined}
+      onClick={follow}
+    >
       {children}
     </a>
   )

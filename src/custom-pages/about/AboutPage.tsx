@@ -1,0 +1,86 @@
+import { branches } from '../../domain/branches'
+import { CounterPicture } from '../../pieces/front/CounterPicture'
+import { FrontLink } from '../../pieces/front/FrontLink'
+import { SiteIcon } from '../../pieces/site/SiteIcon'
+import { SitePage } from '../../pieces/site/SitePage'
+import { useSite } from '../../pieces/site/useSite'
+import './about.css'
+
+const figures = [
+  ['24', 'provinces'],
+  ['8', 'warehouses'],
+  ['14', 'brands'],
+  ['48', 'hours'],
+] as const
+const deeds = [
+  ['boxes', 'wholesale'],
+  ['wallet', 'credit'],
+  ['wrench', 'service'],
+] as const
+
+/** Who we are: what we do, in figures, and where. */
+export function AboutPage() {
+  const { about, nav } = useSite()
+  return (
+    <SitePage title={nav.about}>
+      <div className="site-wide site-hero about-hero">
+        <div>
+          <h1>{about.title}</h1>
+          <p className="site-lead">{about.lead}</p>
+          <FrontLink to="/contact-us" className="front-button site-button about-go">
+            {nav.contact}
+          </FrontLink>
+        </div>
+        <div className="about-picture">
+          <CounterPicture />
+        </div>
+      </div>
+      <dl className="site-wide about-figures">
+        {figures.map(([number, word]) => (
+          <div key={word}>
+            <dt>{about[word]}</dt>
+            <dd>{number}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className="site-wide site-section">
+        <h2>{about.what}</h2>
+        <ul className="site-cards">
+          {deeds.map(([icon, word]) => (
+            <li key={word} className="site-card">
+              <SiteIcon name={icon} />
+              <h3>{about[word].title}</h3>
+              <p>{about[word].text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="site-wide site-section">
+        <h2>{about.places}</h2>
+        <ul className="site-cards about-places">
+          {branches.map(({ city, address, service }) => (
+            <li key={city} className="site-card">
+              <h3>{city}</h3>
+              <p dir="auto">{address}</p>
+              {service && (
+                <p className="about-service">
+                  <SiteIcon name="wrench" size={18} />
+                  {about.warranty}
+                </p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className="site-wide site-band">
+        <div>
+          <h2>{about.ctaTitle}</h2>
+          <p>{about.ctaText}</p>
+        </div>
+        <FrontLink to="/contact-us?tema=ventas" className="front-button site-button">
+          {nav.contact}
+        </FrontLink>
+      </section>
+    </SitePage>
+  )
+}

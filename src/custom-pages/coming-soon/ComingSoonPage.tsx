@@ -1,0 +1,27 @@
+import { localeOf } from '../../i18n/languages'
+import { fill } from '../../pieces/front/words'
+import { SitePage } from '../../pieces/site/SitePage'
+import { useSite } from '../../pieces/site/useSite'
+import { useLanguage, useServerSettings } from '../../providers/backendContext'
+import { Countdown } from './Countdown'
+import { Notify } from './Notify'
+import './coming-soon.css'
+
+/** What opens later: how long until then, and who wants to be told. */
+export function ComingSoonPage() {
+  const { soon } = useSite()
+  const locale = localeOf(useLanguage())
+  const { launch } = useServerSettings() ?? {}
+  const date = launch && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(launch)
+  return (
+    <SitePage title={soon.title} className="soon">
+      <div className="site-wide site-centre">
+        <h1>{soon.title}</h1>
+        <p className="site-lead">{soon.lead}</p>
+        {launch && <Countdown to={launch} />}
+        {date && <p className="soon-date">{fill(soon.on, { date })}</p>}
+        <Notify />
+      </div>
+    </SitePage>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react'
+import { useSite } from '../../pieces/site/useSite'
+
+const parts = [
+  ['days', 86_400, 10_000],
+  ['hours', 3_600, 24],
+  ['minutes', 60, 60],
+  ['seconds', 1, 60],
+] as const
+
+/** What is left until then; nothing once it has come. The date itself is said beside it. */
+export function Countdown({ to }: { to: Date }) {
+  const { soon } = useSite()
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  const left = Math.floor((to.getTime() - now) / 1000)
+  if (left <= 0) return null
+  return (
+    <div className="soon-count" aria-hidden="true">
+      {parts.map(([word, seconds, most]) => (
+        <div key={word}>
+          <strong>{String(Math.floor(left / seconds) % most).padStart(2, '0')}</strong>
+          <span>{soon[word]}</span>
+        </div>
+      ))}
+    </div>
+  )
+}

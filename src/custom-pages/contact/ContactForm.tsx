@@ -1,0 +1,80 @@
+import { contactTopics } from '../../domain/contactTopics'
+import { FailureText } from '../../pieces/front/FailureText'
+import { FieldFrame } from '../../pieces/front/FieldFrame'
+import { FrontField } from '../../pieces/front/FrontField'
+import { SubmitButton } from '../../pieces/front/SubmitButton'
+import { textIn, useSubmit } from '../../pieces/front/useSubmit'
+import { useWords } from '../../pieces/front/words'
+import { useSite } from '../../pieces/site/useSite'
+import { useBackend, useLanguage } from '../../providers/backendContext'
+
+const own = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE'] as const
+
+/** A message to the company; an administrator finds it among the contact messages. */
+export function ContactForm({ onSent }: { onSent: () => void }) {
+  const { contact } = useSite()
+  const { auth } = useWords().words
+  const { http } = useBackend()
+  const { submit, isBusy, failure, errors } = useSubmit(async form => {
+    const given = own.map(name => [name, textIn(form, name).trim()]).filter(([, text]) => text)
+    const body = Object.fromEntries(given)
+    await http.request('/hanadb/api/contact', { method: 'POST', body, anonymous: true })
+    onSent()
+  })
+  return (
+    <form className="front-form" onSubmit={submit}>
+      <FailureText failure={failure} fields={own} />
+      <Topic error={errors.TEMA} />
+      <FrontField
+        name="NOMBRE"
+        label={contact.name}
+        autoComplete="name"
+        required
+        maxLength={120}
+        error={errors.NOMBRE}
+      />
+      <div className="front-pair">
+        <FrontField
+          name="EMAIL"
+          type="email"
+          label={auth.email}
+          autoComplete="email"
+          required
+          error={errors.EMAIL}
+        />
+        <FrontField
+          name="TELEFONO"
+          type="tel"
+          label={contact.phone}
+          autoComplete="tel"
+          error={errors.TELEFONO}
+        />
+      </div>
+      <FieldFrame label={contact.message} hint={contact.use} error={errors.MENSAJE}>
+        {tied => <textarea {...tied} name="MENSAJE" rows={6} required maxLength={2000} />}
+      </FieldFrame>
+      <SubmitButton label={contact.send} busyLabel={contact.sending} isBusy={isBusy} />
+    </form>
+  )
+}
+
+/** A link may say what it is about. */
+function Topic({ error }: { error: string | undefined }) {
+  const { contact } = useSite()
+  const language = useLanguage()
+  const asked = new URLSearchParams(window.location.search).get('tema') ?? ''
+  const { aviso: _, ...topics } = contactTopics
+  return (
+    <FieldFrame label={contact.topic} error={error}>
+      {tied => (
+        <select {...tied} name="TEMA" defaultValue={asked in topics ? asked : 'ventas'}>
+          {Object.entries(topics).map(([topic, label]) => (
+            <option key={topic} value={topic}>
+              {label[language]}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}

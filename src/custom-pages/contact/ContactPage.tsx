@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { branches } from '../../domain/branches'
+import { SiteIcon } from '../../pieces/site/SiteIcon'
+import { SitePage } from '../../pieces/site/SitePage'
+import { useSite } from '../../pieces/site/useSite'
+import { useServerSettings } from '../../providers/backendContext'
+import { BranchMap } from './BranchMap'
+import { ContactForm } from './ContactForm'
+import { Sent } from './Sent'
+import './contact.css'
+
+/** The form, the branches, the hours: every way to reach us. */
+export function ContactPage() {
+  const { contact, nav } = useSite()
+  const { whatsapp } = useServerSettings() ?? {}
+  const [isSent, setSent] = useState(false)
+  return (
+    <SitePage title={nav.contact}>
+      <div className="site-wide site-hero">
+        <h1>{contact.title}</h1>
+        <p className="site-lead">{contact.lead}</p>
+      </div>
+      <div className="site-wide contact-columns">
+        <div className="site-card contact-form">
+          {isSent ? (
+            <Sent onAgain={() => setSent(false)} />
+          ) : (
+            <ContactForm onSent={() => setSent(true)} />
+          )}
+        </div>
+        <div className="contact-aside">
+          <section>
+            <h2>{contact.hours}</h2>
+            <p>
+              {contact.week}
+              <br />
+              {contact.saturday}
+            </p>
+            {whatsapp && (
+              <a href={`https://wa.me/${whatsapp}`} target="_blank" rel="noreferrer">
+                {contact.whatsapp}
+              </a>
+            )}
+          </section>
+          <section>
+            <h2>{contact.branches}</h2>
+            <ul className="contact-branches">
+              {branches.map(({ city, address, phone }) => (
+                <li key={city}>
+                  <SiteIcon name="pin" size={20} />
+                  <div>
+                    <strong>{city}</strong>
+                    <span dir="auto">{address}</span>
+                    <a href={`tel:${phone.replaceAll(' ', '')}`} dir="ltr">
+                      {phone}
+                    </a>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <BranchMap />
+          </section>
+        </div>
+      </div>
+    </SitePage>
+  )
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { fold } from '../../domain/fold'
+import type { SiteMessages } from '../../i18n/en/site'
+import { FrontField } from '../../pieces/front/FrontField'
+import { FrontLink } from '../../pieces/front/FrontLink'
+import { SitePage } from '../../pieces/site/SitePage'
+import { useSite } from '../../pieces/site/useSite'
+import './faqs.css'
+
+/** Questions and answers by what they are about; a search goes through both, accents or not. */
+export function FaqsPage() {
+  const { faqs, nav } = useSite()
+  const [search, setSearch] = useState('')
+  const groups = matching(faqs.groups, search)
+  return (
+    <SitePage title={nav.faqs}>
+      <div className="site-wide site-hero site-centre">
+        <h1>{faqs.title}</h1>
+        <search className="faqs-search">
+          <FrontField
+            type="search"
+            label={faqs.search}
+            value={search}
+            onChange={event => setSearch(event.target.value)}
+          />
+        </search>
+      </div>
+      <div className="site-wide faqs-groups">
+        {groups.map(({ id, title, items }) => (
+          <section key={id}>
+            <h2>{title}</h2>
+            {items.map(({ q, a }) => (
+              <details key={q} open={search !== '' || undefined}>
+                <summary>{q}</summary>
+                <p>{a}</p>
+              </details>
+            ))}
+          </section>
+        ))}
+      </div>
+      <div role="status" className="site-wide faqs-none">
+        {groups.length === 0 && (
+          <>
+            <p>{faqs.none}</p>
+            <FrontLink to="/contact-us" className="front-button site-button">
+              {nav.contact}
+            </FrontLink>
+          </>
+        )}
+      </div>
+    </SitePage>
+  )
+}
+
+function matching(groups: SiteMessages['faqs']['groups'], search: string) {
+  const wanted = fold(search.trim())
+  return Object.entries(groups)
+    .map(([id, { title, items }]) => ({
+      id,
+      title,
+      items: Object.values(items).filter(({ q, a }) => fold(`${title} ${q} ${a}`).includes(wanted)),
+    }))
+    .filter(({ items }) => items.length > 0)
+}

@@ -1,0 +1,56 @@
+import { distributor } from '../../domain/branches'
+import { FrontLink } from '../../pieces/front/FrontLink'
+import { fill } from '../../pieces/front/words'
+import { SiteIcon } from '../../pieces/site/SiteIcon'
+import { SitePage } from '../../pieces/site/SitePage'
+import { useSite } from '../../pieces/site/useSite'
+import { Accounts } from './Accounts'
+import './payment.css'
+
+const ways = [
+  ['bank', 'transfer'],
+  ['slip', 'deposit'],
+  ['card', 'card'],
+  ['wallet', 'credit'],
+] as const
+const steps = ['s1', 's2', 's3'] as const
+
+/** The ways to pay, the accounts to pay to, and what happens then. */
+export function PaymentPage() {
+  const { payment, nav } = useSite()
+  return (
+    <SitePage title={nav.payment}>
+      <div className="site-wide site-hero">
+        <h1>{payment.title}</h1>
+        <p className="site-lead">{payment.lead}</p>
+      </div>
+      <ul className="site-wide site-cards">
+        {ways.map(([icon, way]) => (
+          <li key={way} className="site-card">
+            <SiteIcon name={icon} />
+            <h2 className="payment-way">{payment[way].title}</h2>
+            <p>{payment[way].text}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="site-wide site-section payment-columns">
+        <section>
+          <h2>{payment.accounts}</h2>
+          <Accounts />
+          <p className="payment-holder">{fill(payment.holder, distributor)}</p>
+        </section>
+        <section>
+          <h2>{payment.after}</h2>
+          <ol className="payment-steps">
+            {steps.map(step => (
+              <li key={step}>{payment[step]}</li>
+            ))}
+          </ol>
+          <FrontLink to="/contact-us?tema=otro" className="front-button site-button">
+            {payment.send}
+          </FrontLink>
+        </section>
+      </div>
+    </SitePage>
+  )
+}

@@ -1,0 +1,51 @@
+import { FrontLink } from '../../pieces/front/FrontLink'
+import { SiteIcon } from '../../pieces/site/SiteIcon'
+import { SitePage } from '../../pieces/site/SitePage'
+import { useSite } from '../../pieces/site/useSite'
+import './pricing.css'
+
+const plans = ['retail', 'wholesale', 'chain'] as const
+const features = ['f1', 'f2', 'f3', 'f4'] as const
+const popular = 'wholesale'
+
+/** What each way of selling costs and brings. */
+export function PricingPage() {
+  const { pricing, nav } = useSite()
+  return (
+    <SitePage title={nav.pricing}>
+      <div className="site-wide site-hero site-centre">
+        <h1>{pricing.title}</h1>
+        <p className="site-lead">{pricing.lead}</p>
+      </div>
+      <ul className="site-wide site-cards pricing-plans">
+        {plans.map(plan => {
+          const { name, who, price } = pricing[plan]
+          return (
+            <li key={plan} className="site-card" data-popular={plan === popular || undefined}>
+              {plan === popular && <span className="pricing-popular">{pricing.popular}</span>}
+              <h2>{name}</h2>
+              <p>{who}</p>
+              <p className="pricing-price">{price}</p>
+              <ul>
+                {features.map(feature => (
+                  <li key={feature}>
+                    <SiteIcon name="check" size={20} />
+                    {pricing[plan][feature]}
+                  </li>
+                ))}
+              </ul>
+              <FrontLink
+                to="/contact-us?tema=ventas"
+                className={`front-button ${plan === popular ? '' : 'front-quiet'}`}
+              >
+                {pricing.choose}
+                <span className="front-hidden">: {name}</span>
+              </FrontLink>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="site-wide pricing-note">{pricing.note}</p>
+    </SitePage>
+  )
+}

@@ -1,0 +1,226 @@
+import type { SiteMessages } from '../en/site'
+
+export const site: SiteMessages = {
+  nav: {
+    main: 'Páginas principales',
+    about: 'Nosotros',
+    pricing: 'Precios',
+    payment: 'Cómo pagar',
+    faqs: 'Preguntas',
+    contact: 'Contacto',
+    open: 'Abrir Mostrador',
+  },
+  foot: {
+    text: 'Celulares y electrónica para tiendas de todo el Ecuador.',
+    company: 'Empresa',
+    help: 'Ayuda',
+    documents: 'Documentos',
+    resolution: 'Resolución regulatoria (PDF)',
+    changelog: 'Novedades',
+    demo: 'Empresa, direcciones y cuentas son inventadas.',
+  },
+  about: {
+    title: 'Tecnología que llega a cada mostrador del país',
+    lead: 'Traemos celulares, tabletas y accesorios al Ecuador y los ponemos en manos de quien mejor los vende: la tienda de barrio, la cadena y la operadora.',
+    brands: 'marcas en el catálogo',
+    warehouses: 'bodegas propias',
+    provinces: 'provincias atendidas',
+    hours: 'horas a la mayoría de ciudades',
+    what: 'Qué hacemos',
+    wholesale: {
+      title: 'Venta al por mayor',
+      text: 'Listas por volumen, stock a la vista y pedidos que salen el mismo día desde la bodega más cercana.',
+    },
+    credit: {
+      title: 'Crédito para tiendas',
+      text: 'Una solicitud, una respuesta en días y un cupo que crece con sus pagos.',
+    },
+    service: {
+      title: 'Servicio posventa',
+      text: 'Recibimos el equipo, lo enviamos al taller de la marca y le avisamos cada paso hasta que vuelve.',
+    },
+    places: 'Dónde estamos',
+    warranty: 'Recibe garantías',
+    ctaTitle: '¿Trabajamos juntos?',
+    ctaText: 'Cuéntenos qué vende y dónde: un asesor de su ciudad le responde en un día laborable.',
+  },
+  pricing: {
+    title: 'Una lista de precios para cada forma de vender',
+    lead: 'Mientras más mueve, mejor su precio. La lista cambia sola: miramos sus últimos tres meses.',
+    popular: 'La más elegida',
+    choose: 'Pedir esta lista',
+    note: 'Precios en dólares, sin el IVA del 15 %. Ofertas y stock cambian cada día; el pedido conserva el precio que confirmó.',
+    retail: {
+      name: 'Minorista',
+      who: 'Para la tienda que empieza o repone semana a semana',
+      price: 'Desde 1 unidad',
+      f1: 'Lista retail y ofertas de la semana',
+      f2: 'Contado, transferencia o tarjeta',
+      f3: 'Envío por courier o retiro en bodega',
+      f4: 'Garantía en cualquier sucursal',
+    },
+    wholesale: {
+      name: 'Mayorista',
+      who: 'Para quien vende a tiendas o tiene varias',
+      price: 'Desde 15 unidades',
+      f1: 'Precios por 15 y por 30 unidades',
+      f2: 'Crédito de 15 a 60 días',
+      f3: 'Envío gratis desde $ 500',
+      f4: 'Asesor propio',
+    },
+    chain: {
+      name: 'Cadena',
+      who: 'Para operadoras y cadenas con muchos puntos de venta',
+      price: 'Por convenio',
+      f1: 'Lista propia con stock reservado',
+      f2: 'Crédito hasta 120 días',
+      f3: 'Entrega en cada punto de venta',
+      f4: 'Reportes de ventas e IMEI',
+    },
+  },
+  payment: {
+    title: 'Cómo pagar',
+    lead: 'Elija lo que le convenga. El pedido sale en cuanto se confirma el pago o lo cubre su crédito.',
+    transfer: {
+      title: 'Transferencia',
+      text: 'Desde cualquier banco; se confirma el mismo día hasta las 16:00.',
+    },
+    deposit: {
+      title: 'Depósito',
+      text: 'Guarde la papeleta: pedimos su número y una foto.',
+    },
+    card: {
+      title: 'Tarjeta',
+      text: 'Su asesor envía un enlace de pago válido por 24 horas. Nunca pedimos números de tarjeta por chat.',
+    },
+    credit: {
+      title: 'Crédito',
+      text: 'Si tiene cupo, el pedido se carga a él y vence según su plazo.',
+    },
+    accounts: 'Nuestras cuentas',
+    current: 'Cuenta corriente',
+    copy: 'Copiar el número de {{bank}}',
+    holder: 'A nombre de {{name}}, RUC {{ruc}}',
+    after: 'Después de pagar',
+    s1: 'Envíe el comprobante con el número de su pedido.',
+    s2: 'Lo verificamos con el banco y le avisamos.',
+    s3: 'El pedido sale con su factura y su guía.',
+    send: 'Enviar el comprobante',
+  },
+  faqs: {
+    title: '¿En qué le ayudamos?',
+    search: 'Buscar en las preguntas',
+    none: 'Ninguna pregunta coincide. Escríbanos y le respondemos.',
+    groups: {
+      orders: {
+        title: 'Pedidos',
+        items: {
+          when: {
+            q: '¿Cuándo llega mi pedido?',
+            a: 'Confirmado antes de las 15:00 sale el mismo día: un día laborable a Quito, Guayaquil y Cuenca, dos al resto, tres a la Amazonía y Galápagos.',
+          },
+          change: {
+            q: '¿Puedo cambiar un pedido enviado?',
+            a: 'Hasta que se facture, sí: pídalo a su asesor. Después necesita una nota de crédito.',
+          },
+          min: {
+            q: '¿Hay un pedido mínimo?',
+            a: 'No. La lista de precios depende de cuántas unidades lleva, no de si puede comprar.',
+          },
+        },
+      },
+      warranty: {
+        title: 'Garantía',
+        items: {
+          long: {
+            q: '¿Cuánto dura la garantía?',
+            a: 'Doce meses desde la venta para equipos, tres para accesorios de la caja. El IMEI lo dice: cualquier sucursal lo consulta.',
+          },
+          how: {
+            q: '¿Cómo la hago válida?',
+            a: 'Lleve el equipo con su factura a una sucursal o entréguelo a su vendedor. Recibe un número de orden y sigue cada paso.',
+          },
+          not: {
+            q: '¿Qué no cubre?',
+            a: 'Golpes, líquidos y equipos abiertos en otro lugar. El informe del taller lo dice con fotos.',
+          },
+        },
+      },
+      credit: {
+        title: 'Crédito',
+        items: {
+          ask: {
+            q: '¿Qué necesito para solicitarlo?',
+            a: 'RUC, cédula, última declaración, dos referencias comerciales y una foto del local. Todo se carga desde el celular.',
+          },
+          long: {
+            q: '¿Cuánto tarda la respuesta?',
+            a: 'Tres días laborables con los documentos completos. Puede ver el estado en todo momento.',
+          },
+          more: {
+            q: '¿Puede crecer mi cupo?',
+            a: 'Sí, a los seis meses de pagar a tiempo se revisa.',
+          },
+        },
+      },
+      invoices: {
+        title: 'Facturas',
+        items: {
+          where: {
+            q: '¿Dónde está mi factura electrónica?',
+            a: 'En su correo cuando el SRI la autoriza, y siempre en el pedido.',
+          },
+          data: {
+            q: 'Los datos de la factura están mal. ¿Qué hago?',
+            a: 'Avísenos dentro del mismo mes: se anula y se emite de nuevo sin costo.',
+          },
+          final: {
+            q: '¿Puede salir a consumidor final?',
+            a: 'Sí, hasta el monto que permite la norma; por encima, la ley pide nombre y cédula o RUC.',
+          },
+        },
+      },
+    },
+  },
+  contact: {
+    title: 'Hablemos',
+    lead: 'Respondemos en un día laborable, por el medio que nos deje.',
+    name: 'Nombre',
+    phone: 'Teléfono (opcional)',
+    topic: '¿Sobre qué nos escribe?',
+    message: 'Mensaje',
+    use: 'Usamos sus datos solo para responderle.',
+    send: 'Enviar el mensaje',
+    sending: 'Enviando…',
+    sentTitle: 'Recibimos su mensaje',
+    sentText: 'Gracias. Un asesor le responderá pronto.',
+    another: 'Escribir otro',
+    branches: 'Sucursales',
+    hours: 'Horario',
+    week: 'Lunes a viernes, de 8:30 a 17:30',
+    saturday: 'Sábado, de 9:00 a 13:00',
+    whatsapp: 'Escribir por WhatsApp',
+    map: 'Mapa del Ecuador con nuestras sucursales',
+  },
+  soon: {
+    title: 'Algo nuevo está por llegar',
+    lead: 'Preparamos el siguiente paso de nuestra tienda: pedidos más rápidos, stock al instante y su historial en un solo lugar.',
+    days: 'días',
+    hours: 'horas',
+    minutes: 'minutos',
+    seconds: 'segundos',
+    on: 'Abre el {{date}}',
+    notify: 'Avíseme',
+    told: 'Listo: le escribiremos cuando abra.',
+  },
+  maintenance: {
+    title: 'Estamos mejorando el servicio',
+    lead: 'Lo que guardó está seguro. Lo que escribió en este equipo se le ofrecerá al volver.',
+    window: 'Previsto del {{from}} al {{until}}',
+    none: 'No hay mantenimiento previsto.',
+    up: 'El servicio responde: puede seguir trabajando',
+    down: 'El servicio aún no responde',
+    checking: 'Consultando el servicio…',
+    check: 'Consultar otra vez',
+  },
+}

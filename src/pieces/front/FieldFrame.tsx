@@ -1,0 +1,43 @@
+import { type ReactNode, useId } from 'react'
+
+interface FieldFrameProps {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly error?: string | undefined
+  readonly children: (tied: Tied) => ReactNode
+}
+
+/** What ties an input to its words. */
+interface Tied {
+  readonly id: string
+  readonly 'aria-invalid': true | undefined
+  readonly 'aria-describedby': string | undefined
+}
+
+/** A label above an input; its hint and its error are said by screen readers with it. */
+export function FieldFrame({ label, hint, error, children }: FieldFrameProps) {
+  const id = useId()
+  const told = [error && `${id}-error`, hint && !error && `${id}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className="front-field" data-invalid={error ? '' : undefined}>
+      <label htmlFor={id}>{label}</label>
+      <div className="front-input">
+        {children({
+          id,
+          'aria-invalid': error ? true : undefined,
+          'aria-describedby': told || undefined,
+        })}
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="front-error">
+          {error}
+        </p>
+      )}
+      {hint && !error && (
+        <p id={`${id}-hint`} className="front-hint">
+          {hint}
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { useApp } from './useApp'
+
+const app = useApp()
+
+/** The public addresses of product.md 2, each with the title of its page. */
+const pages = [
+  ['/nosotros', 'Tecnología que llega a cada mostrador del país'],
+  ['/pricing', 'Una lista de precios para cada forma de vender'],
+  ['/payment', 'Cómo pagar'],
+  ['/faqs', '¿En qué le ayudamos?'],
+  ['/contact-us', 'Hablemos'],
+  ['/coming-soon', 'Algo nuevo está por llegar'],
+  ['/maintenance', 'Estamos mejorando el servicio'],
+  ['/403', 'Sin permiso'],
+  ['/404', 'Página no encontrada'],
+  ['/500', 'Error del servidor'],
+] as const
+
+test('every public page opens for anybody, with a last slash too, and says where one is', async () => {
+  const page = await app.open()
+  for (const [path, name] of pages) {
+    await page.goto(`${path}/`)
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(await page.title()).toMatch(/.+ · Mostrador$/)
+    expect(await page.getByRole('main').count()).toBe(1)
+    await page.getByRole('banner').getByRole('link', { name: 'Mostrador' }).waitFor()
+    await page.getByRole('contentinfo').waitFor()
+  }
+})
+
+test('by keyboard one skips to the page, follows a link to the next one and starts there', async () => {
+  const page = await app.open()
+  await page.goto('/nosotros')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Saltar al contenido')
+  const nav = page.getByRole('banner').getByRole('navigation')
+  await nav.getByRole('link', { name: 'Preguntas' }).press('Enter')
+  await page.getByRole('heading', { level: 1, name: '¿En qué le ayudamos?' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
+  expect(await nav.getByRole('link', { name: 'Preguntas' }).getAttribute('aria-current')).toBe(
+    'page',
+  )
+  await page.getByLabel('Buscar en las preguntas').fill('credito')
+  await page.getByText('¿Puede crecer mi cupo?').waitFor()
+  expect(await page.getByText('¿Cuánto dura la garantía?').isVisible()).toBe(false)
+})
+
+test('a visitor writes from a phone in another language, and an administrator reads it', async () => {
+  const page = await app.open({ phone: true, language: 'en' })
+  await page.goto('/pricing')
+  await page.getByRole('link', { name: /Ask for this list.*Wholesaler/ }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Rosa Andrade')
+  await page.getByRole('textbox', { name: 'Email' }).fill('rosa.andrade@example.com')
+  await page.getByLabel('Message', { exact: true }).fill('Thirty units a month, in Loja.')
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await page.getByRole('heading', { name: 'We have your message' }).waitFor()
+
+  const admin = await app.open({ as: 'admin' })
+  await admin.goto('/dashboard/contact-messages')
+  await admin.getByText('Rosa Andrade').first().click()
+  await admin.getByText('Thirty units a month, in Loja.').waitFor()
+})
+
+test('the resolution is a document that says what it is', async () => {
+  const page = await app.open()
+  await page.goto('/nosotros')
+  const link = page.getByRole('link', { name: /Resolución regulatoria/ })
+  const answer = await page.request.get((await link.getAttribute('href')) ?? '')
+  expect(answer.headers()['content-type']).toBe('application/pdf')
+  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
