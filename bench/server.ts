@@ -22,7 +22,7 @@ export async function startServer(
   main = process.env.BENCH_SERVER ?? 'dist/bench/server/main.js',
 ): Promise<Server> {
   const began = performance.now()
-  const child = spawn(process.execPath, [...profiling(), main], {
+  const child = spawn(process.execPath, [...flags, ...profiling(), main], {
     env: { ...process.env, SEED: 'none', HOST: '127.0.0.1', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -38,6 +38,11 @@ export async function startServer(
   }
   return { url, readyMs, headers, memory, busyMs, stop }
 }
+
+/** What `npm start` tells Node. */
+const flags = (JSON.parse(readFileSync('package.json', 'utf8')).scripts.start as string)
+  .split(' ')
+  .filter(word => word.startsWith('--'))
 
 /** User and system time of a process, from /proc in hundredths of a second. */
 function processorTime(pid: number | undefined) {

@@ -1,11 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { SchemaError } from '../src/model/catalogue'
-import { applySql } from './commands/applySql'
-import { backup } from './commands/backup'
 import { type Command, CommandError, type Told } from './commands/command'
-import { createAdmin } from './commands/createAdmin'
-import { resource } from './commands/resource/resource'
-import { restore } from './commands/restore'
 import { ConfigError, readConfig } from './config'
 import { FolderInUse } from './db/lockSqlite'
 import { MigrationStop } from './db/migrate'
@@ -17,12 +12,13 @@ import { start } from './main/start'
 import { tablesOf } from './records/tables'
 import { seed } from './seed/seed'
 
-const commands: Readonly<Record<string, Command>> = {
-  backup,
-  restore,
-  admin: createAdmin,
-  db: applySql,
-  resource,
+/** Each is loaded when it is asked for: a server needs none of them. */
+const commands: Readonly<Record<string, () => Promise<Command>>> = {
+  backup: async () => (await import('./commands/backup')).backup,
+  restore: async () => (await import('./commands/restore')).restore,
+  admin: async () => (await import('./commands/createAdmin')).createAdmin,
+  db: async () => (await import('./commands/applySql')).applySql,
+  resource: async () => (await import('./commands/resource/resource')).resource,
 }
 
 /** `node main.js` serves; `node main.js backup <file>` and the like do one thing and end. */
@@ -32,7 +28,7 @@ async function main() {
   // loaded here, so that a mistake in a schema is caught like every other
   const { catalogue } = await import('../src/catalogue')
   const tables = tablesOf(catalogue)
-  const command = name === undefined ? undefined : commands[name]
+  const command = name === undefined ? undefined : await commands[name]?.()
   if (name !== undefined && !command) throw new CommandError(`There is no command ${name}`)
   if (command) return tell(await command({ config, catalogue, tables, args, env: process.env }))
   const log = createLog(say)

@@ -1,7 +1,6 @@
 import type { Config } from '../config'
 import type { Db } from '../db/db'
 import { openEmbedded } from '../db/openEmbeddedSqlite'
-import { openPostgres } from '../db/openPostgres'
 
 /** The configured database, for this process alone where it is embedded. */
 export const openConfigured = async (
@@ -9,5 +8,8 @@ export const openConfigured = async (
   onError?: (error: Error) => void,
 ): Promise<Db & { readonly wasUnclean?: boolean }> =>
   databaseUrl
-    ? openPostgres(databaseUrl, { connections, ...(onError ? { onError } : {}) })
+    ? (await import('../db/openPostgres')).openPostgres(databaseUrl, {
+        connections,
+        ...(onError ? { onError } : {}),
+      })
     : openEmbedded(dataDir)

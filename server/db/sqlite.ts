@@ -31,7 +31,7 @@ export class SqliteFile {
     if (options.bare) return
     this.exec('pragma foreign_keys = on')
     this.exec('pragma temp_store = memory')
-    this.exec('pragma cache_size = -16000')
+    this.exec('pragma cache_size = -4000')
   }
 
   run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {

@@ -63,7 +63,7 @@ export async function start(parts: Parts): Promise<Running> {
       hash: hashPassword,
       secret: secretOf(config),
       tokenMinutes: config.tokenMinutes,
-      mailer: mailerOf(config, db, clock),
+      mailer: await mailerOf(config, db, clock),
       publicUrl: config.publicUrl,
       settings: config.settings,
       demoAccounts: [],

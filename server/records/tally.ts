@@ -97,7 +97,8 @@ export async function recountTallies(trx: Trx, catalogue: Catalogue): Promise<vo
       return sql`${column(there)} = ${sql.ref(`o.${name}`)}`
     })
     const own = sql`select ${total} from ${sql.table(rows.table)} as t where ${sql.join(joined, sql` and `)} and ${column('_DELETED_AT')} is null and ${whereOf(where, rows)}`
-    await sql`update ${sql.table(resource.table)} as o set ${sql.ref(field.name)} = (${own})`.execute(
+    const kept = sql.ref(field.name)
+    await sql`update ${sql.table(resource.table)} as o set ${kept} = (${own}) where ${kept} is distinct from (${own})`.execute(
       trx,
     )
   }

@@ -1,5 +1,4 @@
 import { strFromU8, unzipSync, Zip, ZipDeflate } from 'fflate'
-import writeXlsx from 'write-excel-file/universal'
 import { businessClock } from '../../src/domain/day'
 import type { Language } from '../../src/domain/text'
 import type { Cell } from './printCells'
@@ -61,6 +60,7 @@ async function workbook(
   heads: readonly string[],
   { name, language }: { name: string; language: Language },
 ): Promise<Record<string, Uint8Array>> {
+  const { default: writeXlsx } = await import('write-excel-file/universal')
   const head = heads.map(value => ({ value, fontWeight: 'bold' as const }))
   const styled = [
     { value: 0, format: '#,##0.00' },

@@ -1,13 +1,6 @@
-import { today } from '../../src/domain/day'
 import type { Config } from '../config'
-import type { Row } from '../db/db'
-import { analyse } from '../db/planner'
-import { recountTallies } from '../records/tally'
 import type { AppContext, DemoAccount } from '../routes/context'
 import { demoAccounts, demoPassword } from './accounts'
-import { demoRecords } from './demoRecords'
-import { plant, plantSearch } from './plant'
-import { putDemoFiles } from './plantFiles'
 
 /**
  * Invented data into an empty database, where it is wished for or nobody said otherwise. Answers the
@@ -17,7 +10,10 @@ export async function seed(
   context: AppContext,
   wish: Config['seed'],
 ): Promise<readonly DemoAccount[]> {
-  if (wish !== 'none' && (await isEmpty(context))) await plantDemo(context)
+  if (wish !== 'none' && (await isEmpty(context))) {
+    const { plantDemo } = await import('./plantDemo')
+    await plantDemo(context)
+  }
   return standingAccounts(context)
 }
 
@@ -28,25 +24,6 @@ async function isEmpty({ db, catalogue }: AppContext) {
     .limit(1)
     .execute()
   return first.length === 0
-}
-
-async function plantDemo(context: AppContext) {
-  const { db, catalogue, clock, hash, files } = context
-  const password = await hash.hash(demoPassword)
-  const planted = await db.transaction(async trx => {
-    const shown: Row[] = []
-    for (const { resource: name, company, records } of demoRecords(today(clock()))) {
-      const resource = catalogue.get(name)
-      const ready =
-        name === 'users' ? records.map(user => ({ ...user, PASSWORD: password })) : records
-      shown.push(...(await plant(db, trx, { resource, company, records: ready, now: clock() })))
-    }
-    for (const resource of catalogue.resources.values()) await plantSearch(db, trx, resource)
-    await recountTallies(trx, catalogue)
-    await analyse(trx, db.dialect)
-    return shown
-  })
-  if (files) await putDemoFiles(files, planted)
 }
 
 async function standingAccounts({ db, catalogue }: AppContext): Promise<DemoAccount[]> {

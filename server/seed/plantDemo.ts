@@ -1,0 +1,29 @@
+import { today } from '../../src/domain/day'
+import type { Row } from '../db/db'
+import { analyse } from '../db/planner'
+import { recountTallies } from '../records/tally'
+import type { AppContext } from '../routes/context'
+import { demoPassword } from './accounts'
+import { demoRecords } from './demoRecords'
+import { plant, plantSearch } from './plant'
+import { putDemoFiles } from './plantFiles'
+
+/** Every demo record, searchable and counted, in one transaction; then the files of some. */
+export async function plantDemo(context: AppContext) {
+  const { db, catalogue, clock, hash, files } = context
+  const password = await hash.hash(demoPassword)
+  const planted = await db.transaction(async trx => {
+    const shown: Row[] = []
+    for (const { resource: name, company, records } of demoRecords(today(clock()))) {
+      const resource = catalogue.get(name)
+      const ready =
+        name === 'users' ? records.map(user => ({ ...user, PASSWORD: password })) : records
+      shown.push(...(await plant(db, trx, { resource, company, records: ready, now: clock() })))
+    }
+    for (const resource of catalogue.resources.values()) await plantSearch(db, trx, resource)
+    await recountTallies(trx, catalogue)
+    await analyse(trx, db.dialect)
+    return shown
+  })
+  if (files) await putDemoFiles(files, planted)
+}
