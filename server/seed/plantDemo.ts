@@ -5,6 +5,7 @@ import { recountTallies } from '../records/tally'
 import type { AppContext } from '../routes/context'
 import { demoPassword } from './accounts'
 import { demoRecords } from './demoRecords'
+import { plantNotices } from './notices'
 import { plant, plantSearch } from './plant'
 import { putDemoFiles } from './plantFiles'
 
@@ -21,6 +22,7 @@ export async function plantDemo(context: AppContext) {
       shown.push(...(await plant(db, trx, { resource, company, records: ready, now: clock() })))
     }
     for (const resource of catalogue.resources.values()) await plantSearch(db, trx, resource)
+    await plantNotices(db, trx, context)
     await recountTallies(trx, catalogue)
     await analyse(trx, db.dialect)
     return shown

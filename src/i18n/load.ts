@@ -3,6 +3,7 @@ import type { AppMessages } from './en/app'
 import type { ImportMessages } from './en/importing'
 import type { SessionMessages } from './en/session'
 import type { SheetMessages } from './en/sheet'
+import type { ShellMessages } from './en/shell'
 import type { SiteMessages } from './en/site'
 import type { Messages } from './messages'
 
@@ -38,6 +39,7 @@ export type MoreMessages = Readonly<{
   session: SessionMessages
   sheet: SheetMessages
   site: SiteMessages
+  shell: ShellMessages
 }>
 export type MorePart = keyof MoreMessages
 
@@ -75,6 +77,14 @@ const more: {
     cn: () => import('./cn/site'),
     ar: () => import('./ar/site'),
     es: () => import('./es/site'),
+  },
+  shell: {
+    en: () => import('./en/shell'),
+    fr: () => import('./fr/shell'),
+    vi: () => import('./vi/shell'),
+    cn: () => import('./cn/shell'),
+    ar: () => import('./ar/shell'),
+    es: () => import('./es/shell'),
   },
 }
 

@@ -6,6 +6,7 @@ import { AccountMenu } from './AccountMenu'
 import { CompanySwitch } from './CompanySwitch'
 import { LanguageMenu } from './LanguageMenu'
 import { ModeToggle } from './ModeToggle'
+import { NoticeBell } from './notices/NoticeBell'
 import { Outbox } from './Outbox'
 
 /** 92 px over a page at its top, 60 px over one that was scrolled, 64 px on phones (product.md 9). */
@@ -20,6 +21,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <CompanySwitch />
       <span className="shell-gap" />
       <Outbox />
+      <NoticeBell />
       <LanguageMenu />
       <ModeToggle />
       <AccountMenu />

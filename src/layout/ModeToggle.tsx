@@ -14,7 +14,12 @@ export function ModeToggle() {
   const action = translate(isDark ? 'app.shell.toLight' : 'app.shell.toDark')
   const { themeMode } = toggled(now, 'themeMode')
   return (
-    <IconButton aria-label={action} title={action} onClick={() => settings.change({ themeMode })}>
+    <IconButton
+      className="mode-toggle"
+      aria-label={action}
+      title={action}
+      onClick={() => settings.change({ themeMode })}
+    >
       {isDark ? <LightMode /> : <DarkMode />}
     </IconButton>
   )

@@ -9,6 +9,7 @@ import { createHttp, type Http, type HttpConfig } from './http'
 import { createLanguage, type LanguageStore } from './language'
 import { createLive, type Live } from './live'
 import { meOf } from './me'
+import { createNotices, type Notices } from './notices'
 import { createPlace, type Place } from './place'
 import { createServerSettings, type ServerSettings } from './serverSettings'
 import { createSession, type Session } from './session'
@@ -24,6 +25,7 @@ export interface Backend {
   /** Whether the server answers. */
   readonly connection: Connection
   readonly account: Account
+  readonly notices: Notices
   /** What the server tells everybody; asked once, when wanted. */
   readonly serverSettings: () => Promise<ServerSettings>
   readonly language: LanguageStore
@@ -90,6 +92,7 @@ export function createBackend(config: BackendConfig = {}): Backend {
   const { onReturn } = connection
   const session: Session = createSession({ storage, http, now, onReturn })
   const account = createAccount(http)
+  const notices = createNotices(http)
   const viewAs = createViewAs(
     config.tabStorage ?? safeStorage(() => window.sessionStorage),
     // In the company that one works in, not in the one worked in here.
@@ -109,7 +112,7 @@ export function createBackend(config: BackendConfig = {}): Backend {
   const parts = { http, session, connection, account, language, settings, storage, drafts, base }
   const serverSettings = createServerSettings(http)
   const live = createLive(config.live ?? !config.fetch)
-  return { ...parts, serverSettings, live, place: createPlace(), viewAs, me, ownMe, onMe }
+  return { ...parts, notices, serverSettings, live, place: createPlace(), viewAs, me, ownMe, onMe }
 }
 
 const VIEW_AS = '/hanadb/api/view-as'

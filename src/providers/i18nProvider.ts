@@ -8,7 +8,7 @@ import { loadMessages, loadMore, type MorePart } from '../i18n/load'
 import type { LanguageStore } from './language'
 
 export interface AppI18nProvider extends I18nProvider {
-  /** Adds words that few need, in the language of now and each one chosen later. */
+  /** Adds words that few need, in the language of now and each one chosen later; once. */
   loadMore(part: MorePart): Promise<void>
 }
 
@@ -24,22 +24,24 @@ export async function createI18nProvider(language: LanguageStore): Promise<AppI1
     i18nextOptions(first, await loadMessages(first)),
     languages.map(option => ({ locale: option.htmlLang, name: option.label })),
   )
-  const added = new Set<MorePart>()
+  const added = new Map<MorePart, Promise<void>>()
   const add = async (part: MorePart, to: Language) => {
     const words = { [part]: await loadMore(part, to) }
     instance.addResourceBundle(htmlLang(to), 'translation', words, true, true)
   }
   return {
     ...provider,
-    async loadMore(part) {
-      added.add(part)
-      await add(part, languageOf(provider.getLocale()))
+    loadMore(part) {
+      const known = added.get(part) ?? add(part, languageOf(provider.getLocale()))
+      added.set(part, known)
+      known.catch(() => added.delete(part))
+      return known
     },
     async changeLocale(locale: string) {
       const next = languageOf(locale)
       const messages = await loadMessages(next)
       instance.addResourceBundle(htmlLang(next), 'translation', messages, false, true)
-      await Promise.all([...added].map(part => add(part, next)))
+      await Promise.all([...added.keys()].map(part => add(part, next)))
       await provider.changeLocale(htmlLang(next))
       language.choose(next)
     },

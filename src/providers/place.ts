@@ -10,6 +10,7 @@ export interface Place {
 export const HOME = '/dashboard/app'
 /** The signed-in person's own page: where a new account lands. */
 export const PROFILE = '/dashboard/user/profile'
+export const NOTICES = '/dashboard/notifications-page'
 export const SIGN_IN = '/auth/login/'
 
 /** True for what the admin's router serves. */

@@ -9,6 +9,7 @@ const later = [
   'importing',
   'session',
   'sheet',
+  'shell',
   'site',
 ] as const satisfies readonly (keyof MoreMessages)[]
 const parts = ['app', 'columns', 'errors', 'validation', 'mails', ...later] as const

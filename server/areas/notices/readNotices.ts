@@ -21,6 +21,8 @@ export interface NoticeShown {
   readonly resource?: string
   readonly record?: string | number
   readonly title?: string
+  /** The date it is about, and what stands there. */
+  readonly field?: string
   readonly day?: string
 }
 
@@ -113,6 +115,6 @@ function shown(
       record: resource.key.store === 'int' ? Number(keyOf(row)) : keyOf(row),
       title,
     }),
-    ...(knowsDay && row.DAY ? { day: String(row.DAY) } : {}),
+    ...(knowsDay && row.DAY ? { field, day: String(row.DAY) } : {}),
   }
 }

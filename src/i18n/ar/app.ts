@@ -154,6 +154,10 @@ export const app: AppMessages = {
     noFullscreen: 'هذا المتصفح لا يسمح بملء الشاشة هنا',
   },
   shell: {
+    notices: 'الإشعارات',
+    unread: 'غير مقروءة: {{number}}',
+    search: 'البحث والفتح',
+    waiting: 'بانتظارك: {{number}}',
     skip: 'انتقل إلى المحتوى',
     account: 'الحساب',
     toDark: 'التبديل إلى الوضع الداكن',

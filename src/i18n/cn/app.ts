@@ -154,6 +154,10 @@ export const app: AppMessages = {
     noFullscreen: '此浏览器不允许在此全屏',
   },
   shell: {
+    notices: '通知',
+    unread: '未读：{{number}}',
+    search: '搜索并打开',
+    waiting: '等待您处理：{{number}}',
     skip: '跳到内容',
     account: '账户',
     toDark: '切换到深色模式',

@@ -155,6 +155,10 @@ export const app = {
     noFullscreen: 'This browser does not allow full screen here',
   },
   shell: {
+    notices: 'Notices',
+    unread: 'unread: {{number}}',
+    search: 'Search and open',
+    waiting: 'Waiting for you: {{number}}',
     skip: 'Skip to the content',
     account: 'Account',
     toDark: 'Switch to dark mode',

@@ -159,6 +159,10 @@ export const app: AppMessages = {
     noFullscreen: 'Este navegador no permite la pantalla completa aquí',
   },
   shell: {
+    notices: 'Avisos',
+    unread: 'sin leer: {{number}}',
+    search: 'Buscar y abrir',
+    waiting: 'Esperan por usted: {{number}}',
     skip: 'Saltar al contenido',
     account: 'Cuenta',
     toDark: 'Cambiar a modo oscuro',

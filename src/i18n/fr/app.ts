@@ -160,6 +160,10 @@ export const app: AppMessages = {
     noFullscreen: 'Ce navigateur ne permet pas le plein écran ici',
   },
   shell: {
+    notices: 'Avis',
+    unread: 'non lus : {{number}}',
+    search: 'Chercher et ouvrir',
+    waiting: 'En attente de vous : {{number}}',
     skip: 'Aller au contenu',
     account: 'Compte',
     toDark: 'Passer en mode sombre',

@@ -158,6 +158,10 @@ export const app: AppMessages = {
     noFullscreen: 'Trình duyệt này không cho phép toàn màn hình ở đây',
   },
   shell: {
+    notices: 'Thông báo',
+    unread: 'chưa đọc: {{number}}',
+    search: 'Tìm và mở',
+    waiting: 'Đang chờ bạn: {{number}}',
     skip: 'Đến nội dung',
     account: 'Tài khoản',
     toDark: 'Chuyển sang chế độ tối',

@@ -4,6 +4,7 @@ import { EntryIcon } from '../../pieces/menu/EntryIcon'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
 import { sectionIcon } from '../../pieces/menu/sections'
 import type { MenuEntry } from './useMenu'
+import { Waiting } from './Waiting'
 
 interface MenuItemProps {
   readonly entry: MenuEntry
@@ -15,7 +16,7 @@ interface MenuItemProps {
 
 /** A line of the menu; what other eyes do not see is ghosted, with the reason. */
 export function MenuItem({ entry, icon, isSub = false }: MenuItemProps) {
-  const { label, to, isHere, denied, source } = entry
+  const { label, to, isHere, denied, source, waiting } = entry
   if (denied !== undefined) {
     return (
       <li>
@@ -33,6 +34,7 @@ export function MenuItem({ entry, icon, isSub = false }: MenuItemProps) {
       >
         {!isSub && (known ? <ResourceIcon name={known} /> : <EntryIcon entry={source} />)}
         <span className="menu-label">{label}</span>
+        <Waiting number={waiting} />
       </LinkBase>
     </li>
   )

@@ -8,6 +8,7 @@ import { sectionIcon, TOP } from '../../pieces/menu/sections'
 import { useSettings } from '../../providers/backendContext'
 import { HeaderMenu, laterMenu } from '../HeaderMenu'
 import { type MenuSection, useMenu } from './useMenu'
+import { Waiting } from './Waiting'
 
 /** The menu as a line under the header, or as a narrow rail: each section a button that opens its pages. */
 export function MenuLine() {
@@ -33,7 +34,7 @@ export function MenuLine() {
   )
 }
 
-function Section({ section: { id, label, entries, isHere } }: { section: MenuSection }) {
+function Section({ section: { id, label, entries, isHere, waiting } }: { section: MenuSection }) {
   const isRail = useSettings().themeLayout === 'mini'
   const keys = entries.map(({ key }) => key).join(' ')
   const menu = useMemo(
@@ -48,6 +49,7 @@ function Section({ section: { id, label, entries, isHere } }: { section: MenuSec
         <button {...props} type="button" className="menu-item" data-here={isHere || undefined}>
           <ResourceIcon name={sectionIcon(id)} />
           <span>{label}</span>
+          <Waiting number={waiting} />
           {!isRail && <Expand fontSize="small" aria-hidden="true" />}
         </button>
       )}

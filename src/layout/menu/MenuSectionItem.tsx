@@ -5,6 +5,7 @@ import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
 import { sectionIcon } from '../../pieces/menu/sections'
 import { MenuItem } from './MenuItem'
 import type { MenuSection } from './useMenu'
+import { Waiting } from './Waiting'
 
 interface MenuSectionItemProps {
   readonly section: MenuSection
@@ -16,7 +17,7 @@ interface MenuSectionItemProps {
 
 /** A section that opens and closes; how it was left is kept. */
 export function MenuSectionItem({ section, opens, isNarrowed }: MenuSectionItemProps) {
-  const { id, label, entries, isHere } = section
+  const { id, label, entries, isHere, waiting } = section
   const list = useId()
   const [kept, keep] = useStore<Readonly<Record<string, boolean>>>('menu.sections', {})
   const isOpen = isNarrowed || (kept[id] ?? (opens || isHere))
@@ -32,6 +33,7 @@ export function MenuSectionItem({ section, opens, isNarrowed }: MenuSectionItemP
       >
         <ResourceIcon name={sectionIcon(id)} />
         <span className="menu-label">{label}</span>
+        {!isOpen && <Waiting number={waiting} />}
         <Expand className="menu-expand" fontSize="small" aria-hidden="true" />
       </button>
       <ul id={list} hidden={!isOpen} aria-label={label}>

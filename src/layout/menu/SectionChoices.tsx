@@ -5,6 +5,7 @@ import { EntryIcon } from '../../pieces/menu/EntryIcon'
 import type { OpenMenuProps } from '../HeaderMenu'
 import { OpenMenu } from '../OpenMenu'
 import { useMenu } from './useMenu'
+import { Waiting } from './Waiting'
 
 /** The pages of one section, by the keys of their entries. */
 export const sectionChoices = (keys: readonly string[]) =>
@@ -14,7 +15,7 @@ export const sectionChoices = (keys: readonly string[]) =>
       <OpenMenu {...props}>
         {entries
           .filter(({ key }) => keys.includes(key))
-          .map(({ key, to, isHere, label, source, denied }) =>
+          .map(({ key, to, isHere, label, source, denied, waiting }) =>
             denied === undefined ? (
               <Choice
                 key={key}
@@ -23,7 +24,7 @@ export const sectionChoices = (keys: readonly string[]) =>
                 selected={isHere}
                 onClick={props.onClose}
               >
-                <EntryIcon entry={source} /> {label}
+                <EntryIcon entry={source} /> {label} <Waiting number={waiting} />
               </Choice>
             ) : (
               <Choice key={key} disabled>

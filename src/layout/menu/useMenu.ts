@@ -5,6 +5,7 @@ import { rolesThatOpen } from '../../model/pageAccess'
 import { rolesThatMay } from '../../model/requires'
 import type { Resource } from '../../model/resource'
 import { type Entry, mayEnter, sectionsOf } from '../../pieces/menu/sections'
+import { useWaiting } from '../../pieces/notices/counts'
 import { useMe, useOwnMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import { addressOf, type CustomPage, pageAt, useCustomPages } from '../../providers/customPages'
@@ -19,6 +20,8 @@ export interface MenuEntry {
   readonly to: string
   readonly isHere: boolean
   readonly source: Entry
+  /** How many of its records wait for the reader. */
+  readonly waiting?: number | undefined
   /** Why it is closed to whom one looks as. */
   readonly denied?: string | undefined
 }
@@ -27,6 +30,8 @@ export interface MenuSection {
   readonly label: string
   readonly entries: readonly MenuEntry[]
   readonly isHere: boolean
+  /** How much waits in all of it. */
+  readonly waiting: number
 }
 
 /** The sections of the reader's menu; what other eyes do not see is there with its reason. */
@@ -42,6 +47,7 @@ export function useMenu(): readonly MenuSection[] {
       label: translate(`app.menu.${id}`, { _: humanise(id) }),
       entries: drawn,
       isHere: drawn.some(({ isHere }) => isHere),
+      waiting: drawn.reduce((sum, entry) => sum + (entry.waiting ?? 0), 0),
     }
   })
 }
@@ -51,6 +57,7 @@ export function useMenuEntry(): (entry: Entry) => MenuEntry {
   const labels = useLabels()
   const createPath = useCreatePath()
   const denied = useDenied()
+  const waiting = useWaiting()
   const catalogue = useCatalogue()
   const { pathname } = useLocation()
   const here = pageAt(useCustomPages(), pathname) ?? resourceAt(catalogue, pathname)
@@ -69,6 +76,7 @@ export function useMenuEntry(): (entry: Entry) => MenuEntry {
     label: labels.many(source.resource),
     to: createPath({ resource: source.resource.name, type: 'list' }),
     isHere: source.resource === here,
+    waiting: waiting[source.resource.name],
     source,
     denied: reasonOf(source, () => rolesThatMay(source.resource, 'list')),
   })

@@ -23,6 +23,7 @@ const notice: JsonSchema = {
     resource: text,
     record: { type: ['string', 'integer'] },
     title: text,
+    field: text,
     day: { type: 'string', format: 'date' },
   },
 }

@@ -5,10 +5,10 @@ import { toClock } from '../../fields/businessTime'
 import { dateTime } from '../../model/kinds/time'
 import type { FieldModel, Resource } from '../../model/resource'
 import { movesOf } from '../../model/transition'
+import { timeAgo } from '../../pieces/timeAgo'
 import { useLanguage } from '../../providers/backendContext'
 import type { HistoryEntry } from '../../providers/dataProvider/past'
 import { Change } from './Change'
-import { timeAgo } from './timeAgo'
 
 interface ToldProps {
   readonly resource: Resource

@@ -5,10 +5,10 @@ import { useTranslate } from 'ra-core'
 import { titleOf } from '../../fields/recordTitle'
 import { dateTime } from '../../model/kinds/time'
 import type { Resource } from '../../model/resource'
+import { timeAgo } from '../../pieces/timeAgo'
 import { useLanguage } from '../../providers/backendContext'
 import type { DeletedRow } from '../../providers/dataProvider/past'
 import { useHeld } from '../../providers/useHeld'
-import { timeAgo } from '../history/timeAgo'
 
 interface TrashRowProps {
   readonly resource: Resource

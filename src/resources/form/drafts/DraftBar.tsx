@@ -5,10 +5,10 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import type { Resource } from '../../../model/resource'
+import { timeAgo } from '../../../pieces/timeAgo'
 import { useLanguage } from '../../../providers/backendContext'
 import type { Draft } from '../../../providers/drafts'
 import { useLabels } from '../../../providers/labels'
-import { timeAgo } from '../../history/timeAgo'
 
 export interface DraftBarProps {
   readonly resource: Resource

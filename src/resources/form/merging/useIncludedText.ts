@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { useCallback } from 'react'
 import { localeOf } from '../../../i18n/languages'
+import { timeAgo } from '../../../pieces/timeAgo'
 import { useLanguage } from '../../../providers/backendContext'
 import { useLabels } from '../../../providers/labels'
-import { timeAgo } from '../../history/timeAgo'
 import type { Included } from './useMerging'
 
 type Key = 'app.merge.included' | 'app.merge.savedWith'

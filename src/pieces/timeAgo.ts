@@ -1,5 +1,5 @@
-import type { Language } from '../../domain/text'
-import { localeOf } from '../../i18n/languages'
+import type { Language } from '../domain/text'
+import { localeOf } from '../i18n/languages'
 
 const units = [
   ['year', 31_536_000_000],

@@ -1,0 +1,66 @@
+import './drawer.css'
+import Close from '@mui/icons-material/CloseRounded'
+import DoneAll from '@mui/icons-material/DoneAllRounded'
+import Drawer from '@mui/material/Drawer'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { ButtonLink, IconButton } from '../../pieces/Button'
+import { MoreWords } from '../../pieces/MoreWords'
+import { useUnread } from '../../pieces/notices/counts'
+import { NoticeTabs } from '../../pieces/notices/NoticeTabs'
+import { useMark } from '../../pieces/notices/useNotices'
+import { NOTICES } from '../../providers/place'
+
+export interface NoticeDrawerProps {
+  readonly isOpen: boolean
+  readonly onClose: () => void
+}
+
+/** The notices beside the page. */
+export const NoticeDrawer = (props: NoticeDrawerProps) => (
+  <MoreWords part="shell">
+    <OpenDrawer {...props} />
+  </MoreWords>
+)
+
+function OpenDrawer({ isOpen, onClose }: NoticeDrawerProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const mark = useMark()
+  const unread = useUnread()
+  const markAll = translate('shell.notices.markAll')
+  return (
+    <Drawer
+      anchor="right"
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{
+        paper: { className: 'notice-drawer', role: 'dialog', 'aria-labelledby': id },
+      }}
+    >
+      <div className="notice-head">
+        <h2 id={id}>{translate('shell.notices.title')}</h2>
+        {unread > 0 && (
+          <IconButton
+            aria-label={markAll}
+            title={markAll}
+            onClick={() => mark.mutate({ ids: 'all', read: true })}
+          >
+            <DoneAll />
+          </IconButton>
+        )}
+        <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </div>
+      <div className="notice-body">
+        <NoticeTabs onOpen={onClose} />
+      </div>
+      <div className="notice-foot">
+        <ButtonLink to={NOTICES} onClick={onClose}>
+          {translate('shell.notices.seeAll')}
+        </ButtonLink>
+      </div>
+    </Drawer>
+  )
+}

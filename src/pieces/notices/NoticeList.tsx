@@ -1,0 +1,137 @@
+import './notices.css'
+import Assigned from '@mui/icons-material/AssignmentIndRounded'
+import Due from '@mui/icons-material/EventRounded'
+import Step from '@mui/icons-material/MoveUpRounded'
+import None from '@mui/icons-material/NotificationsNoneRounded'
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { dateTime, date as dayKind } from '../../model/kinds/time'
+import type { NoticeKind } from '../../model/notice'
+import { useLanguage } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { useLabels } from '../../providers/labels'
+import type { Notice } from '../../providers/notices'
+import { Button } from '../Button'
+import { ErrorState } from '../states/ErrorState'
+import { LoadingForm } from '../states/Loading'
+import { State } from '../states/State'
+import { timeAgo } from '../timeAgo'
+import { type Shown, useMark, useNotices } from './useNotices'
+
+const icons: Readonly<Record<NoticeKind, typeof Step>> = {
+  flow: Step,
+  assigned: Assigned,
+  due: Due,
+}
+
+interface NoticeListProps {
+  readonly shown: Shown
+  /** Told when one is opened. */
+  readonly onOpen?: () => void
+}
+
+/** What somebody was told, the newest first; opening one reads it. */
+export function NoticeList({ shown, onOpen }: NoticeListProps) {
+  const translate = useTranslate()
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useNotices(shown)
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingForm />
+  const all = data.pages.flatMap(({ notices }) => notices)
+  if (all.length === 0) {
+    return (
+      <State
+        icon={None}
+        title={translate('shell.notices.empty')}
+        text={translate('shell.notices.emptyText')}
+      />
+    )
+  }
+  return (
+    <>
+      <ul className="notices">
+        {all.map(notice => (
+          <NoticeRow key={notice.id} notice={notice} {...(onOpen && { onOpen })} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="notices-more">
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {translate('shell.notices.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+interface RowProps {
+  readonly notice: Notice
+  readonly onOpen?: () => void
+}
+
+function NoticeRow({ notice, onOpen }: RowProps) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const mark = useMark()
+  const { id, kind, isRead, resource, record } = notice
+  const Icon = icons[kind]
+  const toggle = () => mark.mutate({ ids: [id], read: !isRead })
+  const open = () => {
+    if (!isRead) mark.mutate({ ids: [id], read: true })
+    onOpen?.()
+  }
+  const action = translate(isRead ? 'shell.notices.markUnread' : 'shell.notices.markRead')
+  return (
+    <li className="notice" data-unread={!isRead || undefined}>
+      <span className={`notice-icon notice-${kind}`}>
+        <Icon fontSize="small" aria-hidden="true" />
+      </span>
+      {resource !== undefined && record !== undefined ? (
+        <LinkBase
+          className="notice-words"
+          to={createPath({ resource, type: 'show', id: record })}
+          onClick={open}
+        >
+          <NoticeWords notice={notice} />
+        </LinkBase>
+      ) : (
+        <div className="notice-words">
+          <NoticeWords notice={notice} />
+        </div>
+      )}
+      <button
+        type="button"
+        className="notice-mark"
+        aria-label={`${action}: ${notice.text}`}
+        title={action}
+        onClick={toggle}
+      />
+    </li>
+  )
+}
+
+function NoticeWords({ notice: { text, label, title, resource, field, day, at } }: RowProps) {
+  const language = useLanguage()
+  const labels = useLabels()
+  const { resources } = useCatalogue()
+  const dated = resources.get(resource ?? '')?.fields.get(field ?? '')
+  return (
+    <>
+      <strong>
+        {text}
+        {dated && day && ` · ${labels.field(dated)}: ${dayKind.print(day, {}, language)}`}
+      </strong>
+      <span>
+        {label}
+        {title && (
+          <>
+            {' · '}
+            <bdi>{title}</bdi>
+          </>
+        )}
+      </span>
+      <time dateTime={at} title={dateTime.print(at, {}, language)}>
+        {timeAgo(at, language)}
+      </time>
+    </>
+  )
+}
