@@ -5,6 +5,7 @@ import type { SessionMessages } from './en/session'
 import type { SheetMessages } from './en/sheet'
 import type { ShellMessages } from './en/shell'
 import type { SiteMessages } from './en/site'
+import type { TeamMessages } from './en/team'
 import type { Messages } from './messages'
 
 const whole: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
@@ -40,6 +41,7 @@ export type MoreMessages = Readonly<{
   sheet: SheetMessages
   site: SiteMessages
   shell: ShellMessages
+  team: TeamMessages
 }>
 export type MorePart = keyof MoreMessages
 
@@ -61,6 +63,14 @@ const more: {
     cn: () => import('./cn/session'),
     ar: () => import('./ar/session'),
     es: () => import('./es/session'),
+  },
+  team: {
+    en: () => import('./en/team'),
+    fr: () => import('./fr/team'),
+    vi: () => import('./vi/team'),
+    cn: () => import('./cn/team'),
+    ar: () => import('./ar/team'),
+    es: () => import('./es/team'),
   },
   sheet: {
     en: () => import('./en/sheet'),

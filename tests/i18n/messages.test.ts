@@ -11,6 +11,7 @@ const later = [
   'sheet',
   'shell',
   'site',
+  'team',
 ] as const satisfies readonly (keyof MoreMessages)[]
 const parts = ['app', 'columns', 'errors', 'validation', 'mails', ...later] as const
 const codes = languages.map(language => language.value)

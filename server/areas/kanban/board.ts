@@ -18,6 +18,8 @@ interface Person {
 export interface BoardCard {
   readonly id: number
   readonly columnId: number
+  /** Within its column; none: last. */
+  readonly position: number | null
   readonly name: string
   readonly description: string
   readonly assignee: readonly Person[]
@@ -117,6 +119,7 @@ async function drawCards(asking: Asking, rows: readonly Values[]): Promise<Board
   return rows.map(row => ({
     id: Number(row.ID),
     columnId: Number(row.COLUMNA_ID),
+    position: (row.POSICION as number | null) ?? null,
     name: String(row.NOMBRE),
     description: String(row.DESCRIPCION ?? ''),
     assignee: ((row.ASIGNADOS ?? []) as number[]).map(id => ({ id, name: nameOf(id) })),

@@ -1,0 +1,58 @@
+import Add from '@mui/icons-material/Add'
+import { useDataProvider, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { mayAct } from '../../model/access'
+import { Button } from '../../pieces/Button'
+import { useMe } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { useHeld } from '../../providers/useHeld'
+import type { Lane } from './Lanes'
+import { TitleForm } from './TitleForm'
+
+interface AddCardProps {
+  readonly lane: Lane
+  readonly onAdded: () => Promise<void>
+}
+
+/** A card by its title; the rest of it is written when it is opened. */
+export function AddCard({ lane, onAdded }: AddCardProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const dataProvider = useDataProvider()
+  const held = useHeld()
+  const me = useMe()
+  const resource = useCatalogue().get('kanban-cards')
+  const [isOpen, setOpen] = useState(false)
+  if (!mayAct(resource, me, 'create')) return null
+  const add = async (NOMBRE: string) => {
+    try {
+      await dataProvider.create(resource.name, { data: { COLUMNA_ID: lane.id, NOMBRE } })
+      await onAdded()
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+  }
+  if (!isOpen) {
+    return (
+      <Button
+        color="inherit"
+        className="k-add"
+        startIcon={<Add />}
+        aria-label={translate('team.kanban.newCardIn', { name: lane.name })}
+        onClick={() => setOpen(true)}
+        {...held}
+      >
+        {translate('team.kanban.newCard')}
+      </Button>
+    )
+  }
+  return (
+    <TitleForm
+      label={translate('team.kanban.cardTitle')}
+      act={translate('team.kanban.add')}
+      maxLength={200}
+      onDone={add}
+      onCancel={() => setOpen(false)}
+    />
+  )
+}

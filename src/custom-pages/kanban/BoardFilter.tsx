@@ -1,0 +1,58 @@
+import { useTranslate } from 'ra-core'
+import { useLabels } from '../../providers/labels'
+import type { Board, Filter } from './board'
+import { useCardLabels } from './useCardLabels'
+
+interface BoardFilterProps {
+  readonly board: Board
+  readonly filter: Filter
+  readonly onChange: (filter: Filter) => void
+}
+
+/** Text, person and label. */
+export function BoardFilter({ board, filter, onChange }: BoardFilterProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const words = useCardLabels()
+  const people = new Map(
+    board.cards.flatMap(({ assignee }) => assignee.map(({ id, name }) => [id, name] as const)),
+  )
+  const sorted = [...people].sort(([, a], [, b]) => a.localeCompare(b))
+  return (
+    <search className="k-filter">
+      <input
+        type="search"
+        value={filter.text}
+        placeholder={translate('team.kanban.search')}
+        aria-label={translate('team.kanban.search')}
+        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+      />
+      <select
+        value={filter.person ?? ''}
+        aria-label={translate('team.kanban.person')}
+        onChange={({ target }) =>
+          onChange({ ...filter, person: target.value ? Number(target.value) : null })
+        }
+      >
+        <option value="">{translate('team.kanban.everyone')}</option>
+        {sorted.map(([id, name]) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        value={filter.label ?? ''}
+        aria-label={translate('team.kanban.label')}
+        onChange={({ target }) => onChange({ ...filter, label: target.value || null })}
+      >
+        <option value="">{translate('team.kanban.everyLabel')}</option>
+        {words.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {labels.text(label)}
+          </option>
+        ))}
+      </select>
+    </search>
+  )
+}

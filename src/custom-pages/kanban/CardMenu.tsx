@@ -1,0 +1,62 @@
+import MoreVert from '@mui/icons-material/MoreVertRounded'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslate } from 'ra-core'
+import { useRef, useState } from 'react'
+import { IconButton } from '../../pieces/Button'
+import { useHeld } from '../../providers/useHeld'
+import type { Card, Move } from './board'
+import type { Lane } from './Lanes'
+
+interface CardMenuProps {
+  readonly card: Card
+  readonly lanes: readonly Lane[]
+  readonly onMove: (wish: Omit<Move, 'key'>) => void
+}
+
+/** "Move to…": what dragging does between columns, for who does not drag. */
+export function CardMenu({ card, lanes, onMove }: CardMenuProps) {
+  const translate = useTranslate()
+  const held = useHeld()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const label = translate('app.board.moveCard', { name: card.name })
+  const to = ({ id, cards }: Lane) => {
+    setOpen(false)
+    onMove({ cardId: card.id, columnId: id, afterId: cards.at(-1)?.id ?? null })
+  }
+  return (
+    <>
+      <IconButton
+        ref={button}
+        className="b-menu"
+        aria-label={label}
+        aria-haspopup="menu"
+        title={translate('app.board.moveTo')}
+        onClick={() => setOpen(true)}
+        {...held}
+      >
+        <MoreVert fontSize="small" />
+      </IconButton>
+      {isOpen && (
+        <Menu
+          open
+          anchorEl={button.current}
+          onClose={() => setOpen(false)}
+          slotProps={{ list: { 'aria-label': label } }}
+        >
+          {lanes.map(lane => (
+            <MenuItem
+              key={lane.id}
+              selected={lane.id === card.columnId}
+              disabled={lane.id === card.columnId}
+              onClick={() => to(lane)}
+            >
+              <bdi>{lane.name}</bdi>
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,70 @@
+import { useNotify, useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { dateTime } from '../../model/kinds/time'
+import { Button } from '../../pieces/Button'
+import { useLanguage } from '../../providers/backendContext'
+import { useHeld } from '../../providers/useHeld'
+import type { Card } from './board'
+import type { useBoard } from './useBoard'
+
+interface CommentsProps {
+  readonly card: Card
+  readonly boarding: ReturnType<typeof useBoard>
+  readonly onSaid: () => void
+}
+
+/** What was said about a card, the newest last, and a place to say more. */
+export function Comments({ card, boarding, onSaid }: CommentsProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const notify = useNotify()
+  const held = useHeld()
+  const id = useId()
+  const [message, setMessage] = useState('')
+  // Said once, however often the button is pressed until the server answers.
+  const [key, setKey] = useState(() => crypto.randomUUID() as string)
+  const say = async () => {
+    try {
+      boarding.take(card.id, await boarding.calls.comment(card.id, message, key))
+      setMessage('')
+      setKey(crypto.randomUUID())
+      onSaid()
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+  }
+  return (
+    <section className="k-comments" aria-labelledby={id}>
+      <h3 id={id}>{translate('team.kanban.comments')}</h3>
+      <ol>
+        {card.comments.map(comment => (
+          <li key={comment.id}>
+            <strong>
+              <bdi>{comment.name}</bdi>
+            </strong>{' '}
+            <time dateTime={comment.createdAt}>
+              {dateTime.print(comment.createdAt, {}, language)}
+            </time>
+            <p dir="auto">{comment.message}</p>
+          </li>
+        ))}
+      </ol>
+      <textarea
+        value={message}
+        rows={2}
+        maxLength={2000}
+        aria-label={translate('team.kanban.writeComment')}
+        placeholder={translate('team.kanban.writeComment')}
+        onChange={({ target }) => setMessage(target.value)}
+      />
+      <Button
+        variant="outlined"
+        disabled={message.trim() === ''}
+        onClick={() => void say()}
+        {...held}
+      >
+        {translate('team.kanban.comment')}
+      </Button>
+    </section>
+  )
+}

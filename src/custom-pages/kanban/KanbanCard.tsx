@@ -1,0 +1,154 @@
+import { Draggable } from '@hello-pangea/dnd'
+import AttachFile from '@mui/icons-material/AttachFile'
+import ChatBubble from '@mui/icons-material/ChatBubbleOutlineRounded'
+import Schedule from '@mui/icons-material/ScheduleRounded'
+import TaskAlt from '@mui/icons-material/TaskAltRounded'
+import { useTranslate } from 'ra-core'
+import { memo, type ReactNode } from 'react'
+import { today } from '../../domain/day'
+import { Chip } from '../../fields/Chip'
+import { date } from '../../model/kinds/time'
+import { useLanguage, useLooked } from '../../providers/backendContext'
+import { useLabels } from '../../providers/labels'
+import type { Card, Move } from './board'
+import { CardMenu } from './CardMenu'
+import type { Lane } from './Lanes'
+import { useCardLabels } from './useCardLabels'
+
+interface KanbanCardProps {
+  readonly card: Card
+  readonly index: number
+  readonly lanes: readonly Lane[]
+  readonly onMove: (wish: Omit<Move, 'key'>) => void
+  readonly onOpen: (id: number) => void
+}
+
+/** No button, as which it would be told otherwise: that may hold no other. */
+const role = 'group'
+
+/** A card in short: the whole of it is carried, its title opens it. */
+export const KanbanCard = memo(function KanbanCard(props: KanbanCardProps) {
+  const { card, index, lanes, onMove, onOpen } = props
+  const translate = useTranslate()
+  const isHeld = useLooked() !== null
+  const told = {
+    role,
+    'aria-label': card.name,
+    'aria-roledescription': translate('app.board.card'),
+  }
+  return (
+    <Draggable draggableId={String(card.id)} index={index} isDragDisabled={isHeld}>
+      {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
+        <div
+          ref={innerRef}
+          {...draggableProps}
+          {...dragHandleProps}
+          {...told}
+          className={isDragging ? 'b-card k-card b-carried' : 'b-card k-card'}
+          data-done={card.completed || undefined}
+        >
+          <Labels card={card} />
+          <div className="b-card-head">
+            <button type="button" className="b-title k-title" onClick={() => onOpen(card.id)}>
+              <bdi>{card.name}</bdi>
+            </button>
+            <CardMenu card={card} lanes={lanes} onMove={onMove} />
+          </div>
+          <Facts card={card} />
+        </div>
+      )}
+    </Draggable>
+  )
+})
+
+function Labels({ card }: { readonly card: Card }) {
+  const labels = useLabels()
+  const words = useCardLabels()
+  if (card.labels.length === 0) return null
+  return (
+    <span className="f-chips">
+      {words
+        .filter(({ value }) => card.labels.includes(value))
+        .map(({ value, label, colour }) => (
+          <Chip key={value} colour={colour}>
+            {labels.text(label)}
+          </Chip>
+        ))}
+    </span>
+  )
+}
+
+/** When it is due, how far it is, what hangs on it, and whose it is. */
+function Facts({ card }: { readonly card: Card }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { due, checklist, comments, attachments, assignee, completed } = card
+  const done = checklist.filter(task => task.completed).length
+  const end = due[1]
+  const isLate = end !== null && !completed && end < today(new Date())
+  const day = end === null ? '' : date.print(end, {}, language)
+  const number = (list: readonly unknown[]) => ({ number: list.length })
+  return (
+    <div className="k-facts">
+      {end !== null && (
+        <Fact
+          icon={<Schedule />}
+          label={translate(isLate ? 'team.kanban.overdue' : 'team.kanban.due', { date: day })}
+          tone={isLate ? 'k-late' : undefined}
+        >
+          {day}
+        </Fact>
+      )}
+      {checklist.length > 0 && (
+        <Fact
+          icon={<TaskAlt />}
+          label={translate('team.kanban.tasks', { done, all: checklist.length })}
+        >
+          {`${done}/${checklist.length}`}
+        </Fact>
+      )}
+      {comments.length > 0 && (
+        <Fact icon={<ChatBubble />} label={translate('team.kanban.commentCount', number(comments))}>
+          {comments.length}
+        </Fact>
+      )}
+      {attachments.length > 0 && (
+        <Fact icon={<AttachFile />} label={translate('team.kanban.fileCount', number(attachments))}>
+          {attachments.length}
+        </Fact>
+      )}
+      <span className="k-people">
+        {assignee.slice(0, 3).map(({ id, name }) => (
+          <span key={id} role="img" aria-label={name} title={name} className="k-person">
+            {initials(name)}
+          </span>
+        ))}
+      </span>
+    </div>
+  )
+}
+
+interface FactProps {
+  readonly icon: ReactNode
+  /** What it says to who does not see the picture. */
+  readonly label: string
+  readonly tone?: string | undefined
+  readonly children: ReactNode
+}
+
+const Fact = ({ icon, label, tone = '', children }: FactProps) => (
+  <span className={`k-fact ${tone}`} title={label}>
+    <span aria-hidden="true">
+      {icon}
+      {children}
+    </span>
+    <span className="p-hidden">{label}</span>
+  </span>
+)
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(word => word[0]?.toUpperCase() ?? '')
+    .join('')

@@ -1,0 +1,75 @@
+import { Droppable } from '@hello-pangea/dnd'
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { Button } from '../../pieces/Button'
+import { AddCard } from './AddCard'
+import { ColumnMenu } from './ColumnMenu'
+import { KanbanCard } from './KanbanCard'
+import type { Lane } from './Lanes'
+import type { useBoard } from './useBoard'
+
+/** A column draws so many at first: a thousand cards stay smooth. */
+const AT_ONCE = 40
+
+interface KanbanColumnProps {
+  readonly lane: Lane
+  readonly lanes: readonly Lane[]
+  readonly at: number
+  readonly isCarrying: boolean
+  readonly boarding: ReturnType<typeof useBoard>
+  readonly onOpen: (id: number) => void
+}
+
+/** A column with its cards; its head stays in sight. */
+export function KanbanColumn(props: KanbanColumnProps) {
+  const { lane, lanes, at, isCarrying, boarding, onOpen } = props
+  const translate = useTranslate()
+  const id = useId()
+  const [shown, setShown] = useState(AT_ONCE)
+  const left = lane.cards.length - shown
+  return (
+    <section
+      className={isCarrying ? 'b-column b-home' : 'b-column'}
+      data-state={lane.id}
+      aria-labelledby={id}
+    >
+      <header>
+        <h2 id={id}>
+          <bdi>{lane.name}</bdi>
+        </h2>
+        <span className="r-count">{lane.total}</span>
+        <ColumnMenu lane={lane} lanes={lanes} at={at} boarding={boarding} />
+      </header>
+      <Droppable droppableId={String(lane.id)}>
+        {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (
+          <div
+            ref={innerRef}
+            {...droppableProps}
+            className={isDraggingOver ? 'b-cards k-over' : 'b-cards'}
+          >
+            {lane.cards.slice(0, shown).map((card, index) => (
+              <KanbanCard
+                key={card.id}
+                card={card}
+                index={index}
+                lanes={lanes}
+                onMove={boarding.move}
+                onOpen={onOpen}
+              />
+            ))}
+            {placeholder}
+            {lane.total > 0 && lane.cards.length === 0 && (
+              <p className="b-none">{translate('team.kanban.none')}</p>
+            )}
+            {left > 0 && (
+              <Button color="inherit" onClick={() => setShown(shown + 2 * AT_ONCE)}>
+                {translate('team.kanban.more', { number: left })}
+              </Button>
+            )}
+          </div>
+        )}
+      </Droppable>
+      <AddCard lane={lane} onAdded={boarding.refresh} />
+    </section>
+  )
+}

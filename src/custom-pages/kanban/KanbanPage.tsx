@@ -1,0 +1,61 @@
+import '../../resources/board/board.css'
+import '../../fields/cells.css'
+import './kanban.css'
+import { useI18nProvider, useTranslate } from 'ra-core'
+import { Suspense, useEffect, useState } from 'react'
+import { PageHead } from '../../pieces/PageHead'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import type { AppI18nProvider } from '../../providers/i18nProvider'
+import { BoardFilter } from './BoardFilter'
+import type { Filter } from './board'
+import { CardDialog } from './cardDialogLater'
+import { Lanes } from './Lanes'
+import { NewColumn } from './NewColumn'
+import { useBoard } from './useBoard'
+
+const nothing: Filter = { text: '', person: null, label: null }
+
+/** The board of the company worked in. */
+export function KanbanPage() {
+  const hasWords = useTeamWords()
+  return hasWords ? <BoardPage /> : <LoadingRows />
+}
+
+function useTeamWords() {
+  const words = useI18nProvider() as AppI18nProvider
+  const [isThere, setThere] = useState(false)
+  useEffect(() => void words.loadMore('team').then(() => setThere(true)), [words])
+  return isThere
+}
+
+function BoardPage() {
+  const translate = useTranslate()
+  const boarding = useBoard()
+  const { board, error, refetch, unsent } = boarding
+  const [filter, setFilter] = useState(nothing)
+  const [open, setOpen] = useState<number>()
+  return (
+    <div className="p-page">
+      <PageHead>
+        {unsent > 0 && (
+          <span className="k-unsent" role="status">
+            {translate('team.kanban.unsent', { number: unsent })}
+          </span>
+        )}
+        <NewColumn boarding={boarding} />
+      </PageHead>
+      <section className="p-card k-board" aria-busy={!board && !error}>
+        {board && <BoardFilter board={board} filter={filter} onChange={setFilter} />}
+        {board && <Lanes boarding={boarding} board={board} filter={filter} onOpen={setOpen} />}
+        {!board && !error && <LoadingRows />}
+        {!board && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      </section>
+      <Suspense fallback={null}>
+        {open !== undefined && (
+          <CardDialog id={open} boarding={boarding} onClose={() => setOpen(undefined)} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

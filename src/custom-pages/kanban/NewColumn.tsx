@@ -1,0 +1,43 @@
+import Add from '@mui/icons-material/Add'
+import { useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { mayAct } from '../../model/access'
+import { Button } from '../../pieces/Button'
+import { useMe } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { useHeld } from '../../providers/useHeld'
+import { TitleForm } from './TitleForm'
+import type { useBoard } from './useBoard'
+
+/** A column at the end of the board, for who may. */
+export function NewColumn({ boarding }: { readonly boarding: ReturnType<typeof useBoard> }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const held = useHeld()
+  const me = useMe()
+  const resource = useCatalogue().get('kanban-columns')
+  const [isOpen, setOpen] = useState(false)
+  if (!mayAct(resource, me, 'create')) return null
+  const make = async (name: string) => {
+    try {
+      await boarding.calls.newColumn(name)
+      await boarding.refresh()
+      setOpen(false)
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+  }
+  return isOpen ? (
+    <TitleForm
+      label={translate('team.kanban.columnName')}
+      act={translate('team.kanban.add')}
+      maxLength={60}
+      onDone={make}
+      onCancel={() => setOpen(false)}
+    />
+  ) : (
+    <Button variant="contained" startIcon={<Add />} onClick={() => setOpen(true)} {...held}>
+      {translate('team.kanban.newColumn')}
+    </Button>
+  )
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import {
+  type Board,
+  type Card,
+  matches,
+  withCard,
+  withMoves,
+} from '../../src/custom-pages/kanban/board'
+import { pendingMoves } from '../../src/custom-pages/kanban/pendingMoves'
+import { fold } from '../../src/domain/fold'
+import { safeStorage } from '../../src/providers/storage'
+
+const card = (id: number, columnId: number, more: Partial<Card> = {}): Card => ({
+  id,
+  columnId,
+  position: id * 10,
+  name: `Tarjeta ${id}`,
+  description: '',
+  assignee: [],
+  due: [null, null],
+  labels: [],
+  checklist: [],
+  attachments: [],
+  comments: [],
+  completed: false,
+  version: 1,
+  ...more,
+})
+const board: Board = {
+  cards: [card(1, 7), card(2, 7), card(3, 7), card(4, 8)],
+  columns: [
+    { id: 7, name: 'A', cardIds: [1, 2, 3] },
+    { id: 8, name: 'B', cardIds: [4] },
+  ],
+  columnOrder: [7, 8],
+}
+const order = ({ columns }: Board) => columns.map(({ cardIds }) => cardIds)
+const move = (cardId: number, columnId: number, afterId: number | null) => ({
+  cardId,
+  columnId,
+  afterId,
+  key: `${cardId}-${columnId}`,
+})
+
+test.each([
+  ['first', move(3, 7, null), [[3, 1, 2], [4]]],
+  [
+    'after another',
+    move(1, 8, 4),
+    [
+      [2, 3],
+      [4, 1],
+    ],
+  ],
+  [
+    'after one that is gone',
+    move(1, 8, 99),
+    [
+      [2, 3],
+      [4, 1],
+    ],
+  ],
+  ['to a column that is gone', move(1, 99, null), [[1, 2, 3], [4]]],
+  ['that is gone', move(99, 7, null), [[1, 2, 3], [4]]],
+])('a card moved %s', (_where, wish, expected) => {
+  expect(order(withMoves(board, [wish]))).toEqual(expected)
+})
+
+test('what another did shows under what is not sent yet', () => {
+  const theirs = withCard(board, 2, card(2, 8, { position: 1 }))
+  expect(order(theirs)).toEqual([
+    [1, 3],
+    [2, 4],
+  ])
+  expect(order(withMoves(theirs, [move(1, 8, 2)]))).toEqual([[3], [2, 1, 4]])
+  expect(order(withCard(theirs, 4, undefined))).toEqual([[1, 3], [2]])
+})
+
+test('moves outlive the page, the last of each card alone; what is no move is not sent', () => {
+  const storage = safeStorage()
+  const name = 'moves'
+  storage.set(name, '[{"cardId":"1"}, 5]')
+  expect(pendingMoves(storage, name).read()).toEqual([])
+  pendingMoves(storage, name).add(move(1, 7, null))
+  pendingMoves(storage, name).add(move(2, 8, 4))
+  pendingMoves(storage, name).add(move(1, 8, 2))
+  expect(pendingMoves(storage, name).read()).toEqual([move(2, 8, 4), move(1, 8, 2)])
+  pendingMoves(storage, name).remove('2-8')
+  pendingMoves(storage, name).remove('1-8')
+  expect(storage.get(name)).toBeNull()
+})
+
+test('a filter finds by text without accents, by person and by label', () => {
+  const wanted = card(1, 7, {
+    name: 'Importación',
+    labels: ['urgente'],
+    assignee: [{ id: 5, name: 'Ana' }],
+  })
+  const found = (text: string, person: number | null, label: string | null) =>
+    matches({ text, person, label }, fold)(wanted)
+  expect(found('importacion', 5, 'urgente')).toBe(true)
+  expect([found('x', null, null), found('', 6, null), found('', null, 'interno')]).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
