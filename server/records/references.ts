@@ -100,8 +100,8 @@ function pointersOf(field: FieldModel, value: unknown, path: string): Pointer[] 
 export async function referrersOf(
   trx: Trx,
   { resource, all, record }: { resource: Resource; all: Iterable<Resource>; record: Values },
-): Promise<string[]> {
-  const found: string[] = []
+): Promise<Resource[]> {
+  const found: Resource[] = []
   for (const other of all) {
     for (const field of other.fields.values()) {
       if (field.kind !== 'reference' || field.target !== resource) continue
@@ -111,7 +111,7 @@ export async function referrersOf(
         await sql<Row>`select 1 as hit from ${sql.table(other.table)} where ${same}${sql.ref(field.name)} = ${record[resource.key.name]} and "_DELETED_AT" is null limit 1`.execute(
           trx,
         )
-      if (rows.length > 0 && !found.includes(other.name)) found.push(other.name)
+      if (rows.length > 0 && !found.includes(other)) found.push(other)
     }
   }
   return found

@@ -1,3 +1,4 @@
+import { plural, textOf } from '../../src/i18n/labels'
 import { policyOf } from '../../src/model/access'
 import { holds } from '../../src/model/evaluate'
 import type { Trx } from '../db/db'
@@ -21,15 +22,17 @@ export async function deleteOne(asking: Asking, { id, version }: Omit<Update, 'b
 
 /** The same inside the caller's transaction. */
 export async function deleteIn(trx: Trx, asking: Asking, { key, version }: Current) {
-  const { resource, me, records } = asking
+  const { resource, me, records, language } = asking
   demand(asking, 'delete')
   const policy = policyOf(resource, me)
   const loaded = await current(trx, asking, { key, version })
   if (!holds(policy.delete, loaded.record, {})) throw forbidden(asking, 'delete')
   const all = records.catalogue.resources.values()
   const referrers = await referrersOf(trx, { resource, all, record: loaded.record })
-  if (referrers.length > 0)
-    throw new Refusal(409, 'inUse', { params: { by: referrers.join(', ') } })
+  if (referrers.length > 0) {
+    const names = referrers.map(({ schema }) => plural(textOf(schema.label, language)))
+    throw new Refusal(409, 'inUse', { params: { by: names.join(', ') } })
+  }
   const now = records.clock()
   const at = now.toISOString()
   const after = loaded.version + 1

@@ -13,7 +13,6 @@ export interface SlotProps {
 /** Named pieces for named places of the generated pages; a schema's `slots` says which goes where. */
 const pieces: Readonly<Record<string, Later<SlotProps>>> = {
   activity: later(() => import('./activity/Activity').then(module => module.Activity)),
-  'record-history': later(() => import('./show/Changed').then(module => module.Changed)),
 }
 
 export const pieceAt = (resource: Resource, place: keyof Slots): Later<SlotProps> | undefined => {

@@ -43,6 +43,11 @@ test('a field is put back after a look at what it is and what it was', async () 
   expect((await boss.get(path)).body).toMatchObject({ MONTO: 50, NOMBRE: 'Taladro grande' })
 })
 
+test('the page says who changed the record last, before its history is opened', async () => {
+  await open(boss)
+  expect(await screen.findByText(/Modificado por Ana Jefa/)).toBeVisible()
+})
+
 test('a record is put back with everything written since', async () => {
   const user = await open(boss)
   const all = screen.getAllByRole('button', {

@@ -41,7 +41,8 @@ export function Review({ resource, proposal, onFix, onDone }: ReviewProps) {
           <>
             <p className="u-counts" role="status">
               {translate(words.counts, { fine, refused, same: answer.counts.same })}{' '}
-              {isFinal ? translate(words.isFinal) : deletes && translate('app.bulk.toTrash')}
+              {fine > 0 && isFinal && translate(words.isFinal)}
+              {fine > 0 && deletes && !isFinal && translate('app.bulk.toTrash')}
             </p>
             <ReviewRows resource={resource} rows={answer.rows} titles={proposal.titles} />
           </>

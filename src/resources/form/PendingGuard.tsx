@@ -1,37 +1,37 @@
-import { useBlocker, useCanBlock, useTranslate } from 'ra-core'
-import { useEffect } from 'react'
+import { useCanBlock, useTranslate } from 'ra-core'
 import { Confirm } from '../../pieces/Confirm'
+import { useLeaving } from './useLeaving'
 
 interface PendingGuardProps {
-  /** Something typed is not saved yet. */
+  /** Something typed is not saved yet, and kept nowhere. */
   readonly holds: boolean
 }
 
-/** Asks before what was typed is lost: on the way to another page, and on closing the window. */
+/** Asks before what was typed is lost. */
 export const PendingGuard = (props: PendingGuardProps) =>
   useCanBlock() ? <Guard {...props} /> : null
 
 function Guard({ holds }: PendingGuardProps) {
+  const { isAsked, leave, stay } = useLeaving({ holds })
+  return isAsked && <LosingDialog onLeave={leave} onStay={stay} />
+}
+
+interface LosingDialogProps {
+  readonly onLeave: () => void
+  readonly onStay: () => void
+}
+
+/** To leave is to lose it. */
+export function LosingDialog({ onLeave, onStay }: LosingDialogProps) {
   const translate = useTranslate()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      holds && nextLocation.pathname !== currentLocation.pathname,
-  )
-  useEffect(() => {
-    if (!holds) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [holds])
-  if (blocker.state !== 'blocked') return null
   return (
     <Confirm
       title={translate('app.form.unsavedTitle')}
       text={translate('app.form.unsavedText')}
       yes={translate('app.form.leave')}
       no={translate('app.form.stay')}
-      onYes={() => blocker.proceed?.()}
-      onNo={() => blocker.reset?.()}
+      onYes={onLeave}
+      onNo={onStay}
     />
   )
 }

@@ -11,6 +11,9 @@ export interface HistoryProps {
   readonly record: Sent
 }
 
+const LastChange = later<HistoryProps>(() =>
+  import('./LastChange').then(module => module.LastChange),
+)
 const Timeline = later<HistoryProps>(() => import('./Timeline').then(module => module.Timeline))
 
 /** What became of a record. Where it moves through a flow it stands open, else it waits to be asked. */
@@ -21,7 +24,12 @@ export function History({ resource, record }: HistoryProps) {
   return (
     <section className="p-card r-section r-history">
       <div className="r-related-head">
-        <h2>{translate('app.history.title')}</h2>
+        <div>
+          <h2>{translate('app.history.title')}</h2>
+          <Suspense fallback={null}>
+            <LastChange resource={resource} record={record} />
+          </Suspense>
+        </div>
         <button
           type="button"
           className="f-link"

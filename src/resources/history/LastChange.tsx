@@ -1,0 +1,24 @@
+import { useTranslate } from 'ra-core'
+import { dateTime } from '../../model/kinds/time'
+import { timeAgo } from '../../pieces/timeAgo'
+import { useLanguage } from '../../providers/backendContext'
+import type { HistoryProps } from './History'
+import { useHistory } from './useHistory'
+
+/** Who changed the record last, and how long ago. */
+export function LastChange({ resource, record }: HistoryProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const [last] = useHistory(resource, record).entries
+  if (!last) return null
+  const name = last.by?.DISPLAYNAME ?? translate('app.history.somebody')
+  const words = last.action === 'create' ? 'app.history.created' : 'app.history.updated'
+  return (
+    <p className="r-last-change">
+      {translate(words, { name })} ·{' '}
+      <time dateTime={last.at} title={dateTime.print(last.at, {}, language)}>
+        {timeAgo(last.at, language)}
+      </time>
+    </p>
+  )
+}

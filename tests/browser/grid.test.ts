@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useApp } from './useApp'
+
+const app = useApp()
+
+/** What a spreadsheet puts on the clipboard, into the cell with the focus. */
+const paste = (page: Page, text: string) =>
+  page.evaluate(pasted => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(event)
+  }, text)
+
+/** Row and column as one sees them; the first row is 1. */
+const cell = (page: Page, row: number, name: string) =>
+  page
+    .locator('tbody tr')
+    .nth(row - 1)
+    .locator(`td:nth-child(${columns.indexOf(name) + 1})`)
+const columns = ['Código', 'Nombre', 'SKU', 'Código del socio', 'Categoría']
+
+test('a block pasted into the grid: looked at, mended, done, and undone as one', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/e-commerce/list')
+  await page.getByRole('button', { name: 'Editar en cuadrícula' }).click()
+  await page.getByRole('grid').waitFor()
+  const before = await cell(page, 1, 'Categoría').innerText()
+  const sku = await cell(page, 3, 'SKU').innerText()
+  await cell(page, 1, 'SKU').click()
+  await paste(page, `QX-1\t\tCelulares\n${sku}\t\tNadie\n`)
+  await page.getByText('Celdas con errores: 1').waitFor()
+  expect(await cell(page, 2, 'Categoría').innerText()).toContain('no existe')
+
+  await cell(page, 2, 'Categoría').click()
+  await page.keyboard.type('celulares')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Revisar (4)' }).click()
+  const review = page.getByRole('dialog', { name: 'Revisar los cambios' })
+  await review.getByText('SKU: Este valor ya está en uso').waitFor()
+  await review.getByRole('button', { name: 'Volver y corregir' }).click()
+  expect(await cell(page, 2, 'SKU').getAttribute('aria-invalid')).toBe('true')
+
+  await cell(page, 2, 'SKU').click()
+  await page.keyboard.type('QX-2')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Revisar (4)' }).click()
+  await review.getByRole('button', { name: 'Aplicar los cambios (2)' }).click()
+  await page.getByText('Registros cambiados: 2').waitFor()
+  expect(await cell(page, 2, 'SKU').innerText()).toBe('QX-2')
+  expect(await cell(page, 1, 'Categoría').innerText()).toBe('CELULARES')
+
+  await page.getByRole('button', { name: 'Deshacer', exact: true }).last().click()
+  await page.getByText('Cambios deshechos: 2').waitFor()
+  expect(await cell(page, 1, 'Categoría').innerText()).toBe(before)
+}, 120_000)
+
+test('what was deleted by mistake comes back from the trash', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/brands/create')
+  await page.getByLabel(/^Código/).fill('ZZ9')
+  await page.getByLabel(/^Nombre/).fill('Zeta Nueve')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Zeta Nueve' }).waitFor()
+  await page.goto('/dashboard/brands')
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('Zeta')
+  await page.getByText('1–1 / 1').waitFor()
+  await page
+    .getByRole('row', { name: /Zeta Nueve/ })
+    .getByRole('checkbox')
+    .check()
+  await page.getByRole('button', { name: 'Eliminar' }).click()
+  await page.getByRole('button', { name: 'Eliminar (1)' }).click()
+  await page.getByText('Sin resultados').waitFor()
+
+  await page.reload()
+  await page.getByRole('button', { name: 'Papelera' }).click()
+  await page.getByRole('button', { name: 'Restaurar: Zeta Nueve' }).click()
+  await page.getByRole('button', { name: 'Cerrar' }).click()
+  await page.getByRole('link', { name: 'Zeta Nueve' }).waitFor()
+}, 60_000)
+
+test('a view is handed on by its link, and shows nobody what they may not see', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/dashboard/e-commerce/list')
+  await page.getByRole('button', { name: 'Columnas' }).click()
+  await page.getByRole('checkbox', { name: 'Costo' }).check()
+  await page.keyboard.press('Escape')
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('infinix')
+  await page.getByRole('columnheader', { name: 'Costo' }).waitFor()
+  await page.getByRole('button', { name: 'Vistas' }).click()
+  await page.getByLabel('Guardar como vista nueva').fill('Costos de Infinix')
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('button', { name: 'Vistas: Costos de Infinix' }).click()
+  await page.getByRole('button', { name: 'Acciones: Costos de Infinix' }).click()
+  await page.getByRole('button', { name: 'Copiar enlace' }).click()
+  await page.getByText('Enlace copiado').waitFor()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+
+  const seller = await app.open({ as: 'vendedor' })
+  await seller.goto(link)
+  await seller.getByText('Columnas que no se muestran a su rol: 2').waitFor()
+  expect(await seller.getByRole('columnheader', { name: 'Costo' }).count()).toBe(0)
+  expect(await seller.getByRole('searchbox', { name: 'Buscar', exact: true }).inputValue()).toBe(
+    'infinix',
+  )
+}, 60_000)
