@@ -8,6 +8,7 @@ import { LanguageMenu } from './LanguageMenu'
 import { ModeToggle } from './ModeToggle'
 import { NoticeBell } from './notices/NoticeBell'
 import { Outbox } from './Outbox'
+import { PaletteButton } from './palette/PaletteButton'
 
 /** 92 px over a page at its top, 60 px over one that was scrolled, 64 px on phones (product.md 9). */
 export function Header({ onMenu }: { onMenu: () => void }) {
@@ -21,6 +22,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <CompanySwitch />
       <span className="shell-gap" />
       <Outbox />
+      <PaletteButton />
       <NoticeBell />
       <LanguageMenu />
       <ModeToggle />

@@ -1,0 +1,101 @@
+import Add from '@mui/icons-material/AddRounded'
+import Contrast from '@mui/icons-material/ContrastRounded'
+import Keyboard from '@mui/icons-material/KeyboardRounded'
+import Logout from '@mui/icons-material/LogoutRounded'
+import Translate from '@mui/icons-material/TranslateRounded'
+import { Command } from 'cmdk'
+import { useCreatePath, useLogout, useSetLocale, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { toggled } from '../../domain/settings'
+import { languages } from '../../i18n/languages'
+import { mayAct } from '../../model/access'
+import { useBackend, useLanguage, useMe, useSettings } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { useLabels } from '../../providers/labels'
+import type { GroupProps } from './Palette'
+
+/** What can be begun or changed from anywhere. */
+export function ActionItems({ onGo, onDo, onHelp }: GroupProps & { readonly onHelp: () => void }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const createPath = useCreatePath()
+  const me = useMe()
+  const logout = useLogout()
+  const resources = [...useCatalogue().resources.values()].filter(
+    resource => resource.schema.menu !== false && mayAct(resource, me, 'create'),
+  )
+  const mode = useModeAction()
+  return (
+    <>
+      <Command.Group heading={translate('shell.palette.actions')}>
+        {resources.map(resource => (
+          <Item
+            key={resource.name}
+            icon={<Add fontSize="small" aria-hidden="true" />}
+            label={translate('shell.palette.create', { name: labels.oneInside(resource) })}
+            onSelect={() => onGo(createPath({ resource: resource.name, type: 'create' }))}
+          />
+        ))}
+        <Item
+          icon={<Contrast fontSize="small" aria-hidden="true" />}
+          label={mode.label}
+          onSelect={() => onDo(mode.act)}
+        />
+        <Item
+          icon={<Keyboard fontSize="small" aria-hidden="true" />}
+          label={translate('shell.shortcuts.title')}
+          onSelect={onHelp}
+        />
+        <Item
+          icon={<Logout fontSize="small" aria-hidden="true" />}
+          label={translate('app.auth.signOut')}
+          onSelect={() => onDo(() => void logout())}
+        />
+      </Command.Group>
+      <Languages onDo={onDo} />
+    </>
+  )
+}
+
+function Languages({ onDo }: Pick<GroupProps, 'onDo'>) {
+  const translate = useTranslate()
+  const setLocale = useSetLocale()
+  const language = useLanguage()
+  return (
+    <Command.Group heading={translate('shell.palette.languages')}>
+      {languages
+        .filter(({ value }) => value !== language)
+        .map(({ htmlLang, label }) => (
+          <Item
+            key={htmlLang}
+            icon={<Translate fontSize="small" aria-hidden="true" />}
+            label={label}
+            onSelect={() => onDo(() => void setLocale(htmlLang))}
+          />
+        ))}
+    </Command.Group>
+  )
+}
+
+interface ItemProps {
+  readonly icon: ReactNode
+  readonly label: string
+  readonly onSelect: () => void
+}
+const Item = ({ icon, label, onSelect }: ItemProps) => (
+  <Command.Item value={`do ${label}`} keywords={[label]} onSelect={onSelect}>
+    {icon}
+    <span>{label}</span>
+  </Command.Item>
+)
+
+function useModeAction() {
+  const translate = useTranslate()
+  const { settings } = useBackend()
+  const now = useSettings()
+  const { themeMode } = toggled(now, 'themeMode')
+  return {
+    label: translate(now.themeMode === 'dark' ? 'app.shell.toLight' : 'app.shell.toDark'),
+    act: () => settings.change({ themeMode }),
+  }
+}

@@ -1,0 +1,44 @@
+import { Command } from 'cmdk'
+import { useTranslate } from 'ra-core'
+import { mayOpen } from '../../model/pageAccess'
+import { EntryIcon } from '../../pieces/menu/EntryIcon'
+import { useMe } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { useCustomPages } from '../../providers/customPages'
+import { useMenu, useMenuEntry } from '../menu/useMenu'
+import type { GroupProps } from './Palette'
+
+/** The pages of the menu, and those about the reader. */
+export function PageItems({ onGo }: GroupProps) {
+  const translate = useTranslate()
+  const me = useMe()
+  const catalogue = useCatalogue()
+  const entryOf = useMenuEntry()
+  const own = useCustomPages().filter(
+    ({ group, access }) => group === 'me' && mayOpen(access, me, catalogue),
+  )
+  const sections = [
+    ...useMenu(),
+    { id: 'me', label: '', entries: own.map(page => entryOf({ page })) },
+  ]
+  return (
+    <Command.Group heading={translate('shell.palette.pages')}>
+      {sections.flatMap(section =>
+        section.entries
+          .filter(({ denied }) => denied === undefined)
+          .map(({ key, to, label, source }) => (
+            <Command.Item
+              key={key}
+              value={`page ${key}`}
+              keywords={[label, section.label]}
+              onSelect={() => onGo(to)}
+            >
+              <EntryIcon entry={source} />
+              <span>{label}</span>
+              {section.label !== label && <small>{section.label}</small>}
+            </Command.Item>
+          )),
+      )}
+    </Command.Group>
+  )
+}

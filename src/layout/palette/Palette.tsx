@@ -1,0 +1,86 @@
+import './palette.css'
+import Search from '@mui/icons-material/SearchRounded'
+import Dialog from '@mui/material/Dialog'
+import { Command } from 'cmdk'
+import { useNavigate, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { fold } from '../../domain/fold'
+import { MoreWords } from '../../pieces/MoreWords'
+import { ActionItems } from './ActionItems'
+import { PageItems } from './PageItems'
+import { RecentItems } from './RecentItems'
+import { RecordItems } from './RecordItems'
+
+export interface PaletteProps {
+  readonly typed: string
+  readonly onClose: () => void
+  readonly onHelp: () => void
+}
+
+/** What every group of the palette is given. */
+export interface GroupProps {
+  /** Closes the palette, and goes there. */
+  readonly onGo: (to: string) => void
+  /** Closes the palette, and does this. */
+  readonly onDo: (act: () => void) => void
+}
+
+/** Pages, records and actions behind one field (ux.md 4.16). */
+export const Palette = (props: PaletteProps) => (
+  <MoreWords part="shell">
+    <OpenPalette {...props} />
+  </MoreWords>
+)
+
+function OpenPalette({ typed: first, onClose, onHelp }: PaletteProps) {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState(first)
+  const onDo = (act: () => void) => {
+    onClose()
+    act()
+  }
+  const group: GroupProps = { onDo, onGo: to => onDo(() => navigate(to)) }
+  const title = translate('shell.palette.title')
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={onClose}
+      aria-label={title}
+      slotProps={{ paper: { className: 'palette' } }}
+    >
+      <Command label={title} filter={fits} loop>
+        <div className="palette-field">
+          <Search aria-hidden="true" />
+          <Command.Input
+            autoFocus
+            value={typed}
+            onValueChange={setTyped}
+            placeholder={translate('shell.palette.placeholder')}
+          />
+          <kbd>Esc</kbd>
+        </div>
+        <Command.List className="palette-list">
+          {typed.trim() === '' && <RecentItems {...group} />}
+          <RecordItems words={typed.trim()} {...group} />
+          <PageItems {...group} />
+          <ActionItems onHelp={onHelp} {...group} />
+          <Command.Empty className="palette-empty">
+            {translate('shell.palette.nothing', { typed: typed.trim() })}
+          </Command.Empty>
+        </Command.List>
+      </Command>
+    </Dialog>
+  )
+}
+
+/** All words, wherever they stand, accents and case apart. */
+function fits(value: string, typed: string, keywords: readonly string[] = []) {
+  if (value.startsWith('record ')) return 1
+  const text = fold(`${value} ${keywords.join(' ')}`)
+  const words = fold(typed).split(/\s+/)
+  if (!words.every(word => text.includes(word))) return 0
+  return text.startsWith(fold(typed)) ? 0.9 : 0.5
+}

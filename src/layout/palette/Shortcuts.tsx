@@ -1,0 +1,55 @@
+import './palette.css'
+import Dialog from '@mui/material/Dialog'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { Button } from '../../pieces/Button'
+import { MoreWords } from '../../pieces/MoreWords'
+
+export interface ShortcutsProps {
+  readonly onClose: () => void
+}
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
+const command = isApple ? '⌘' : 'Ctrl'
+
+const shortcuts = [
+  ['palette', [command, 'K']],
+  ['scan', ['0-9 A-Z', 'Enter']],
+  ['undo', [command, 'Z']],
+  ['menu', ['↑', '↓']],
+  ['help', ['?']],
+] as const
+
+/** Which keys do what, everywhere. */
+export const Shortcuts = (props: ShortcutsProps) => (
+  <MoreWords part="shell">
+    <OpenShortcuts {...props} />
+  </MoreWords>
+)
+
+function OpenShortcuts({ onClose }: ShortcutsProps) {
+  const translate = useTranslate()
+  const id = useId()
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
+      <div className="shortcuts">
+        <h2 id={id}>{translate('shell.shortcuts.title')}</h2>
+        <dl>
+          {shortcuts.map(([name, keys]) => (
+            <div key={name}>
+              <dt>{translate(`shell.shortcuts.${name}`)}</dt>
+              <dd dir="ltr">
+                {keys.map(each => (
+                  <kbd key={each}>{each}</kbd>
+                ))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Button autoFocus variant="contained" onClick={onClose}>
+          {translate('app.common.close')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
