@@ -27,9 +27,11 @@ export async function listRecords(asking: Asking, query: ListQuery): Promise<Pag
   const { resource, me, records } = asking
   demand(asking, 'read')
   const view = listView(resource, policyOf(resource, me))
-  const { where, total: known } = await conditionOf(asking, query, query)
+  const { where, total: known, gathers } = await conditionOf(asking, query, query)
   const columns = withSort(resource, query.sort, view.columns)
-  const rows = await pageRows(records.db, resource, { query, where, columns })
+  const exact = known !== undefined && known <= exactTotal ? known : undefined
+  const paging = { query, where, columns, total: exact, gathers }
+  const rows = await pageRows(records.db, resource, paging)
   const total = known ?? (await totalOf(records.db, resource, { query, where, found: rows.length }))
   const found = rows.map(view.read)
   await readChildrenOf(records.db, resource, { records: found, fields: view.children })

@@ -9,6 +9,10 @@ interface Paging {
   readonly query: ListQuery
   readonly where: Condition
   readonly columns: readonly Column[]
+  /** How many rows meet the condition, where that is known exactly. */
+  readonly total?: number | undefined
+  /** Gathers the rows and sorts them, instead of walking them in order until the page is full. */
+  readonly gathers?: boolean | undefined
 }
 
 /**
@@ -18,7 +22,7 @@ interface Paging {
 export async function pageRows(
   db: Db,
   resource: Resource,
-  { query, where, columns }: Paging,
+  { query, where, columns, total, gathers }: Paging,
 ): Promise<Tuple[]> {
   const place = placeOf(resource, query)
   const backward = query.cursor?.direction === 'before'
@@ -26,15 +30,23 @@ export async function pageRows(
   const fetch = (parts: Condition[], offset: number, limit: number) =>
     db.tuples(
       columns,
-      sql`from ${sql.table(resource.table)} as t where ${both([where, ...parts])} order by ${order} limit ${limit} offset ${offset}`,
+      sql`from ${rowsOf(both([where, ...parts]))} order by ${order} limit ${limit} offset ${offset}`,
     )
+  const table = sql.table(resource.table)
+  const rowsOf = (met: Condition) =>
+    // `offset 0` keeps the planner from looking past it for an order
+    gathers
+      ? sql`(select * from ${table} as t where ${met} offset 0) as t`
+      : sql`${table} as t where ${met}`
+  const isAll = (found: number) => !place && query.offset + found === total
   const rows: Tuple[] = []
+  if (isAll(0)) return rows
   let skip = place ? 0 : query.offset
   for (const [at, condition] of walk(resource, query, place?.v).entries()) {
     const more = at === 0 && place ? [beyond(resource, query, place)] : []
     const found = await fetch([...condition, ...more], skip, query.limit - rows.length)
     rows.push(...found)
-    if (rows.length >= query.limit) break
+    if (rows.length >= query.limit || isAll(rows.length)) break
     if (skip > 0 && found.length === 0) {
       skip -= await countAll(db, resource, both([where, ...condition]))
     } else skip = 0

@@ -5,7 +5,7 @@ import { type Fragment, sql } from '../db/fragment'
 import { both, type Condition, column } from './condition'
 import type { Walk } from './cursor'
 import { shadowOf } from './tables'
-import { exactTotal, noteOf } from './total'
+import { countRows, exactTotal, noteOf } from './total'
 import { rarestTrigrams } from './trigrams'
 import { isNear } from './walk'
 import { likeText } from './where'
@@ -26,6 +26,8 @@ interface Searching {
 export interface Found {
   readonly where: Condition
   readonly total?: number
+  /** A page of them is sooner gathered and sorted than walked to. */
+  readonly gathers?: boolean
 }
 
 /**
@@ -38,7 +40,8 @@ export async function searchOf(db: Db, searching: Searching): Promise<Found> {
   const exact = words.map(word => inText(db, resource, word))
   const where = both([among, ...exact])
   const long = words.filter(isLong)
-  if (db.dialect === 'postgres' || long.length === 0) return { where }
+  if (long.length === 0) return { where }
+  if (db.dialect === 'postgres') return chosenByTotal(db, { resource, among, exact, where, walk })
   const { match, share } = await rarestTrigrams(db, resource, long)
   const fts = sql.table(`${resource.table}_FTS`)
   const near = sql`from ${fts} where ${fts} match ${match}`
@@ -47,6 +50,25 @@ export async function searchOf(db: Db, searching: Searching): Promise<Found> {
     return { where: both([among, sql`${rowid(resource)} in ${hits.rows}`]), total: hits.total }
   const walks = walk && (share > COMMON || (await isNear(db, { resource, among, exact, walk })))
   return { where: walks ? where : both([where, sql`${rowid(resource)} in (select rowid ${near})`]) }
+}
+
+/**
+ * PostgreSQL guesses how many rows hold a text, and where it guesses too many walks past all rows that
+ * do not. Its trigrams give the total first; only of many hits is a page perhaps near.
+ */
+async function chosenByTotal(db: Db, choosing: Choosing): Promise<Found> {
+  const { resource, where, walk, ...asked } = choosing
+  const total = await countRows(db, resource, where)
+  const walks = total > exactTotal && walk && (await isNear(db, { resource, walk, ...asked }))
+  return { where, total, gathers: !walks }
+}
+
+interface Choosing {
+  readonly resource: Resource
+  readonly among: Condition
+  readonly exact: readonly Condition[]
+  readonly where: Condition
+  readonly walk?: Walk | undefined
 }
 
 interface Gathering {

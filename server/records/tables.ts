@@ -118,9 +118,8 @@ function indexesOf(resource: Resource): IndexSpec[] {
       ...besideOf(resource, columns[0] === usual),
     })
   }
-  for (const name of narrow.filter(each => each !== usual && usual !== resource.key.name)) {
-    add({ columns: [...company, name, usual, ...end, ...others(name)], live: true })
-  }
+  for (const columns of filterIndexes(resource, usual))
+    add({ columns: [...company, ...columns], live: true })
   if (company.length > 0)
     add({
       columns: [...company, ...end],
@@ -136,6 +135,16 @@ function indexesOf(resource: Resource): IndexSpec[] {
   }
   if (resource.trash) add({ columns: [...company, '_DELETED_AT', ...end], dead: true })
   return [...made.values()]
+}
+
+/** For lists in their usual order under one filter, or under the two references people narrow by together. */
+function filterIndexes(resource: Resource, usual: string): string[][] {
+  const narrow = narrowFilters(resource)
+  const pair = narrow.filter(name => resource.fields.get(name)?.kind === 'reference').slice(0, 2)
+  const leads = [...narrow.map(name => [name]), ...(pair.length === 2 ? [pair] : [])]
+  return leads
+    .filter(lead => !lead.includes(usual))
+    .map(lead => [...new Set([...lead, usual, resource.key.name, ...narrow])])
 }
 
 /** A search walks the rows in their usual order, and need not open those that do not fit. */

@@ -26,7 +26,7 @@ export async function isNear(db: Db, { resource, among, exact, walk }: Walking) 
   const asked = sql.join(['_SEARCH', ...texts].map(column))
   const steps = sql`select ${asked} from ${sql.table(resource.table)} as t where ${both([among, from])} order by ${orderOf(resource, walk)} limit ${STEPS}`
   const wanted = walk.offset + walk.limit
-  const met = sql<Row>`select count(*) as "MET" from (select 1 from (${steps}) as t where ${both(exact)} limit ${wanted})`
+  const met = sql<Row>`select count(*) as "MET" from (select 1 from (${steps}) as t where ${both(exact)} limit ${wanted}) as m`
   const { known, note } = await noteOf(db, resource, met)
   return (known ?? note(Number((await met.execute(db.read)).rows[0]?.MET))) === wanted
 }
