@@ -14,9 +14,15 @@ export function apiInDev(): Plugin {
     apply: (_config, { command, mode }) => command === 'serve' && mode !== 'test',
     configureServer(vite) {
       const api = reloading(vite)
-      const listener = getRequestListener(async request => (await api.current()).fetch(request), {
-        overrideGlobalObjects: false,
-      })
+      const answer = async (request: Request) => {
+        try {
+          return await (await api.current()).fetch(request)
+        } catch (error) {
+          if (!isForWhoWrites(error)) throw error
+          return new Response(error.message, { status: 500 })
+        }
+      }
+      const listener = getRequestListener(answer, { overrideGlobalObjects: false })
 
       vite.watcher.on('all', (_event, file) => apiRooms.test(file) && api.forget())
       vite.httpServer?.once('close', api.forget)
@@ -27,6 +33,10 @@ export function apiInDev(): Plugin {
     },
   }
 }
+
+/** A mistake in a schema or a variable, told in words, over the page too. */
+const isForWhoWrites = (error: unknown): error is Error =>
+  error instanceof Error && ['SchemaError', 'ConfigError', 'MigrationStop'].includes(error.name)
 
 /** The old API is closed before the new one opens: an embedded database has one owner. */
 function reloading(vite: ViteDevServer) {
@@ -46,7 +56,13 @@ function reloading(vite: ViteDevServer) {
   const current = () => {
     const loading = loaded ?? load()
     loaded = loading
-    loading.catch(() => loaded === loading && forget())
+    loading.catch((error: unknown) => {
+      if (isForWhoWrites(error)) {
+        const err = { message: error.message, stack: '' }
+        vite.environments.client.hot.send({ type: 'error', err })
+      }
+      if (loaded === loading) forget()
+    })
     return loading
   }
   return { current, forget }

@@ -33,6 +33,8 @@ export class SchemaError extends Error {
   constructor(readonly problems: readonly string[]) {
     super(`The schemas do not hold:\n${problems.map(problem => `  - ${problem}`).join('\n')}`)
     this.name = 'SchemaError'
+    // Where in our code it came to light helps nobody.
+    this.stack = this.message
   }
 }
 

@@ -1,5 +1,6 @@
 import { roles } from '../domain/roles'
 import { checkFlows } from './checkFlows'
+import { checkPlaces } from './checkPlaces'
 import { checkRules } from './checkRules'
 import { checkTally } from './checkTally'
 import { checkValues } from './checkValues'
@@ -42,6 +43,7 @@ export function checkResource(
     ...[...fields.values()].flatMap(field =>
       checkField(field, resource, all).map(p => at(field.name, p)),
     ),
+    ...checkPlaces(resource, all),
     ...checkRules(resource),
     ...checkFlows(resource),
     ...checkValues(resource),

@@ -26,7 +26,8 @@ export interface Tab<Name extends string> {
 }
 
 export interface ListWords<Name extends string> {
-  readonly columns: readonly Name[]
+  /** The first fields, when not said. */
+  readonly columns?: readonly Name[]
   /** `'CODIGO'`, `'FECHA desc'`; the key when not said. */
   readonly sort?: Name | `${Name} desc`
   /** A choice or status field (a tab per value), or tabs by rule. With counts. */

@@ -14,7 +14,14 @@ import { warehouses } from '../../src/schemas/warehouses'
 import { columnOf, everyKind, numbers, targets } from './everyKind'
 
 const label = ({ name }: { name: string }) => name
-const kinds = createCatalogue([everyKind, targets, numbers, users, companies, warehouses])
+const kinds = createCatalogue([
+  everyKind,
+  targets,
+  numbers,
+  users,
+  companies,
+  { ...warehouses, related: [] },
+])
 const propertiesOf = (schema: JsonSchema | undefined) =>
   schema?.properties as Record<string, JsonSchema>
 

@@ -36,10 +36,17 @@ function fromJson(text: string, path: string): SampleRow[] {
   }
   if (Array.isArray(value)) return value.filter(isRecord)
   if (!isRecord(value)) throw new CommandError(`${basename(path)} holds no object`)
-  const [only, ...others] = Object.values(value)
-  const isEnvelope = others.length === 0 && Array.isArray(only) && only.every(isRecord)
-  return isEnvelope ? only : [value]
+  const [rows, ...others] = Object.values(value).filter(isRows)
+  const isEnvelope =
+    others.length === 0 && Object.values(value).every(each => isRows(each) || isSaid(each))
+  return rows && isEnvelope ? rows : [value]
 }
+
+const isRows = (value: unknown): value is SampleRow[] =>
+  Array.isArray(value) && value.length > 0 && value.every(isRecord)
+
+/** What an answer says beside its rows: a state, a message, how many there are. */
+const isSaid = (value: unknown) => !isRecord(value) && !Array.isArray(value)
 
 /** Two columns of one name are two columns: the second is called `NAME_2`. */
 function fromCsv(text: string): SampleRow[] {

@@ -1,0 +1,73 @@
+import type { FieldModel, Resource } from './resource'
+import { isTaken } from './valuesOf'
+
+/** What stands twice, names what is not there, or stands where it cannot. */
+export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resource>): string[] {
+  const { name, schema, fields } = resource
+  const { tabs } = resource.list
+  const tab = typeof tabs === 'string' ? fields.get(tabs) : undefined
+  const { field: sorted } = resource.list.sort
+  const parent = schema.parent === undefined ? undefined : fields.get(schema.parent)
+  const sections = resource.form.sections
+  const problems: [place: string, problem: string | false | undefined][] = [
+    ['table', sameTable(resource, all)],
+    ['related', (schema.related ?? []).map(other => absent(other, all)).find(Boolean)],
+    ['parent', schema.parent !== undefined && parent?.kind !== 'reference' && 'is no reference'],
+    ['list.tabs', typeof tabs === 'string' && !hasTabs(tab) && `${tabs} has no list of values`],
+    [sorted, fields.has(sorted) && !resource.sortable.has(sorted) && 'cannot sort a list'],
+    ['form', twice('section', sections)],
+    ['form', twice('field', fieldsIn(resource))],
+    ...(schema.unique ?? [])
+      .flat()
+      .map((field): [string, string | false] => [
+        field,
+        !fields.has(field) && 'is unique, but is no field',
+      ]),
+    ...[...fields.values()].map((field): [string, string | false] => [field.name, unfit(field)]),
+  ]
+  return problems.flatMap(([place, problem]) => (problem ? [`${name}.${place}: ${problem}`] : []))
+}
+
+const absent = (other: string, all: ReadonlyMap<string, Resource>) =>
+  !all.has(other) && `there is no schema "${other}"`
+
+/** Two schemas in one table would read and destroy each other's rows. */
+function sameTable({ name, table }: Resource, all: ReadonlyMap<string, Resource>) {
+  const other = [...all.values()].find(each => each.table === table && each.name !== name)
+  return other && `${table} is the table of ${other.name}`
+}
+
+const hasTabs = (field: FieldModel | undefined) =>
+  field === undefined || field.options !== undefined || ['status', 'boolean'].includes(field.kind)
+
+const fieldsIn = ({ form }: Resource) =>
+  form.sections.flatMap(section => section.fields.map(id => ({ id })))
+
+function twice(what: string, named: readonly { readonly id: string }[]) {
+  const ids = named.map(({ id }) => id)
+  const again = ids.find((id, at) => ids.indexOf(id) !== at)
+  return again !== undefined && `the ${what} ${again} stands in it twice`
+}
+
+/** Names every object knows, limits no value meets, and defaults their own field refuses. */
+function unfit(field: FieldModel): string | false {
+  const { name, words } = field
+  const { min, max } = words as { readonly min?: unknown; readonly max?: unknown }
+  if (name in {}) return 'every object has that name: take another'
+  if (typeof min === 'number' && typeof max === 'number' && min > max)
+    return `nothing is at least ${min} and at most ${max}`
+  return unfitDefault(field)
+}
+
+function unfitDefault(field: FieldModel): string | false {
+  const { words, options } = field
+  const { default: value } = words
+  const isFixed = ['string', 'number', 'boolean'].includes(typeof value) && !isTaken(value)
+  if (!isFixed || 'to' in words || String(value).startsWith('$')) return false
+  const says = `its default ${JSON.stringify(value)}`
+  if (options && !Object.hasOwn(options, String(value))) return `${says} is none of its options`
+  const { store } = field
+  const wanted = store === 'bool' ? 'boolean' : numbers.has(store ?? '') ? 'number' : undefined
+  return wanted !== undefined && typeof value !== wanted && !options && `${says} is no ${wanted}`
+}
+const numbers = new Set(['int', 'cents', 'real'])

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../src/model/catalogue'
+import type { AnySchema } from '../../src/model/schema'
+
+const things: AnySchema = {
+  ...{ name: 'things', table: 'COSA', key: 'ID', title: 'NOMBRE', label: 'Cosa | Cosas' },
+  fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } },
+  access: {},
+}
+const withField = (words: object) => ({ fields: { ...things.fields, A: words } })
+const twoSections = [
+  { id: 'uno', fields: ['NOMBRE'] },
+  { id: 'dos', fields: ['ID', 'NOMBRE'] },
+]
+
+test.each<[object, string]>([
+  [{ related: ['nada'] }, 'things.related: there is no schema "nada"'],
+  [{ parent: 'NOMBRE' }, 'things.parent: is no reference'],
+  [{ unique: [['NADA']] }, 'things.NADA: is unique, but is no field'],
+  [{ list: { columns: ['ID'], tabs: 'NOMBRE' } }, 'things.list.tabs: NOMBRE has no list of values'],
+  [
+    { ...withField({ kind: 'json' }), list: { columns: ['ID'], sort: 'A' } },
+    'things.A: cannot sort a list',
+  ],
+  [{ form: twoSections }, 'things.form: the field NOMBRE stands in it twice'],
+  [withField({ kind: 'integer', min: 5, max: 1 }), 'things.A: nothing is at least 5 and at most 1'],
+  [withField({ kind: 'integer', default: 'x' }), 'things.A: its default "x" is no number'],
+  [
+    withField({ kind: 'choice', options: { V: 'v' }, default: 'Z' }),
+    'things.A: its default "Z" is none of its options',
+  ],
+  [
+    { fields: { ...things.fields, constructor: { kind: 'text' } } },
+    'things.constructor: every object has that name',
+  ],
+])('%j stops the start', (wrong, words) => {
+  expect(() => createCatalogue([{ ...things, ...wrong } as AnySchema])).toThrow(words)
+})
+
+test('two schemas cannot share a table', () => {
+  const twin = { ...things, name: 'twins' }
+  expect(() => createCatalogue([things, twin])).toThrow('twins.table: COSA is the table of things')
+})
