@@ -46,6 +46,10 @@ const Maintenance = later(
   () => import('./custom-pages/maintenance/front'),
   ({ maintenance }) => maintenance.Page,
 )
+const Components = later(
+  () => import('./custom-pages/components/front'),
+  ({ components }) => components.Page,
+)
 
 const pages: Readonly<Record<FrontPage, () => ReactNode>> = {
   login: () => <login.Page />,
@@ -65,6 +69,7 @@ const pages: Readonly<Record<FrontPage, () => ReactNode>> = {
   contact: () => <Contact />,
   comingSoon: () => <ComingSoon />,
   maintenance: () => <Maintenance />,
+  components: () => <Components />,
 }
 
 /** The public boot: no react-admin, no router, no theme library. */

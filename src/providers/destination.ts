@@ -19,6 +19,7 @@ export type FrontPage =
   | 'contact'
   | 'comingSoon'
   | 'maintenance'
+  | 'components'
 export type Destination =
   | { readonly boot: 'front'; readonly page: FrontPage }
   | { readonly boot: 'admin' }
@@ -58,6 +59,7 @@ const fronts: Readonly<Record<string, FrontPage>> = {
   '/contact-us': 'contact',
   '/coming-soon': 'comingSoon',
   '/maintenance': 'maintenance',
+  '/components': 'components',
 }
 
 /** Which boot serves an address, and which page of it; every address with or without a last slash. */

@@ -1,0 +1,115 @@
+import { Form, useTranslate } from 'ra-core'
+import { Suspense, useEffect, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { AskedField } from '../../fields/AskedField'
+import type { FilterValue } from '../../fields/fieldView'
+import { LiveRecordProvider } from '../../fields/liveRecord'
+import { viewOf } from '../../fields/registry'
+import { ShownValue } from '../../fields/ShownValue'
+import type { FieldModel } from '../../model/resource'
+import { useSite } from '../../pieces/site/useSite'
+import { CardBoundary } from '../../pieces/states/CardBoundary'
+import { sampleFields, sampleKinds, sampleRecord } from './sampleCatalogue'
+
+const states = ['filled', 'empty', 'wrong', 'fixed'] as const
+type State = (typeof states)[number]
+
+/** Every kind: as a cell, on a record, in a form of the chosen state, and as a filter. */
+export function KindGallery() {
+  const { components } = useSite()
+  const [state, setState] = useState<State>('filled')
+  return (
+    <section className="components-kinds">
+      <h2>{components.kinds}</h2>
+      <fieldset className="components-states">
+        <legend>{components.state}</legend>
+        {states.map(each => (
+          <label key={each}>
+            <input
+              type="radio"
+              name="state"
+              checked={state === each}
+              onChange={() => setState(each)}
+            />
+            {components[each]}
+          </label>
+        ))}
+      </fieldset>
+      <Form
+        key={state}
+        noValidate
+        record={state === 'empty' ? { id: 1 } : sampleRecord}
+        resource={sampleKinds.name}
+        onSubmit={() => undefined}
+      >
+        <LiveRecordProvider resource={sampleKinds}>
+          {state === 'wrong' && <Wrong />}
+          {sampleFields.map(field => (
+            <CardBoundary key={field.name}>
+              <Kind field={field} writable={state !== 'fixed' && !field.readOnly} />
+            </CardBoundary>
+          ))}
+        </LiveRecordProvider>
+      </Form>
+    </section>
+  )
+}
+
+function Kind({ field, writable }: { field: FieldModel; writable: boolean }) {
+  const { components } = useSite()
+  const value = sampleRecord[field.name]
+  return (
+    <article className="components-kind p-card" aria-labelledby={`kind-${field.kind}`}>
+      <h3 id={`kind-${field.kind}`}>
+        <code>{field.kind}</code>
+      </h3>
+      <dl>
+        <div>
+          <dt>{components.cell}</dt>
+          <dd>
+            <ShownValue field={field} value={value} as="Cell" />
+          </dd>
+        </div>
+        <div>
+          <dt>{components.display}</dt>
+          <dd>
+            <ShownValue field={field} value={value} as="Display" />
+          </dd>
+        </div>
+        <div>
+          <dt>{components.input}</dt>
+          <dd>
+            <Suspense fallback={null}>
+              <AskedField field={field} writable={writable} />
+            </Suspense>
+          </dd>
+        </div>
+        <div>
+          <dt>{components.filter}</dt>
+          <dd>
+            <Suspense fallback={null}>
+              <Filtering field={field} />
+            </Suspense>
+          </dd>
+        </div>
+      </dl>
+    </article>
+  )
+}
+
+function Filtering({ field }: { field: FieldModel }) {
+  const [condition, setCondition] = useState<FilterValue>()
+  const { Filter } = viewOf(field)
+  return <Filter field={field} label={field.kind} condition={condition} onChange={setCondition} />
+}
+
+/** Marks every field, as a refusal of the server would. */
+function Wrong() {
+  const translate = useTranslate()
+  const { setError } = useFormContext()
+  useEffect(() => {
+    const message = translate('validation.required')
+    for (const { name } of sampleFields) setError(name, { type: 'server', message })
+  }, [setError, translate])
+  return null
+}

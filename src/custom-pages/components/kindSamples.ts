@@ -1,0 +1,72 @@
+import type { FieldOf } from '../../model/field'
+import type { KindName, Kinds } from '../../model/kinds/registry'
+
+const sampleId = '00000000-0000-4000-8000-000000000001'
+
+const rows = {
+  NOMBRE: { kind: 'text' },
+  CANTIDAD: { kind: 'integer', min: 1 },
+  PRECIO: { kind: 'money' },
+}
+
+/** A field of each kind and a value of it; a kind without one does not compile. */
+export const kindSamples: {
+  readonly [K in KindName]: {
+    readonly field: FieldOf<K>
+    readonly value: Kinds[K][1]
+  }
+} = {
+  id: { field: { kind: 'id' }, value: 4021 },
+  text: { field: { kind: 'text', maxLength: 60 }, value: 'Kondor K9 Pro 256 GB' },
+  longText: {
+    field: { kind: 'longText' },
+    value: 'La pantalla parpadea al cargar.\nEl cliente espera una llamada.',
+  },
+  code: { field: { kind: 'code', pattern: '00.00.00' }, value: '06.04.18' },
+  email: { field: { kind: 'email' }, value: 'rosa.andrade@example.com' },
+  phone: { field: { kind: 'phone' }, value: '+593990000000' },
+  url: { field: { kind: 'url' }, value: 'https://example.com/catalogo' },
+  password: { field: { kind: 'password' }, value: '' },
+  integer: { field: { kind: 'integer', min: 0 }, value: 1250 },
+  decimal: { field: { kind: 'decimal' }, value: 6.78 },
+  money: { field: { kind: 'money', min: 0 }, value: 1234.5 },
+  percent: { field: { kind: 'percent' }, value: 15 },
+  boolean: { field: { kind: 'boolean' }, value: true },
+  date: { field: { kind: 'date' }, value: '2026-11-20' },
+  dateTime: { field: { kind: 'dateTime' }, value: '2026-11-20T14:30:00.000Z' },
+  choice: { field: { kind: 'choice', options: cities() }, value: 'quito' },
+  choices: { field: { kind: 'choices', options: cities() }, value: ['quito', 'cuenca'] },
+  status: { field: { kind: 'status', flow: 'way' }, value: 1 },
+  reference: { field: { kind: 'reference', to: 'sample-targets' }, value: 1 },
+  references: { field: { kind: 'references', to: 'sample-targets' }, value: [1, 2] },
+  lines: {
+    field: { kind: 'lines', fields: rows },
+    value: [
+      { NOMBRE: 'Kondor K9', CANTIDAD: 2, PRECIO: 219.9 },
+      { NOMBRE: 'Mikano M3', CANTIDAD: 1, PRECIO: 149 },
+    ],
+  },
+  file: {
+    field: { kind: 'file' },
+    value: { id: sampleId, name: 'contrato.pdf', type: 'application/pdf', size: 184_320 },
+  },
+  image: {
+    field: { kind: 'image' },
+    value: {
+      id: sampleId,
+      name: 'foto.svg',
+      type: 'image/svg+xml',
+      size: 900,
+      url: '/favicon.svg',
+    },
+  },
+  identity: { field: { kind: 'identity' }, value: '1710034065' },
+  imei: { field: { kind: 'imei' }, value: '352099001761481' },
+  location: { field: { kind: 'location' }, value: { lat: -2.9001, lng: -79.0059 } },
+  json: { field: { kind: 'json' }, value: { modelo: 'K9', bandas: [4, 5, 28] } },
+  computed: { field: { kind: 'computed', is: { mul: ['MONEY', 2] } }, value: 2469 },
+}
+
+function cities() {
+  return { quito: 'Quito', guayaquil: 'Guayaquil', cuenca: 'Cuenca' }
+}

@@ -1,0 +1,61 @@
+import Inbox from '@mui/icons-material/InboxOutlined'
+import type { ReactNode } from 'react'
+import { BRAND, BrandMark } from '../../pieces/Brand'
+import { Button, IconButton } from '../../pieces/Button'
+import { Ghost } from '../../pieces/Ghost'
+import { Crashed } from '../../pieces/states/Crashed'
+import { EmptyState } from '../../pieces/states/EmptyState'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { Forbidden } from '../../pieces/states/Forbidden'
+import { LoadingForm, LoadingRows } from '../../pieces/states/Loading'
+import { NoResult } from '../../pieces/states/NoResult'
+import { NotFound } from '../../pieces/states/NotFound'
+
+const nothing = () => undefined
+const gone = new TypeError('Failed to fetch dynamically imported module')
+
+/** Each shared piece in its states, by the name of its file. */
+export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>> = {
+  Button: () => (
+    <>
+      {(['contained', 'outlined', 'text'] as const).map(variant =>
+        (['primary', 'inherit', 'error'] as const).map(color => (
+          <Button key={variant + color} variant={variant} color={color}>
+            {BRAND}
+          </Button>
+        )),
+      )}
+      <Button variant="contained" loading>
+        {BRAND}
+      </Button>
+      <Button variant="contained" disabled>
+        {BRAND}
+      </Button>
+      <IconButton aria-label={BRAND}>
+        <Inbox />
+      </IconButton>
+    </>
+  ),
+  Brand: () => [24, 36, 56].map(size => <BrandMark key={size} size={size} />),
+  Ghost: () => <Ghost reason={BRAND}>{BRAND}</Ghost>,
+  EmptyState: () => <EmptyState />,
+  NoResult: () => <NoResult onClear={nothing} />,
+  NotFound: () => <NotFound />,
+  Forbidden: () => <Forbidden able={['10', '9']} />,
+  ErrorState: error => (
+    <ErrorState error={{ status: 503, message: error.name }} onRetry={nothing} />
+  ),
+  Crashed: error => (
+    <>
+      <Crashed what="page" error={error} onRetry={nothing} />
+      <Crashed what="part" error={error} onRetry={nothing} />
+      <Crashed what="page" error={gone} onRetry={nothing} />
+    </>
+  ),
+  Loading: () => (
+    <>
+      <LoadingRows />
+      <LoadingForm />
+    </>
+  ),
+}

@@ -1,0 +1,59 @@
+import { contactTopics } from '../../domain/contactTopics'
+import { createCatalogue } from '../../model/catalogue'
+import type { KindName } from '../../model/kinds/registry'
+import { type AnySchema, defineResource } from '../../model/schema'
+import { kindSamples } from './kindSamples'
+
+/** `longText` is the column LONG_TEXT. */
+const columnOf = (kind: string) => kind.replace(/[A-Z]/g, letter => `_${letter}`).toUpperCase()
+
+const kinds = Object.keys(kindSamples) as KindName[]
+const fields = Object.fromEntries(kinds.map(kind => [columnOf(kind), kindSamples[kind].field]))
+
+const targets = defineResource({
+  name: 'sample-targets',
+  table: 'SAMPLE_TARGET',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: 'Destino | Destinos',
+  fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', search: true } },
+  access: { '*': 'all' },
+})
+
+/** A resource with one field of every kind: what the catalogue of looks draws. */
+const everything = {
+  name: 'sample-kinds',
+  table: 'SAMPLE_KIND',
+  key: 'ID',
+  title: 'TEXT',
+  label: 'Muestra | Muestras',
+  fields,
+  list: { columns: ['ID', 'TEXT'] },
+  flow: {
+    way: {
+      initial: 0,
+      states: {
+        0: { label: contactTopics.ventas, colour: 'warning' },
+        1: { label: contactTopics.garantia, colour: 'info' },
+        2: { label: contactTopics.credito, colour: 'success', end: true },
+      },
+      transitions: {},
+    },
+  },
+  access: { '*': 'all' },
+} as unknown as AnySchema
+
+export const sampleCatalogue = createCatalogue([targets, everything])
+export const sampleKinds = sampleCatalogue.get(everything.name)
+export const sampleFields = [...sampleKinds.fields.values()]
+export const sampleRecord: Readonly<Record<string, unknown>> = {
+  id: 4021,
+  ...Object.fromEntries(kinds.map(kind => [columnOf(kind), kindSamples[kind].value])),
+}
+export const sampleTargets = ['Bodega Quito', 'Bodega Cuenca', 'Bodega Manta'].map(
+  (NOMBRE, at) => ({
+    id: at + 1,
+    ID: at + 1,
+    NOMBRE,
+  }),
+)
