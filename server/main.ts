@@ -42,6 +42,9 @@ async function main() {
 
 const say = (line: string) => void process.stdout.write(`${line}\n`)
 
+// what nobody reads any more is lost (EPIPE); that is no reason to stop serving
+for (const output of [process.stdout, process.stderr]) output.on('error', () => {})
+
 function tell(told: string | Told) {
   say(typeof told === 'string' ? told : told.text)
   if (typeof told === 'object' && told.failed) process.exitCode = 1

@@ -16,12 +16,7 @@ const root = join(import.meta.dirname, '../..')
 /** The built server on a free port, with demo data in a folder that goes with it. */
 export async function setup({ provide }: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'mostrador-browser-'))
-  const main = join(root, process.env.DIST_DIR ?? 'dist', 'server/main.js')
-  const { CI: _ci, NODE_ENV: _mode, DATABASE_URL: _database, ...env } = process.env
-  const server = spawn(process.execPath, [main], {
-    env: { ...env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', SEED: 'demo' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
+  const server = spawnServer(folder, 'demo')
   provide('address', await addressOf(server))
   return async () => {
     const ended = new Promise(resolve => server.once('exit', resolve))
@@ -31,8 +26,18 @@ export async function setup({ provide }: TestProject) {
   }
 }
 
+/** The built server as a process of its own. */
+export function spawnServer(folder: string, seed: 'demo' | 'none') {
+  const main = join(root, process.env.DIST_DIR ?? 'dist', 'server/main.js')
+  const { CI: _ci, NODE_ENV: _mode, DATABASE_URL: _database, ...env } = process.env
+  return spawn(process.execPath, [main], {
+    env: { ...env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', SEED: seed },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+}
+
 /** It says where it is open once it answers. */
-function addressOf(server: ChildProcess): Promise<string> {
+export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     server.stdout?.on('data', (text: Buffer) => {
