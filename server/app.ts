@@ -21,6 +21,7 @@ import { orderRoutes } from './routes/orders'
 import { activityRoute, pastRoutes } from './routes/past'
 import { recordRoutes } from './routes/records'
 import { recordsOf } from './routes/recordsOf'
+import { shopRoutes } from './routes/shop'
 import { trashRoutes } from './routes/trash'
 import { viewRoutes } from './routes/views'
 
@@ -49,6 +50,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   liveRoutes(add, context)
   flowRoutes(add, records, linkOf)
   orderRoutes(add, records, linkOf)
+  shopRoutes(add, records, linkOf)
   openApiRoutes(add, context)
   app.onError((error, c) => answerError(c, error, context.log))
   app.notFound(c => answerUnknown(app, c, context))

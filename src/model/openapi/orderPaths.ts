@@ -41,6 +41,8 @@ const quote: JsonSchema = {
   },
 }
 
+const inQuery = (schema: JsonSchema) => (name: string) => ({ name, in: 'query', schema })
+
 /** The checkout: what an order would come to, and placing it so. */
 export function orderPaths(language: Language): Record<string, JsonSchema> {
   const operation = (name: OpenApiText, more: JsonSchema) => ({
@@ -50,6 +52,17 @@ export function orderPaths(language: Language): Record<string, JsonSchema> {
     ...more,
   })
   return {
+    '/hanadb/api/shop': {
+      get: operation('shop', {
+        parameters: [
+          ref('parameters', 'filter'),
+          ...['list', 'from', 'to', 'offset', 'limit'].map(inQuery({ type: 'number' })),
+          inQuery({ type: 'boolean' })('stocked'),
+          inQuery({ enum: ['name', 'priceAsc', 'priceDesc', 'stock'] })('sort'),
+        ],
+        responses: { '200': answered(language, { type: 'object' }), ...refusals(400, 401, 403) },
+      }),
+    },
     '/hanadb/api/orders/quote': {
       post: operation('quote', {
         requestBody: sent(body(wanted)),

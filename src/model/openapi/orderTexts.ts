@@ -2,6 +2,14 @@ import type { Translations } from '../../domain/text'
 
 /** What the document says of the checkout. */
 export const orderTexts = {
+  shop: {
+    es: 'Lo que se vende, con su precio en una lista y las unidades que el rol puede ver',
+    en: 'What is sold, with its price on a list and the units the role may see',
+    fr: 'Ce qui se vend, avec son prix sur une liste et les unités que le rôle peut voir',
+    vi: 'Hàng đang bán, kèm giá theo bảng giá và số lượng mà vai trò được xem',
+    cn: '在售商品，含所选价目表价格及该角色可见的数量',
+    ar: 'ما يُباع، مع سعره في قائمة والوحدات التي يراها الدور',
+  },
   quote: {
     es: 'Cotizar un carrito: precios del cliente, stock, IVA y envío de este momento; no cambia nada',
     en: 'Quote a cart: the customer’s prices, stock, IVA and delivery of this moment; changes nothing',

@@ -188,3 +188,28 @@ test('two hundred buyers of the last ten units make exactly ten orders', async (
   )
   expect([await ordersThere(), await kept()]).toEqual([10, 10])
 })
+
+test('the shop tells price, pictures and the units one may know of, and finds by price, word and brand', async () => {
+  const { shop } = await priced()
+  await shop.join('store', '6')
+  await shop.join('buyer', '31', { CARD_CODE: shop.client })
+  const { store, buyer } = shop.people as { store: Client; buyer: Client }
+  const read = async (who: Client, query = '') =>
+    (await who.get(`/hanadb/api/shop?${query}`)).body as unknown as {
+      offers: Json[]
+      total: number
+    }
+  const codes = async (query: string) =>
+    (await read(shop.seller, query)).offers.map(({ CODIGO }) => CODIGO)
+  expect((await read(shop.seller, 'list=4&filter={"q":"10.02.001"}')).offers).toMatchObject([
+    { CODIGO: phone, NOMBRE: `Producto ${phone}`, price: 120.05, units: 10, isExact: true },
+  ])
+  expect((await read(store, 'from=100')).offers).toMatchObject([{ units: 10, isExact: false }])
+  expect((await read(buyer, 'list=4&to=60')).offers).toMatchObject([{ price: 50, units: null }])
+  expect(await codes('sort=priceDesc&stocked=true')).toEqual([phone, '10.02.002'])
+  expect(await codes('sort=priceAsc&offset=1&limit=1')).toEqual([phone])
+  expect(await codes('filter={"MARCA":"99"}')).toEqual([])
+  expect((await read(shop.seller, 'limit=1')).total).toBe(3)
+  const { status } = await shop.seller.get('/hanadb/api/shop?sort=COSTO')
+  expect([status, (await shop.warehouse.get('/hanadb/api/shop')).status]).toEqual([400, 403])
+})

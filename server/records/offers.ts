@@ -1,0 +1,107 @@
+import type { Me } from '../../src/model/access'
+import type { Catalogue, Resource } from '../../src/model/resource'
+import type { Db, Row } from '../db/db'
+import { type Fragment, sql } from '../db/fragment'
+import { both, type Condition, column } from './condition'
+import { reader, storedFields } from './row'
+import { readScope } from './scope'
+import { searchOf } from './search'
+import { shadowOf } from './tables'
+
+/** Rows of a list with what another resource says of each: products and their price. */
+export interface Beside {
+  readonly resource: Resource
+  /** Its reference to the listed rows, the value wanted of it, and what its row must be. */
+  readonly reference: string
+  readonly value: string
+  readonly where: Readonly<Record<string, unknown>>
+}
+export interface OfferQuery {
+  readonly where: Condition
+  readonly words: readonly string[]
+  /** In cents. */
+  readonly from: number | undefined
+  readonly to: number | undefined
+  readonly sort: OfferSort
+  readonly offset: number
+  readonly limit: number
+}
+export type OfferSort = 'name' | 'priceAsc' | 'priceDesc' | 'stock'
+
+export interface Offered {
+  readonly record: Record<string, unknown>
+  /** In cents. */
+  readonly price: number | null
+}
+
+interface Reading {
+  readonly db: Db
+  readonly resource: Resource
+  readonly me: Me
+  readonly price: Beside
+}
+
+/** A page of what is sold, with its price on one list: filtered, sorted and counted by it too. */
+export async function readOffers(reading: Reading, query: OfferQuery) {
+  const { db, resource, me } = reading
+  const among = both([readScope(resource, me), query.where])
+  const { where: found } = await searchOf(db, { resource, words: query.words, among })
+  const price = priceOf(reading)
+  const where = both([found, ...between(price, query)])
+  const table = sql.table(resource.table)
+  const rows =
+    await sql<Row>`select t.*, ${price} as "_PRICE" from ${table} as t where ${where} order by ${orderOf(resource, query.sort, price)} limit ${query.limit} offset ${query.offset}`.execute(
+      db.read,
+    )
+  const counted = await sql<Row>`select count(*) as "N" from ${table} as t where ${where}`.execute(
+    db.read,
+  )
+  const read = reader(storedFields(resource))
+  return {
+    offers: rows.rows.map(
+      (row): Offered => ({
+        record: read(row),
+        price: row._PRICE === null ? null : Number(row._PRICE),
+      }),
+    ),
+    total: Number(counted.rows[0]?.N ?? 0),
+  }
+}
+
+export const besideOf = (
+  catalogue: Catalogue,
+  name: string,
+  beside: Omit<Beside, 'resource'>,
+): Beside => ({ ...beside, resource: catalogue.get(name) })
+
+/** One price a row, found by its unique key. */
+function priceOf({ resource, price }: Reading): Fragment {
+  const at = (name: string) => sql.ref(`p.${name}`)
+  const asked = Object.entries(price.where).map(
+    ([name, value]) => sql`${at(name)} = ${price.resource.fields.get(name)?.toStore(value)}`,
+  )
+  const company = resource.company?.name
+  const conditions = [
+    ...(company ? [sql`${at(company)} = ${column(company)}`] : []),
+    sql`${at(price.reference)} = ${column(resource.key.name)}`,
+    ...asked,
+    sql`${at('_DELETED_AT')} is null`,
+  ]
+  return sql`(select ${at(price.value)} from ${sql.table(price.resource.table)} as p where ${both(conditions as Condition[])})`
+}
+
+const between = (price: Fragment, { from, to }: OfferQuery): Condition[] => [
+  ...(from === undefined ? [] : [sql<boolean>`${price} >= ${from}`]),
+  ...(to === undefined ? [] : [sql<boolean>`${price} <= ${to}`]),
+]
+
+function orderOf(resource: Resource, sort: OfferSort, price: Fragment): Fragment {
+  const name = resource.fields.get(resource.title[0] ?? '')
+  const byName = name ? sql`${column(shadowOf(name))}, ` : sql``
+  const key = sql`${byName}${column(resource.key.name)}`
+  if (sort === 'name') return key
+  if (sort === 'stock') return sql`${column('TOTAL')} desc nulls last, ${key}`
+  return sort === 'priceAsc'
+    ? sql`${price} asc nulls last, ${key}`
+    : sql`${price} desc nulls last, ${key}`
+}

@@ -1,0 +1,71 @@
+import { cents } from '../../src/domain/money'
+import { readShop, type ShopQuery } from '../areas/shop/shop'
+import type { Asking, Records } from '../records/context'
+import { Refusal } from '../refusal'
+import type { AddRoute } from './addRoute'
+import type { AppRequest } from './context'
+import type { LinkOf } from './linkOf'
+import { answers, type Row } from './recordAnswers'
+
+const sorts = ['name', 'priceAsc', 'priceDesc', 'stock'] as const
+const MOST = 200
+const DEEPEST = 1_000_000
+
+/** What is sold, with prices: `GET /hanadb/api/shop?filter&list&from&to&stocked&sort&offset&limit`. */
+export function shopRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
+  const resource = records.catalogue.resources.get('products')
+  if (!resource) return
+  const { withFiles } = answers(records, linkOf)
+
+  add('GET /hanadb/api/shop', 'schema', async c => {
+    const asking: Asking = { records, resource, me: c.get('me'), language: c.get('language') }
+    const { offers, ...rest } = await readShop(asking, readQuery(c))
+    await withFiles(c, resource, offers as unknown as Row[])
+    return c.json({ offers, ...rest })
+  })
+}
+
+function readQuery(c: AppRequest): ShopQuery {
+  const { filter, list, from, to, stocked, sort = 'name', offset, limit } = c.req.query()
+  const order = sorts.find(each => each === sort)
+  if (!order) throw new Refusal(400, 'badSort')
+  return {
+    filter: readJson(filter),
+    list: whole('list', list, { otherwise: 5, most: 99 }),
+    from: amount('from', from),
+    to: amount('to', to),
+    stocked: stocked === 'true',
+    sort: order,
+    offset: whole('offset', offset, { otherwise: 0, most: DEEPEST }),
+    limit: whole('limit', limit, { otherwise: 50, most: MOST }),
+  }
+}
+
+function readJson(text: string | undefined): unknown {
+  if (text === undefined) return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Said as every list says it.
+    throw new Refusal(400, 'badFilter')
+  }
+}
+
+interface Range {
+  readonly otherwise: number
+  readonly most: number
+}
+function whole(name: string, text: string | undefined, { otherwise, most }: Range): number {
+  if (text === undefined || text === '') return otherwise
+  const value = /^\d{1,7}$/.test(text) ? Number(text) : -1
+  if (value < 0 || value > most) throw new Refusal(400, 'badFilterValue', { params: { name } })
+  return value
+}
+
+function amount(name: string, text: string | undefined): number | undefined {
+  if (text === undefined || text === '') return undefined
+  const value = cents(text)
+  if (value === undefined || value < 0)
+    throw new Refusal(400, 'badFilterValue', { params: { name } })
+  return value
+}
