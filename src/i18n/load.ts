@@ -4,6 +4,7 @@ import type { ImportMessages } from './en/importing'
 import type { SessionMessages } from './en/session'
 import type { SheetMessages } from './en/sheet'
 import type { ShellMessages } from './en/shell'
+import type { ShopMessages } from './en/shop'
 import type { SiteMessages } from './en/site'
 import type { TeamMessages } from './en/team'
 import type { Messages } from './messages'
@@ -42,6 +43,7 @@ export type MoreMessages = Readonly<{
   site: SiteMessages
   shell: ShellMessages
   team: TeamMessages
+  shop: ShopMessages
 }>
 export type MorePart = keyof MoreMessages
 
@@ -95,6 +97,14 @@ const more: {
     cn: () => import('./cn/shell'),
     ar: () => import('./ar/shell'),
     es: () => import('./es/shell'),
+  },
+  shop: {
+    en: () => import('./en/shop'),
+    fr: () => import('./fr/shop'),
+    vi: () => import('./vi/shop'),
+    cn: () => import('./cn/shop'),
+    ar: () => import('./ar/shop'),
+    es: () => import('./es/shop'),
   },
 }
 

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { IconButton } from '../pieces/Button'
 import { AccountMenu } from './AccountMenu'
+import { CartLink } from './CartLink'
 import { CompanySwitch } from './CompanySwitch'
 import { LanguageMenu } from './LanguageMenu'
 import { ModeToggle } from './ModeToggle'
@@ -23,6 +24,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       <span className="shell-gap" />
       <Outbox />
       <PaletteButton />
+      <CartLink />
       <NoticeBell />
       <LanguageMenu />
       <ModeToggle />

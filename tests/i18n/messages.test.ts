@@ -10,6 +10,7 @@ const later = [
   'session',
   'sheet',
   'shell',
+  'shop',
   'site',
   'team',
 ] as const satisfies readonly (keyof MoreMessages)[]

@@ -6,7 +6,8 @@ import {
   type Wanted,
   type WantedLine,
 } from '../../../src/domain/checkout/quote'
-import { sellingRoles } from '../../../src/domain/checkout/sellers'
+import { givenWarehouses, sellingRoles } from '../../../src/domain/checkout/sellers'
+import { deliveryProducts } from '../../../src/domain/deliveryOptions'
 import { cents, dollars } from '../../../src/domain/money'
 import { policyOf } from '../../../src/model/access'
 import { isNever } from '../../../src/model/rule'
@@ -46,10 +47,10 @@ export async function quoteOf(
   const names = await namesOf(db, asking, wanted.cart)
   const list = typeof client.Lista === 'number' ? client.Lista : null
   const prices = await priceLines(db, asking, { lines: wanted.cart, list })
-  const free = await freeUnits(db, asking, { lines: wanted.cart, warehouse })
+  const { free, shown } = await shelvesOf(db, asking, wanted.cart)
   const lines = wanted.cart.map(line => lineOf(line, names, prices.get(line.CODIGO)))
   const differences = wanted.cart.flatMap((line, at) =>
-    differencesOf(line, { known: lines[at], free: free.of(line.CODIGO), shown: free.shown }),
+    differencesOf(line, { known: lines[at], free: free(warehouse, line.CODIGO), shown }),
   )
   const sum = lines.reduce((total, { subtotal }) => total + (cents(subtotal) ?? 0), 0)
   const [shipping = 0, discount = 0] = [cents(wanted.shipping), cents(wanted.discount)]
@@ -61,35 +62,55 @@ export async function quoteOf(
     lines,
     differences,
     credit: creditOf(asking, client),
+    enough: await enoughIn(db, asking, { cart: wanted.cart, free }),
     ...totalsOf(sum, shipping, discount),
   }
   return { quote, terms, prices }
 }
 
+/** They stand in an order by its `shipping` alone. */
+const deliveries: readonly string[] = Object.values(deliveryProducts)
+
 /** The names of what is sold to this person. */
 async function namesOf(db: Trx | Db['read'], { records, me }: Asking, cart: readonly WantedLine[]) {
   const products = records.catalogue.get('products')
-  const where = { CODIGO: cart.map(({ CODIGO }) => CODIGO), STATUS: ['ACTIVO'] }
+  const codes = cart.map(({ CODIGO }) => CODIGO).filter(code => !deliveries.includes(code))
+  const where = { CODIGO: codes, STATUS: ['ACTIVO'] }
   const rows = await rowsAmong(db, products, { among: readScope(products, me), where })
   return new Map(rows.map(({ CODIGO, NOMBRE }) => [String(CODIGO), String(NOMBRE)]))
 }
 
-interface Shelf {
-  readonly lines: readonly WantedLine[]
-  readonly warehouse: string
-}
-async function freeUnits(
+/** Free units of each line in each warehouse, and whether the asker may know how many. */
+async function shelvesOf(
   db: Trx | Db['read'],
   { records, me }: Asking,
-  { lines, warehouse }: Shelf,
+  cart: readonly WantedLine[],
 ) {
   const stock = records.catalogue.get('stock')
-  const where = { CODIGO: lines.map(({ CODIGO }) => CODIGO), WhsCode: [warehouse] }
+  const where = { CODIGO: cart.map(({ CODIGO }) => CODIGO) }
   const rows = await rowsAmong(db, stock, { among: livingOf(stock, me), where })
-  const units = new Map(rows.map(row => [String(row.CODIGO), Number(row.DISPONIBLE)]))
+  const units = new Map(rows.map(row => [`${row.WhsCode} ${row.CODIGO}`, Number(row.DISPONIBLE)]))
   const { read, readable } = policyOf(stock, me)
-  const shown = !isNever(read) && readable.has('DISPONIBLE')
-  return { of: (code: string) => units.get(code) ?? 0, shown }
+  return {
+    free: (warehouse: string, code: string) => units.get(`${warehouse} ${code}`) ?? 0,
+    shown: !isNever(read) && readable.has('DISPONIBLE'),
+  }
+}
+type Shelves = Awaited<ReturnType<typeof shelvesOf>>
+
+/** Where all of it lies, among the warehouses that are offered to who is asked. */
+async function enoughIn(
+  db: Trx | Db['read'],
+  { records, me }: Asking,
+  { cart, free }: Pick<Shelves, 'free'> & Pick<Wanted, 'cart'>,
+) {
+  if (givenWarehouses[me.ROLE]) return []
+  const warehouses = records.catalogue.get('warehouses')
+  const where = { CHECKOUT: [true] }
+  const offered = await rowsAmong(db, warehouses, { among: livingOf(warehouses, me), where })
+  return offered
+    .map(({ WhsCode }) => String(WhsCode))
+    .filter(code => cart.every(({ CODIGO, quantity }) => quantity <= free(code, CODIGO)))
 }
 
 function lineOf(

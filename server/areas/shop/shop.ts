@@ -1,4 +1,5 @@
 import { sellingRoles } from '../../../src/domain/checkout/sellers'
+import { deliveryProducts } from '../../../src/domain/deliveryOptions'
 import { dollars } from '../../../src/domain/money'
 import { policyOf } from '../../../src/model/access'
 import { isNever, parseRule } from '../../../src/model/rule'
@@ -26,7 +27,7 @@ export async function readShop(asking: Asking, query: ShopQuery) {
   if (!sellingRoles.includes(me.ROLE)) throw requires(sellingRoles, language)
   if (me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
   const { where, words } = readFilter(query.filter, resource, me)
-  const sold = [where, parseRule({ STATUS: 'ACTIVO' })]
+  const sold = [where, parseRule({ STATUS: 'ACTIVO', CODIGO: { nin: deliveries } })]
   if (query.stocked) sold.push(parseRule({ TOTAL: { gt: 0 } }))
   const list = me.ROLE === '31' ? WHOLESALE : query.list
   const { offers, total } = await readOffers(
@@ -44,6 +45,8 @@ export async function readShop(asking: Asking, query: ShopQuery) {
 }
 
 const WHOLESALE = 5
+/** A delivery is chosen with the address, never put in the cart. */
+const deliveries = Object.values(deliveryProducts)
 
 /** The partner's sellers know no price but its own. */
 const priceOn = ({ records: { catalogue }, me }: Asking, list: number) =>

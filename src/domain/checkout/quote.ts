@@ -46,6 +46,8 @@ export interface Quote extends Totals {
   readonly differences: readonly Difference[]
   /** What the customer may still spend, before this order; null where it is not the asker's to know. */
   readonly credit: number | null
+  /** The warehouses offered that have every unit of it. */
+  readonly enough: readonly string[]
 }
 
 export interface Totals {

@@ -1,6 +1,10 @@
 import type { ShellMessages } from '../en/shell'
 
 export const shell: ShellMessages = {
+  cart: {
+    open: 'السلة: {{count}}',
+    onTheWay: 'طلبات قيد الإرسال: {{count}}',
+  },
   notices: {
     title: 'الإشعارات',
     all: 'الكل',

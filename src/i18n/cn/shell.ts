@@ -1,6 +1,10 @@
 import type { ShellMessages } from '../en/shell'
 
 export const shell: ShellMessages = {
+  cart: {
+    open: '购物车：{{count}}',
+    onTheWay: '待发送的订单：{{count}}',
+  },
   notices: {
     title: '通知',
     all: '全部',

@@ -1,5 +1,9 @@
 /** Words of the frame that come after the first page: notices, palette, short cuts, people, account. */
 export const shell = {
+  cart: {
+    open: 'Cart: {{count}}',
+    onTheWay: 'Orders on the way: {{count}}',
+  },
   notices: {
     title: 'Notices',
     all: 'All',

@@ -1,6 +1,10 @@
 import type { ShellMessages } from '../en/shell'
 
 export const shell: ShellMessages = {
+  cart: {
+    open: 'Carrito: {{count}}',
+    onTheWay: 'Pedidos por enviar: {{count}}',
+  },
   notices: {
     title: 'Avisos',
     all: 'Todos',

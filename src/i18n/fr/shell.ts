@@ -1,6 +1,10 @@
 import type { ShellMessages } from '../en/shell'
 
 export const shell: ShellMessages = {
+  cart: {
+    open: 'Panier : {{count}}',
+    onTheWay: 'Commandes à envoyer : {{count}}',
+  },
   notices: {
     title: 'Avis',
     all: 'Tous',

@@ -1,6 +1,10 @@
 import type { ShellMessages } from '../en/shell'
 
 export const shell: ShellMessages = {
+  cart: {
+    open: 'Giỏ hàng: {{count}}',
+    onTheWay: 'Đơn chờ gửi: {{count}}',
+  },
   notices: {
     title: 'Thông báo',
     all: 'Tất cả',

@@ -37,6 +37,7 @@ const quote: JsonSchema = {
     lines: { type: 'array', items: { type: 'object' } },
     differences: { type: 'array', items: { type: 'object' } },
     credit: { type: ['number', 'null'] },
+    enough: { type: 'array', items: text },
     ...{ subtotal: money, discount: money, shipping: money, iva: money, total: money },
   },
 }

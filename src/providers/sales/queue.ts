@@ -32,6 +32,8 @@ export interface QueueConfig {
   readonly box: DraftBox
   readonly http: Pick<Http, 'exchange'>
   readonly owner: () => string | null
+  /** Told of each order the server has taken. */
+  readonly onPlaced?: (order: QueuedOrder) => void
 }
 
 export interface OrderQueue {
@@ -52,7 +54,7 @@ const PREFIX = 'order|'
 const PATH = '/hanadb/api/orders'
 
 /** Orders that survive a closed tab and a dead network, each sent once (safety.md 12). */
-export function createQueue({ box, http, owner }: QueueConfig): OrderQueue {
+export function createQueue({ box, http, owner, onPlaced }: QueueConfig): OrderQueue {
   const listeners = new Set<() => void>()
   let all: readonly QueuedOrder[] = []
   let running: Promise<void> | undefined
@@ -73,7 +75,10 @@ export function createQueue({ box, http, owner }: QueueConfig): OrderQueue {
   }
   const send = async (order: QueuedOrder): Promise<Sent> => {
     const sent = readSent(await post(http, order))
-    if (sent.kind === 'placed') await remove(order)
+    if (sent.kind === 'placed') {
+      await remove(order)
+      onPlaced?.(order)
+    }
     if (sent.kind === 'differs') await keep({ ...order, state: 'differs', quote: sent.quote })
     if (sent.kind === 'refused') await keep({ ...order, state: 'refused', reason: sent.reason })
     return sent

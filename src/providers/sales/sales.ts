@@ -1,7 +1,7 @@
 import type { Backend } from '../backend'
 import { indexedDbBox } from '../draftBox'
 import { type Cart, createCart } from './cart'
-import { createQueue, type OrderQueue } from './queue'
+import { createQueue, type OrderQueue, type QueuedOrder } from './queue'
 
 /** The cart of who works at this counter, and their orders on the way. */
 export interface Sales {
@@ -25,7 +25,12 @@ export function salesOf(backend: Backend): Sales {
     return me ? `${me.ID}|${me.EMPRESA ?? ''}` : null
   }
   const cart = createCart({ storage, box })
-  const queue = createQueue({ box, http, owner })
+  // A tab that was closed while it sent still has the cart; it is spent.
+  const onPlaced = ({ checkout }: QueuedOrder) => {
+    const isSpent = JSON.stringify(checkout) === JSON.stringify(cart.checkout())
+    if (isSpent) cart.dispatch({ type: 'reset' })
+  }
+  const queue = createQueue({ box, http, owner, onPlaced })
   let last: string | null = null
   const follow = async () => {
     const now = owner()

@@ -72,34 +72,6 @@ test('who collects at the warehouse needs no one to deliver', async () => {
   expect(stateOf(sent)).toEqual([200, 0])
 })
 
-test('an order keeps its units from the start, never more than there are, and follows its lines', async () => {
-  const shop = await open()
-  const line = (PRODUCTO_ID: string, CANTIDAD: number) => ({
-    ...{ PRODUCTO_ID, CANTIDAD, PRECIOUNITARIOVENTA: 1 },
-  })
-  const greedy = await place(shop, { ITEMS: [line('10.02.002', 10), line('10.02.001', 11)] })
-  expect(greedy.body.code).toBe('belowFloor')
-  expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
-    [10, 0, 10],
-    [10, 0, 10],
-  ])
-  const order = await place(shop)
-  expect(await shelf(shop)).toEqual([10, 4, 6])
-  const more = await order.change(shop.credit, { ITEMS: [line('10.02.001', 11)] })
-  expect([more.status, await shelf(shop)]).toEqual([422, [10, 4, 6]])
-  await order.change(shop.credit, { ITEMS: [line('10.02.001', 3), line('10.02.002', 2)] })
-  expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
-    [10, 3, 7],
-    [10, 2, 8],
-  ])
-  const [OBSERVACION_ANULACION] = Object.keys(annulmentReasons)
-  await order.move(shop.credit, 'anular', { OBSERVACION_ANULACION })
-  expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
-    [10, 0, 10],
-    [10, 0, 10],
-  ])
-})
-
 test('a held order keeps its units and goes on when credit lets it', async () => {
   const shop = await open()
   const order = await place(shop)
@@ -151,37 +123,6 @@ test('an order is annulled with a reason of the list, and an invoiced one puts i
   expect(await shelf(shop)).toEqual([14, 4, 10])
   expect(await outbox()).toEqual(['sap.anular'])
   expect(await noticesOf(shop.seller)).toEqual(['The order was annulled'])
-})
-
-test('an order returned to credit keeps its units, from wherever it comes', async () => {
-  const shop = await open()
-  const order = await place(shop)
-  const { credit, warehouse } = shop
-  const back = async () => [stateOf(await order.move(credit, 'devolver')), await shelf(shop)]
-  const toBilling = async () => {
-    await order.move(credit, 'aprobar')
-    await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
-  }
-  await toBilling()
-  expect(await back()).toEqual([
-    [200, 6],
-    [10, 4, 6],
-  ])
-  await toBilling()
-  await order.move(credit, 'facturar')
-  await order.move(warehouse, 'despachar')
-  expect(await shelf(shop)).toEqual([6, 0, 6])
-  expect(await back()).toEqual([
-    [200, 6],
-    [10, 4, 6],
-  ])
-  const [OBSERVACION_ANULACION] = Object.keys(annulmentReasons)
-  await order.move(credit, 'anular', { OBSERVACION_ANULACION })
-  expect(await shelf(shop)).toEqual([10, 0, 10])
-  expect(await back()).toEqual([
-    [200, 6],
-    [10, 4, 6],
-  ])
 })
 
 test('serials are loaded while the warehouse has the order, marked once it is invoiced', async () => {

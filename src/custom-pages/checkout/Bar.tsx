@@ -1,0 +1,44 @@
+import { useTranslate } from 'ra-core'
+import { formatMoney } from '../../domain/money'
+import { Button } from '../../pieces/Button'
+import { useCheckout } from '../../providers/sales/useSales'
+import type { Place } from './usePlace'
+import { maySend, type Quoted } from './useQuote'
+
+interface BarProps {
+  readonly quoted: Quoted
+  readonly place: Place
+}
+/** The total and the next step, always at the same place: under the thumb on a phone. */
+export function Bar({ quoted, place }: BarProps) {
+  const translate = useTranslate()
+  const { checkout, dispatch } = useCheckout()
+  const { activeStep: step, total, totalItems } = checkout
+  const isLast = step >= 2
+  const missing = step === 0 ? undefined : quoted.missing[0]
+  const isHeld = isLast ? !maySend(quoted) : step === 1 && missing === 'needCustomer'
+  const goOn = () => (isLast ? void place.send() : dispatch({ type: 'next' }))
+  const hint = isHeld && missing ? translate(`shop.${missing}`) : undefined
+  return (
+    <div className="co-bar">
+      {step > 0 && (
+        <Button variant="outlined" color="inherit" onClick={() => dispatch({ type: 'back' })}>
+          {translate('shop.back')}
+        </Button>
+      )}
+      <p className="co-bar-total">
+        <span>{hint ?? translate('shop.units', { count: totalItems })}</span>
+        <strong>{formatMoney(isLast ? quoted.totals.total : total)}</strong>
+      </p>
+      <Button
+        variant="contained"
+        className="co-go"
+        disabled={isHeld}
+        loading={place.isSending}
+        onClick={goOn}
+      >
+        {translate(isLast ? (quoted.isOffline ? 'shop.keep' : 'shop.send') : 'shop.next')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import Add from '@mui/icons-material/AddRounded'
+import Close from '@mui/icons-material/CloseRounded'
+import Remove from '@mui/icons-material/RemoveRounded'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { type CartItem, MOST_UNITS } from '../../domain/checkout/state'
+import { formatMoney } from '../../domain/money'
+import { IconButton } from '../../pieces/Button'
+import { useCheckout } from '../../providers/sales/useSales'
+
+/** One product of the cart: a stepper as big as a thumb, and a box for who types. */
+export function CartLine({ item }: { readonly item: CartItem }) {
+  const translate = useTranslate()
+  const { dispatch } = useCheckout()
+  const { CODIGO, NOMBRE: name, quantity, price, subtotal } = item
+  const [typed, setTyped] = useState<string>()
+  const set = (next: number) => dispatch({ type: 'quantity', CODIGO, quantity: next })
+  const settle = (text: string) => {
+    if (/^\d+$/.test(text.trim())) set(Number(text))
+    setTyped(undefined)
+  }
+  return (
+    <li className="co-line">
+      <div className="co-line-name">
+        <strong>
+          <bdi>{name}</bdi>
+        </strong>
+        <span>
+          <bdi dir="ltr">{CODIGO}</bdi> · {translate('shop.each', { price: formatMoney(price) })}
+        </span>
+      </div>
+      <div className="co-stepper">
+        <IconButton
+          aria-label={translate('shop.less', { name })}
+          disabled={quantity <= 1}
+          onClick={() => set(quantity - 1)}
+        >
+          <Remove />
+        </IconButton>
+        <input
+          inputMode="numeric"
+          aria-label={translate('shop.quantity', { name })}
+          value={typed ?? String(quantity)}
+          onFocus={event => event.target.select()}
+          onChange={event => setTyped(event.target.value)}
+          onBlur={event => settle(event.target.value)}
+          onKeyDown={event => event.key === 'Enter' && settle(event.currentTarget.value)}
+        />
+        <IconButton
+          aria-label={translate('shop.more', { name })}
+          disabled={quantity >= MOST_UNITS}
+          onClick={() => set(quantity + 1)}
+        >
+          <Add />
+        </IconButton>
+      </div>
+      <strong className="co-line-sum">{formatMoney(subtotal)}</strong>
+      <IconButton
+        className="co-line-out"
+        aria-label={translate('shop.remove', { name })}
+        onClick={() => dispatch({ type: 'remove', CODIGO })}
+      >
+        <Close />
+      </IconButton>
+    </li>
+  )
+}

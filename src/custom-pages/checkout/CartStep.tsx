@@ -1,0 +1,91 @@
+import Delete from '@mui/icons-material/DeleteOutlineRounded'
+import { useTranslate } from 'ra-core'
+import { Suspense, useId, useState } from 'react'
+import { formatMoney } from '../../domain/money'
+import { Button, ButtonLink } from '../../pieces/Button'
+import type { ConfirmProps } from '../../pieces/Confirm'
+import { later } from '../../pieces/later'
+import { useCheckout } from '../../providers/sales/useSales'
+import { CartLine } from './CartLine'
+import { useMayDiscount } from './useMayDiscount'
+
+const Confirm = later<ConfirmProps>(() =>
+  import('../../pieces/Confirm').then(module => module.Confirm),
+)
+const SHOP = '/dashboard/e-commerce/shop'
+
+/** What is bought, how many, and a discount from who may give one. */
+export function CartStep() {
+  const translate = useTranslate()
+  const { checkout, dispatch } = useCheckout()
+  const [isAsking, setAsking] = useState(false)
+  return (
+    <section className="p-card co-card" aria-labelledby="co-cart">
+      <header className="co-head">
+        <h2 id="co-cart">{translate('shop.units', { count: checkout.totalItems })}</h2>
+        <Button
+          color="error"
+          startIcon={<Delete />}
+          aria-haspopup="dialog"
+          onClick={() => setAsking(true)}
+        >
+          {translate('shop.emptyCart')}
+        </Button>
+      </header>
+      <ul className="co-lines">
+        {checkout.cart.map(item => (
+          <CartLine key={item.CODIGO} item={item} />
+        ))}
+      </ul>
+      <footer className="co-foot">
+        <ButtonLink to={SHOP} variant="outlined" color="inherit">
+          {translate('shop.keepShopping')}
+        </ButtonLink>
+        <Discount />
+      </footer>
+      <Suspense fallback={null}>
+        {isAsking && (
+          <Confirm
+            title={translate('shop.emptyCart')}
+            text={translate('shop.emptyCartText')}
+            yes={translate('shop.emptyCart')}
+            onYes={() => {
+              setAsking(false)
+              dispatch({ type: 'reset' })
+            }}
+            onNo={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </section>
+  )
+}
+
+function Discount() {
+  const translate = useTranslate()
+  const { checkout, dispatch } = useCheckout()
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  if (!useMayDiscount()) return null
+  const apply = (text: string) => {
+    const value = Number(text.replace(',', '.'))
+    if (text.trim() !== '' && Number.isFinite(value))
+      dispatch({ type: 'discount', discount: Math.min(Math.max(0, value), checkout.subtotal) })
+    setTyped(undefined)
+  }
+  return (
+    <label className="co-discount" htmlFor={id}>
+      {translate('shop.discount')}
+      <input
+        id={id}
+        inputMode="decimal"
+        className="co-input"
+        value={typed ?? (checkout.discount === 0 ? '' : String(checkout.discount))}
+        placeholder={formatMoney(0)}
+        onChange={event => setTyped(event.target.value)}
+        onBlur={event => apply(event.target.value)}
+        onKeyDown={event => event.key === 'Enter' && apply(event.currentTarget.value)}
+      />
+    </label>
+  )
+}

@@ -1,0 +1,54 @@
+import './checkout.css'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { PageHead } from '../../pieces/PageHead'
+import { useCheckout, useQueue } from '../../providers/sales/useSales'
+import { useMoreWords } from '../../providers/useMoreWords'
+import { Bar } from './Bar'
+import { CartStep } from './CartStep'
+import { CustomerStep } from './CustomerStep'
+import { Done } from './Done'
+import { FinishStep } from './FinishStep'
+import { NothingYet } from './NothingYet'
+import { OnTheWay } from './OnTheWay'
+import { Steps } from './Steps'
+import { Summary } from './Summary'
+import { type Placed, usePlace } from './usePlace'
+import { useQuote } from './useQuote'
+
+/** Cart, customer, finish; what it comes to is always in sight, at the side or under the thumb. */
+export function CheckoutPage() {
+  useMoreWords('shop')
+  const translate = useTranslate()
+  const { checkout } = useCheckout()
+  const waiting = useQueue()
+  const [placed, setPlaced] = useState<Placed>()
+  const quoted = useQuote(checkout)
+  const place = usePlace(quoted, setPlaced)
+  const isEmpty = checkout.cart.length === 0
+  const step = checkout.activeStep
+  if (placed) return <Done placed={placed} onNew={() => setPlaced(undefined)} />
+  return (
+    <div className="p-page co">
+      <PageHead title={translate('shop.cart')} />
+      {waiting.length > 0 && <OnTheWay orders={waiting} />}
+      {isEmpty && <NothingYet />}
+      {!isEmpty && (
+        <>
+          <Steps />
+          <div className="co-columns">
+            <div className="co-main">
+              {step === 0 && <CartStep />}
+              {step === 1 && <CustomerStep quoted={quoted} />}
+              {step >= 2 && <FinishStep quoted={quoted} />}
+            </div>
+            <aside className="co-aside" aria-label={translate('shop.summary')}>
+              <Summary quoted={quoted} />
+            </aside>
+          </div>
+          <Bar quoted={quoted} place={place} />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useTranslate } from 'ra-core'
+import { type CreditType, creditTypes } from '../../domain/creditTypes'
+import { formatMoney } from '../../domain/money'
+import { textIn } from '../../domain/text'
+import { Button } from '../../pieces/Button'
+import { useLanguage } from '../../providers/backendContext'
+import { useCheckout } from '../../providers/sales/useSales'
+import type { Customer } from './useCustomer'
+import type { Quoted } from './useQuote'
+
+interface CreditCardProps {
+  readonly customer: Customer | undefined
+  readonly quoted: Quoted
+  readonly canChange: boolean
+}
+/** Who gets the bill, and what this order leaves of their credit. */
+export function CreditCard({ customer, quoted, canChange }: CreditCardProps) {
+  const translate = useTranslate()
+  const { checkout, dispatch } = useCheckout()
+  const { billing } = checkout
+  return (
+    <>
+      <header className="co-head">
+        <div>
+          <h2 id="co-customer">
+            <bdi>{billing?.Cliente}</bdi>
+          </h2>
+          <span className="co-note">
+            <bdi dir="ltr">{billing?.ID}</bdi>
+          </span>
+        </div>
+        {canChange && (
+          <Button onClick={() => dispatch({ type: 'billing', billing: null })}>
+            {translate('shop.changeCustomer')}
+          </Button>
+        )}
+      </header>
+      <Credit customer={customer} total={quoted.totals.total} />
+    </>
+  )
+}
+
+function Credit({ customer, total }: { customer: Customer | undefined; total: number }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { CreditLine, Cupo, U_SYP_CREDITO: type } = customer ?? {}
+  if (typeof Cupo !== 'number') return null
+  const left = Cupo - total
+  const kind = type == null ? undefined : creditTypes[type as CreditType]
+  return (
+    <>
+      <dl className="co-credit">
+        {typeof CreditLine === 'number' && (
+          <Fact name="creditGranted" value={formatMoney(CreditLine)} />
+        )}
+        <Fact name="creditLeft" value={formatMoney(Cupo)} />
+        <Fact name="afterOrder" value={formatMoney(left)} isBad={left < 0} />
+        {kind && <Fact name="creditType" value={textIn(kind, language)} />}
+      </dl>
+      {left < 0 && (
+        <p className="co-warning" role="status">
+          {translate('shop.overCredit', { amount: formatMoney(-left) })}
+        </p>
+      )}
+    </>
+  )
+}
+
+interface FactProps {
+  readonly name: string
+  readonly value: string
+  readonly isBad?: boolean
+}
+const Fact = ({ name, value, isBad }: FactProps) => (
+  <div data-bad={isBad || undefined}>
+    <dt>{useTranslate()(`shop.${name}`)}</dt>
+    <dd>
+      <bdi>{value}</bdi>
+    </dd>
+  </div>
+)

@@ -1,0 +1,97 @@
+import Search from '@mui/icons-material/SearchRounded'
+import { useGetList, useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { formatMoney } from '../../domain/money'
+import { useDebounced } from '../../fields/inputs/useDebounced'
+import { mayAct } from '../../model/access'
+import { ButtonLink } from '../../pieces/Button'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { useMe } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
+import { useCheckout } from '../../providers/sales/useSales'
+import { billingOf } from './billingOf'
+import type { Customer } from './useCustomer'
+
+const first = { page: 1, perPage: 8 }
+
+/** Type a few letters, choose with a finger or Enter; an agent's own customers come first. */
+export function CustomerSearch() {
+  const translate = useTranslate()
+  const id = useId()
+  const { dispatch } = useCheckout()
+  const { data, isFetching, error, refetch, typed, setTyped } = useFound()
+  const mayCreate = mayAct(useResource('clients'), useMe(), 'create')
+  const choose = (customer: Customer) => dispatch({ type: 'billing', billing: billingOf(customer) })
+  return (
+    <section className="p-card co-card" aria-labelledby={`${id}h`}>
+      <header className="co-head">
+        <h2 id={`${id}h`}>{translate('shop.customer')}</h2>
+        {mayCreate && (
+          <ButtonLink to="/dashboard/e-commerce/CreateClient">
+            {translate('shop.newCustomer')}
+          </ButtonLink>
+        )}
+      </header>
+      <label className="co-search" htmlFor={id}>
+        <Search aria-hidden="true" />
+        <span className="p-hidden">{translate('shop.searchCustomer')}</span>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          // biome-ignore lint/a11y/noAutofocus: the step is this one question
+          autoFocus
+          placeholder={translate('shop.searchCustomer')}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+          onKeyDown={event => {
+            const [only] = data
+            if (event.key === 'Enter' && data.length === 1 && only) choose(only)
+          }}
+        />
+      </label>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      <ul className="co-found" aria-label={translate('shop.found')} aria-busy={isFetching}>
+        {data.map(customer => (
+          <li key={customer.id}>
+            <button type="button" className="co-customer" onClick={() => choose(customer)}>
+              <strong>
+                <bdi>{customer.Cliente}</bdi>
+              </strong>
+              <span>
+                <bdi dir="ltr">{customer.ID}</bdi>
+                {customer.Ciudad ? ` · ${customer.Ciudad}` : ''}
+              </span>
+              {typeof customer.Cupo === 'number' && (
+                <em>
+                  {translate('shop.creditLeft')} {formatMoney(customer.Cupo)}
+                </em>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className="co-note">
+        {!isFetching && !error && data.length === 0 && translate('shop.noCustomer')}
+      </p>
+    </section>
+  )
+}
+
+function useFound() {
+  const { ID, ROLE } = useMe()
+  const [typed, setTyped] = useState('')
+  const words = useDebounced(typed.trim(), 200)
+  const own = ROLE === '7' ? { SlpCode: ID } : {}
+  const found = useGetList<Customer>(
+    'clients',
+    {
+      filter: words ? { q: words } : own,
+      pagination: first,
+      sort: { field: 'Cliente', order: 'ASC' },
+      meta: { picker: true },
+    },
+    { placeholderData: before => before },
+  )
+  return { ...found, data: found.data ?? [], typed, setTyped }
+}

@@ -1,0 +1,69 @@
+import { useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { Picker } from '../../fields/inputs/Picker'
+import type { Pick } from '../../fields/inputs/usePicker'
+import { Button } from '../../pieces/Button'
+import { useResource } from '../../providers/catalogueContext'
+import { useAddresses } from './useAddresses'
+import type { Customer } from './useCustomer'
+
+export interface NewAddressProps {
+  readonly customer: Customer
+  readonly onClose: () => void
+}
+/** An address more for this customer; the parish brings canton and province along. */
+export function NewAddress({ customer, onClose }: NewAddressProps) {
+  const translate = useTranslate()
+  const { add, isPending } = useAddresses(customer)
+  const parishes = useResource('parishes')
+  const [name, setName] = useState('')
+  const [street, setStreet] = useState('')
+  const [parish, setParish] = useState<Pick | null>(null)
+  const isWhole = name.trim() !== '' && street.trim() !== '' && parish !== null
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!parish || !isWhole) return
+    const address = { TIPO: name.trim().toUpperCase(), DIRECCION: street.trim().toUpperCase() }
+    void add({ ...address, PARROQUIA: String(parish.key) }).then(onClose, () => undefined)
+  }
+  return (
+    <form className="co-new" onSubmit={save}>
+      <label>
+        {translate('shop.addressName')}
+        <input
+          className="co-input"
+          maxLength={60}
+          required
+          value={name}
+          onChange={event => setName(event.target.value)}
+        />
+      </label>
+      <label>
+        {translate('shop.street')}
+        <input
+          className="co-input"
+          autoComplete="street-address"
+          maxLength={200}
+          required
+          value={street}
+          onChange={event => setStreet(event.target.value)}
+        />
+      </label>
+      <Picker
+        target={parishes}
+        multiple={false}
+        chosen={parish}
+        onChoose={([key]) => setParish(key === undefined ? null : { key, label: String(key) })}
+        text={{ label: translate('shop.parish'), size: 'small', required: true }}
+      />
+      <div className="co-new-go">
+        <Button color="inherit" onClick={onClose}>
+          {translate('shop.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" loading={isPending} disabled={!isWhole}>
+          {translate('shop.saveAddress')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { useNotify, useTranslate } from 'ra-core'
+import { stopsOrder } from '../../domain/checkout/quote'
+import { transition } from '../../domain/checkout/transitions'
+import { formatMoney } from '../../domain/money'
+import { Button } from '../../pieces/Button'
+import type { QueuedOrder } from '../../providers/sales/queue'
+import { useSales } from '../../providers/sales/useSales'
+import { wantedOf } from '../../providers/sales/wantedOf'
+import { DifferenceList, pricesOf } from './Differences'
+
+/** Orders of this device the server has not taken yet, and what it said of them. */
+export function OnTheWay({ orders }: { readonly orders: readonly QueuedOrder[] }) {
+  const translate = useTranslate()
+  return (
+    <section className="p-card co-card" aria-labelledby="co-way">
+      <h2 id="co-way">{translate('shop.onTheWay')}</h2>
+      <ul className="co-way">
+        {orders.map(order => (
+          <li key={order.key} data-state={order.state}>
+            <p>
+              <strong>
+                <bdi>{order.checkout.billing?.Cliente}</bdi>
+              </strong>{' '}
+              {formatMoney(order.total)} · {translate(`shop.${order.state}`)}
+              {order.reason && `: ${order.reason}`}
+            </p>
+            {order.quote && <DifferenceList quote={order.quote} />}
+            <Ways order={order} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Ways({ order }: { readonly order: QueuedOrder }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { cart, queue } = useSales()
+  const { quote, checkout, wanted } = order
+  const accept = async () => {
+    if (!quote) return
+    const now = transition(checkout, { type: 'reprice', prices: pricesOf(quote) })
+    const { quote: _, ...rest } = order
+    const lines = wantedOf(now).cart
+    const again = { ...rest, checkout: now, wanted: { ...wanted, cart: lines } }
+    const sent = await queue.submit({ ...again, total: quote.total, state: 'waiting' })
+    if (sent.kind === 'placed')
+      notify('shop.placed', { messageArgs: { id: `INV-${sent.order.ID}` } })
+  }
+  const takeBack = () => {
+    void queue.remove(order)
+    cart.restore({ ...checkout, activeStep: 0 })
+  }
+  return (
+    <div className="co-new-go">
+      {order.state !== 'waiting' && (
+        <Button color="error" onClick={() => void queue.remove(order)}>
+          {translate('shop.discard')}
+        </Button>
+      )}
+      {order.state !== 'waiting' && (
+        <Button variant="outlined" color="inherit" onClick={takeBack}>
+          {translate('shop.toCart')}
+        </Button>
+      )}
+      {quote && !stopsOrder(quote) && (
+        <Button variant="contained" onClick={() => void accept()}>
+          {translate('shop.acceptSend', { total: formatMoney(quote.total) })}
+        </Button>
+      )}
+    </div>
+  )
+}

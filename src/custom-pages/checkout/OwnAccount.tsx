@@ -1,0 +1,20 @@
+import { useGetOne, useTranslate } from 'ra-core'
+import { useEffect } from 'react'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { useMe } from '../../providers/backendContext'
+import { useCheckout } from '../../providers/sales/useSales'
+import { billingOf } from './billingOf'
+import type { Customer } from './useCustomer'
+
+/** Who buys for themself is not asked who they are. */
+export function OwnAccount() {
+  const translate = useTranslate()
+  const { dispatch } = useCheckout()
+  const id = useMe().CARD_CODE ?? ''
+  const { data, error, refetch } = useGetOne<Customer>('clients', { id })
+  useEffect(() => {
+    if (data) dispatch({ type: 'billing', billing: billingOf(data) })
+  }, [data, dispatch])
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return <p className="co-note">{translate('app.common.loading')}</p>
+}

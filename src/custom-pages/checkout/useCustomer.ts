@@ -1,0 +1,26 @@
+import { type RaRecord, useGetOne } from 'ra-core'
+
+export interface Address {
+  readonly _ID: number
+  readonly TIPO: string
+  readonly DIRECCION: string
+  readonly PARROQUIA: string
+}
+/** A customer as the server shows them to this person. */
+export interface Customer extends RaRecord {
+  readonly ID: string
+  readonly Cliente: string
+  readonly Celular?: string | null
+  readonly Lista?: number | null
+  readonly CreditLine?: number | null
+  readonly Cupo?: number | null
+  readonly U_SYP_CREDITO?: number | null
+  readonly ENVIO?: readonly Address[]
+  readonly _can?: { readonly fields?: readonly string[] }
+}
+
+/** The customer of the bill, as they are now; undefined while nobody can be asked. */
+export function useCustomer(id: string | undefined): Customer | undefined {
+  const { data } = useGetOne<Customer>('clients', { id: id ?? '' }, { enabled: id !== undefined })
+  return data
+}

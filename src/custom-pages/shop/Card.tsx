@@ -1,0 +1,124 @@
+import Add from '@mui/icons-material/AddShoppingCartRounded'
+import Phone from '@mui/icons-material/SmartphoneRounded'
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { type CSSProperties, memo } from 'react'
+import { MOST_UNITS } from '../../domain/checkout/state'
+import { cents, dollars, formatMoney } from '../../domain/money'
+import { ivaOf } from '../../domain/tax'
+import { Button } from '../../pieces/Button'
+import { useCheckout } from '../../providers/sales/useSales'
+import type { Offer } from './useOffers'
+import { Warehouses } from './Warehouses'
+
+interface CardProps {
+  /** Absent: on its way. */
+  readonly offer: Offer | undefined
+  readonly place: { readonly at: number; readonly total: number }
+  readonly style: CSSProperties
+}
+
+/** One product: picture, price with and without IVA, what there is of it, and the way to the cart. */
+export const Card = memo(
+  function Card({ offer, place, style }: CardProps) {
+    return (
+      <li
+        className="sh-card"
+        style={style}
+        aria-setsize={place.total}
+        aria-posinset={place.at + 1}
+        aria-busy={offer === undefined || undefined}
+      >
+        {offer && <Told offer={offer} />}
+      </li>
+    )
+  },
+  (a, b) =>
+    a.offer === b.offer &&
+    a.place.at === b.place.at &&
+    a.place.total === b.place.total &&
+    a.style.width === b.style.width &&
+    a.style.height === b.style.height &&
+    a.style.insetBlockStart === b.style.insetBlockStart &&
+    a.style.insetInlineStart === b.style.insetInlineStart,
+)
+
+function Told({ offer }: { readonly offer: Offer }) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const { CODIGO, NOMBRE, IMAGES, price } = offer
+  const picture = IMAGES?.[0]?.URL?.url
+  const to = createPath({ resource: 'products', type: 'show', id: CODIGO })
+  return (
+    <>
+      <div className="sh-picture">
+        {picture ? <img src={picture} alt="" loading="lazy" decoding="async" /> : <Phone />}
+      </div>
+      <div className="sh-told">
+        <LinkBase to={to} className="sh-name">
+          <bdi>{NOMBRE}</bdi>
+        </LinkBase>
+        <div className="sh-facts">
+          <span className="sh-code" dir="ltr">
+            {CODIGO}
+          </span>
+          <Units offer={offer} />
+        </div>
+        <p className="sh-price">
+          {price === null ? (
+            <span>{translate('shop.noPrice')}</span>
+          ) : (
+            <>
+              <strong>{formatMoney(price)}</strong>
+              <span>{translate('shop.withIva', { price: formatMoney(gross(price)) })}</span>
+            </>
+          )}
+        </p>
+      </div>
+      <AddButton offer={offer} />
+    </>
+  )
+}
+
+const gross = (price: number) => {
+  const net = cents(price) ?? 0
+  return dollars(net + ivaOf(net))
+}
+
+function Units({ offer }: { readonly offer: Offer }) {
+  const translate = useTranslate()
+  const { units, isExact, CODIGO } = offer
+  if (units === null) return null
+  const count = isExact ? String(units) : `+${units}`
+  const text = units === 0 ? translate('shop.none') : translate('shop.available', { count })
+  return <Warehouses code={CODIGO} text={text} isNone={units === 0} />
+}
+
+/** Says how many are in the cart already; a phone's thumb finds it at the end of the row. */
+function AddButton({ offer }: { readonly offer: Offer }) {
+  const translate = useTranslate()
+  const { checkout, dispatch } = useCheckout()
+  const { CODIGO, NOMBRE, price, PriceList } = offer
+  const count = checkout.cart.find(item => item.CODIGO === CODIGO)?.quantity ?? 0
+  return (
+    <Button
+      variant={count > 0 ? 'contained' : 'outlined'}
+      className="sh-add"
+      startIcon={<Add />}
+      disabled={price === null || count >= MOST_UNITS}
+      aria-label={
+        count > 0
+          ? translate('shop.added', { name: NOMBRE, count })
+          : translate('shop.addNamed', { name: NOMBRE })
+      }
+      onClick={() =>
+        price !== null && dispatch({ type: 'add', product: { CODIGO, NOMBRE, price, PriceList } })
+      }
+    >
+      {count > 0 ? (
+        <strong>{count}</strong>
+      ) : (
+        <span className="sh-add-word">{translate('shop.add')}</span>
+      )}
+    </Button>
+  )
+}

@@ -1,0 +1,132 @@
+import { type RaRecord, useGetList, useTranslate } from 'ra-core'
+import type { ReactNode } from 'react'
+import { textIn } from '../../domain/text'
+import { Button } from '../../pieces/Button'
+import { useLanguage, useMe } from '../../providers/backendContext'
+import { capacities, colours, type Wish } from './wish'
+
+interface FiltersProps {
+  readonly wish: Wish
+  readonly onChange: (more: Partial<Wish>) => void
+  readonly onClear: () => void
+}
+const many = { page: 1, perPage: 200 }
+const useNamed = (resource: string, field: string) =>
+  useGetList<RaRecord>(resource, {
+    pagination: many,
+    sort: { field, order: 'ASC' },
+    meta: { picker: true },
+  }).data ?? []
+
+/** What narrows the shop down; open beside the search on desktops, behind a button on phones. */
+export function Filters({ wish, onChange, onClear }: FiltersProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { ROLE } = useMe()
+  const categories = useNamed('categories', 'NOMBRE')
+  const brands = useNamed('brands', 'NOMBRE')
+  const lists = useNamed('price-lists', 'PriceList')
+  // A customer and the partner's sellers have the one price list.
+  const hasLists = ROLE !== '31' && ROLE !== '0'
+  return (
+    <>
+      {hasLists && (
+        <Select
+          label={translate('shop.list')}
+          value={String(wish.list)}
+          onChoose={list => onChange({ list: Number(list) })}
+        >
+          {lists.map(({ PriceList, ListName }) => (
+            <option key={PriceList} value={PriceList}>
+              {ListName}
+            </option>
+          ))}
+        </Select>
+      )}
+      <Select
+        label={translate('shop.category')}
+        value={wish.category}
+        onChoose={category => onChange({ category })}
+        any
+      >
+        {categories.map(coded)}
+      </Select>
+      <Select
+        label={translate('shop.brand')}
+        value={wish.brand}
+        onChoose={brand => onChange({ brand })}
+        any
+      >
+        {brands.map(coded)}
+      </Select>
+      <Select
+        label={translate('shop.capacity')}
+        value={wish.capacity}
+        onChoose={capacity => onChange({ capacity })}
+        any
+      >
+        {capacities.map(capacity => (
+          <option key={capacity}>{capacity}</option>
+        ))}
+      </Select>
+      <Select
+        label={translate('shop.colour')}
+        value={wish.colour}
+        onChoose={colour => onChange({ colour })}
+        any
+      >
+        {Object.entries(colours).map(([colour, name]) => (
+          <option key={colour} value={colour}>
+            {textIn(name, language)}
+          </option>
+        ))}
+      </Select>
+      {(['from', 'to'] as const).map(name => (
+        <label key={name} className="sh-field">
+          {translate(`shop.${name}`)}
+          <input
+            className="sh-input"
+            inputMode="decimal"
+            value={wish[name]}
+            onChange={event => onChange({ [name]: event.target.value })}
+          />
+        </label>
+      ))}
+      <label className="sh-tick">
+        <input
+          type="checkbox"
+          checked={wish.stocked}
+          onChange={event => onChange({ stocked: event.target.checked })}
+        />
+        {translate('shop.inStock')}
+      </label>
+      <Button onClick={onClear}>{translate('shop.clear')}</Button>
+    </>
+  )
+}
+
+const coded = ({ CODIGO, NOMBRE }: RaRecord) => (
+  <option key={CODIGO} value={CODIGO}>
+    {NOMBRE}
+  </option>
+)
+
+interface SelectProps {
+  readonly label: string
+  readonly value: string
+  readonly any?: boolean
+  readonly onChoose: (value: string) => void
+  readonly children: ReactNode
+}
+function Select({ label, value, any, onChoose, children }: SelectProps) {
+  const translate = useTranslate()
+  return (
+    <label className="sh-field">
+      {label}
+      <select className="sh-input" value={value} onChange={event => onChoose(event.target.value)}>
+        {any && <option value="">{translate('shop.any')}</option>}
+        {children}
+      </select>
+    </label>
+  )
+}

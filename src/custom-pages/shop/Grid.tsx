@@ -1,0 +1,83 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { useTranslate } from 'ra-core'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Card } from './Card'
+import type { Offers } from './useOffers'
+
+const GAP = 16
+/** A card's height at each width, so that nothing jumps: a row on phones, a card beyond. */
+const ROW = { narrow: 124, wide: 348 } as const
+const NARROWEST_CARD = 220
+
+/** Only the rows in sight are in the document, however many products there are. */
+export function Grid({ offers }: { readonly offers: Offers }) {
+  const translate = useTranslate()
+  const { box, width, top } = usePlace()
+  const { total = 12, see } = offers
+  const isNarrow = width < 560
+  const columns = isNarrow ? 1 : Math.max(2, Math.floor((width + GAP) / (NARROWEST_CARD + GAP)))
+  const height = isNarrow ? ROW.narrow : ROW.wide
+  const rows = Math.ceil(total / columns)
+  const virtual = useWindowVirtualizer({
+    count: width === 0 ? 0 : rows,
+    estimateSize: () => height,
+    gap: GAP,
+    overscan: 3,
+    scrollMargin: top,
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another width makes other rows
+  useEffect(() => virtual.measure(), [virtual, height, columns])
+  const items = virtual.getVirtualItems()
+  const first = (items[0]?.index ?? 0) * columns
+  const last = Math.min(total, ((items.at(-1)?.index ?? 0) + 1) * columns) - 1
+  useEffect(() => see(first, Math.max(first, last)), [see, first, last])
+  return (
+    <ul
+      ref={box}
+      className="sh-grid"
+      aria-label={translate('shop.products', { count: total })}
+      style={{ height: virtual.getTotalSize() }}
+    >
+      {items.flatMap(({ index, start }) =>
+        Array.from({ length: Math.min(columns, total - index * columns) }, (_, column) => {
+          const at = index * columns + column
+          const share = (width - GAP * (columns - 1)) / columns
+          return (
+            <Card
+              key={at}
+              offer={offers.at(at)}
+              place={{ at, total }}
+              style={{
+                width: share,
+                height,
+                insetBlockStart: start - top,
+                insetInlineStart: column * (share + GAP),
+              }}
+            />
+          )
+        }),
+      )}
+    </ul>
+  )
+}
+
+/** How wide the grid is, and how far down the page it begins. */
+function usePlace() {
+  const box = useRef<HTMLUListElement>(null)
+  const [place, setPlace] = useState({ width: 0, top: 0 })
+  useLayoutEffect(() => {
+    const element = box.current
+    if (!element) return
+    const look = () => {
+      const { width, top } = element.getBoundingClientRect()
+      const next = { width, top: Math.round(top + window.scrollY) }
+      setPlace(before => (before.width === next.width && before.top === next.top ? before : next))
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    observer.observe(document.body)
+    return () => observer.disconnect()
+  }, [])
+  return { box, ...place }
+}

@@ -1,0 +1,111 @@
+import './shop.css'
+import Tune from '@mui/icons-material/TuneRounded'
+import { useTranslate } from 'ra-core'
+import { useId, useState, useSyncExternalStore } from 'react'
+import { useDebounced } from '../../fields/inputs/useDebounced'
+import { Button } from '../../pieces/Button'
+import { PageHead } from '../../pieces/PageHead'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { NoResult } from '../../pieces/states/NoResult'
+import { sorts } from '../../providers/sales/shopping'
+import { useSales } from '../../providers/sales/useSales'
+import { useMoreWords } from '../../providers/useMoreWords'
+import { Filters } from './Filters'
+import { Grid } from './Grid'
+import { QuickAdd } from './QuickAdd'
+import { useOffers } from './useOffers'
+import { noWish, type Wish } from './wish'
+
+/** Search, filter, add: fifty thousand products scroll as one page. */
+export function ShopPage() {
+  useMoreWords('shop')
+  const translate = useTranslate()
+  const none = useNoWish()
+  const [wish, setWish] = useState(none)
+  const [isOpen, setOpen] = useState(false)
+  const asked = useDebounced(wish, 250)
+  const offers = useOffers(asked)
+  const id = useId()
+  const change = (more: Partial<Wish>) => setWish(before => ({ ...before, ...more }))
+  return (
+    <div className="p-page sh">
+      <PageHead>
+        <QuickAdd list={wish.list} />
+      </PageHead>
+      <div className="sh-tools">
+        <label className="sh-search">
+          <span className="p-hidden">{translate('shop.search')}</span>
+          <input
+            type="search"
+            className="sh-input"
+            placeholder={translate('shop.search')}
+            value={wish.q}
+            onChange={event => change({ q: event.target.value })}
+          />
+        </label>
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Tune />}
+          className="sh-open"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(open => !open)}
+        >
+          {translate('shop.filters')}
+        </Button>
+        <Sort />
+      </div>
+      <div id={id} className="sh-filters" data-open={isOpen || undefined}>
+        <Filters wish={wish} onChange={change} onClear={() => setWish(none)} />
+      </div>
+      <p role="status" className="sh-count">
+        {offers.total !== undefined && translate('shop.products', { count: offers.total })}
+      </p>
+      {offers.error ? (
+        <ErrorState error={offers.error} onRetry={offers.retry} />
+      ) : offers.total === 0 ? (
+        <NoResult onClear={() => setWish(none)} />
+      ) : (
+        <Grid offers={offers} />
+      )}
+    </div>
+  )
+}
+
+/** The prices of whom one sells to, once that is known. */
+function useNoWish(): Wish {
+  const { cart } = useSales()
+  const list = cart.checkout().billing?.Lista
+  return typeof list === 'number' ? { ...noWish, list } : noWish
+}
+
+const sortWords = {
+  name: 'byName',
+  priceAsc: 'byPriceAsc',
+  priceDesc: 'byPriceDesc',
+  stock: 'byStock',
+} as const
+
+function Sort() {
+  const translate = useTranslate()
+  const { cart } = useSales()
+  const { sortBy } = useSyncExternalStore(cart.subscribe, cart.view)
+  return (
+    <select
+      className="sh-input"
+      aria-label={translate('shop.sort')}
+      value={sortBy}
+      onChange={event => {
+        const by = sorts.find(each => each === event.target.value)
+        if (by) cart.sort(by)
+      }}
+    >
+      {sorts.map(by => (
+        <option key={by} value={by}>
+          {translate(`shop.${sortWords[by]}`)}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,57 @@
+import Popover from '@mui/material/Popover'
+import { type RaRecord, useGetList, useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+
+export interface StockPopoverProps {
+  readonly code: string
+  readonly anchor: HTMLElement
+  readonly onClose: () => void
+}
+interface Row extends RaRecord {
+  readonly WhsCode: string
+  readonly DISPONIBLE?: number
+  readonly NIVEL?: number
+}
+const many = { page: 1, perPage: 50 }
+
+/** A product's units in each warehouse one may look into; a store sees levels. */
+export function StockPopover({ code, anchor, onClose }: StockPopoverProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const { data = [], isPending } = useGetList<Row>('stock', {
+    filter: { CODIGO: code },
+    pagination: many,
+    sort: { field: 'ID', order: 'ASC' },
+    meta: listMeta,
+  })
+  const names = useGetList<RaRecord>('warehouses', {
+    pagination: many,
+    sort: { field: 'WhsName', order: 'ASC' },
+    meta: { picker: true },
+  })
+  const nameOf = (whs: string) => names.data?.find(({ WhsCode }) => WhsCode === whs)?.WhsName ?? whs
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, className: 'sh-stock' } }}
+    >
+      <h2 id={id}>{translate('shop.byWarehouse')}</h2>
+      {isPending ? (
+        <p>{translate('app.common.loading')}</p>
+      ) : (
+        <dl>
+          {data.map(({ id: key, WhsCode, DISPONIBLE, NIVEL }) => (
+            <div key={key}>
+              <dt>{nameOf(WhsCode)}</dt>
+              <dd>{DISPONIBLE ?? (NIVEL ? `+${NIVEL}` : 0)}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </Popover>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { later } from '../../pieces/later'
+import type { StockPopoverProps } from './StockPopover'
+
+const StockPopover = later<StockPopoverProps>(() =>
+  import('./StockPopover').then(module => module.StockPopover),
+)
+
+interface WarehousesProps {
+  readonly code: string
+  readonly text: string
+  readonly isNone: boolean
+}
+/** How many there are; pressed, where. */
+export function Warehouses({ code, text, isNone }: WarehousesProps) {
+  const translate = useTranslate()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  return (
+    <>
+      <button
+        type="button"
+        className="sh-units"
+        data-none={isNone || undefined}
+        aria-haspopup="dialog"
+        aria-label={`${text}. ${translate('shop.byWarehouse')}`}
+        onClick={event => setAnchor(event.currentTarget)}
+      >
+        {text}
+      </button>
+      <Suspense fallback={null}>
+        {anchor && <StockPopover code={code} anchor={anchor} onClose={() => setAnchor(null)} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useApp } from './useApp'
+
+const app = useApp()
+
+const add = (page: Page) => page.getByRole('button', { name: /^Agregar .* al carrito$/ }).first()
+const go = (page: Page, name: string) =>
+  page.locator('.co-bar').getByRole('button', { name, exact: true })
+const customer = (page: Page) => page.getByRole('list', { name: 'Clientes encontrados' })
+
+/** A phone that lies in the warehouse the checkout begins with, and a customer who buys at its list. */
+async function known(page: Page) {
+  const read = (path: string, filter: object) =>
+    page.evaluate(
+      async ({ path, filter }) => {
+        const headers = { Authorization: `Bearer ${localStorage.getItem('accessToken')}` }
+        const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,99]' })
+        return (await fetch(`/hanadb/api/${path}?${query}`, { headers })).json()
+      },
+      { path, filter },
+    )
+  const stock = await read('stock', { WhsCode: '002' })
+  const row = stock.data.find(
+    (each: { CODIGO: string; DISPONIBLE: number }) =>
+      each.CODIGO.startsWith('10.') && each.DISPONIBLE > 5,
+  )
+  const clients = await read('clients', {})
+  const { Cliente } = clients.data.find(({ Lista }: { Lista: number }) => Lista === 5)
+  return { CODIGO: String(row.CODIGO), Cliente: String(Cliente) }
+}
+
+test('on a phone a product becomes a sent order in six touches', async () => {
+  const page = await app.open({ as: 'vendedor', phone: true })
+  await page.goto('/dashboard/e-commerce/shop')
+  const { CODIGO, Cliente } = await known(page)
+  await page.getByLabel('Buscar productos').fill(CODIGO)
+  await page.getByText('1 productos').waitFor()
+  let touches = 0
+  const touch = async (target: ReturnType<typeof add>) => {
+    await target.tap()
+    touches++
+  }
+  await touch(add(page))
+  await touch(page.getByRole('link', { name: 'Carrito: 1' }))
+  await touch(go(page, 'Continuar'))
+  await page.getByLabel('Buscar por nombre').fill(Cliente)
+  await touch(customer(page).getByRole('button', { name: Cliente }))
+  await touch(go(page, 'Continuar'))
+  await page.getByText('Verificado ahora').waitFor()
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(390)
+  await touch(go(page, 'Enviar pedido'))
+  await page.getByRole('heading', { level: 1, name: /^Pedido INV-\d+ enviado$/ }).waitFor()
+  expect(touches).toBeLessThanOrEqual(6)
+  expect(await cartOf(page)).toMatchObject({ cart: [], warehouse: 0, method: 0, activeStep: 0 })
+  await page.getByRole('link', { name: 'Ver pedido' }).tap()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('by keyboard alone, and without a connection: the order waits, and is sent once when it is back', async () => {
+  const page = await app.open({ as: 'vendedor' })
+  await page.goto('/dashboard/e-commerce/shop')
+  const { CODIGO, Cliente } = await known(page)
+  const press = async (target: ReturnType<typeof add>) => {
+    await target.focus()
+    await page.keyboard.press('Enter')
+  }
+  await page.getByLabel('Código o escáner').focus()
+  await page.keyboard.type(CODIGO)
+  await page.keyboard.press('Enter')
+  await press(page.getByRole('link', { name: 'Carrito: 1' }))
+  const more = page.getByRole('button', { name: /^Uno más de/ })
+  await press(more)
+  await press(go(page, 'Continuar'))
+  await page.keyboard.type(Cliente)
+  await customer(page).getByRole('button', { name: Cliente }).waitFor()
+  await press(customer(page).getByRole('button', { name: Cliente }))
+  await press(go(page, 'Continuar'))
+  await page.getByText('Verificado ahora').waitFor()
+  await page.context().setOffline(true)
+  app.expectTrouble(/net::ERR_INTERNET_DISCONNECTED/)
+  await press(go(page, 'Guardar pedido'))
+  await page.getByRole('heading', { level: 1, name: 'Pedido guardado' }).waitFor()
+  await press(page.getByRole('button', { name: 'Nuevo pedido' }))
+  await page.getByRole('heading', { name: 'Pedidos por enviar' }).waitFor()
+  const placed = page.waitForResponse(answer => answer.url().endsWith('/orders/order'))
+  await page.context().setOffline(false)
+  expect((await placed).status()).toBe(201)
+  await page.getByRole('heading', { name: 'Pedidos por enviar' }).waitFor({ state: 'detached' })
+})
+
+const cartOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('redux-product') ?? '{}').checkout)

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { annulmentReasons } from '../../../src/domain/annulmentReasons'
+import type { Json } from '../client'
+import { type Shop, useShop } from './useShop'
+
+const { open, place } = useShop()
+
+const shelf = async ({ boss }: Shop, CODIGO = '10.02.001') => {
+  const { body } = await boss.get(`/hanadb/api/stock?filter=${JSON.stringify({ CODIGO })}`)
+  const { CANTIDAD, RESERVADO, DISPONIBLE } = (body.data as unknown as Json[])[0] as Json
+  return [CANTIDAD, RESERVADO, DISPONIBLE] as unknown[]
+}
+const stateOf = ({ status, body }: { status: number; body: Json }) => [status, body.ESTADO]
+
+test('an order keeps its units from the start, never more than there are, and follows its lines', async () => {
+  const shop = await open()
+  const line = (PRODUCTO_ID: string, CANTIDAD: number) => ({
+    ...{ PRODUCTO_ID, CANTIDAD, PRECIOUNITARIOVENTA: 1 },
+  })
+  const greedy = await place(shop, { ITEMS: [line('10.02.002', 10), line('10.02.001', 11)] })
+  expect(greedy.body.code).toBe('belowFloor')
+  expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
+    [10, 0, 10],
+    [10, 0, 10],
+  ])
+  const order = await place(shop)
+  expect(await shelf(shop)).toEqual([10, 4, 6])
+  const more = await order.change(shop.credit, { ITEMS: [line('10.02.001', 11)] })
+  expect([more.status, await shelf(shop)]).toEqual([422, [10, 4, 6]])
+  await order.change(shop.credit, { ITEMS: [line('10.02.001', 3), line('10.02.002', 2)] })
+  expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
+    [10, 3, 7],
+    [10, 2, 8],
+  ])
+  const [OBSERVACION_ANULACION] = Object.keys(annulmentReasons)
+  await order.move(shop.credit, 'anular', { OBSERVACION_ANULACION })
+  expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
+    [10, 0, 10],
+    [10, 0, 10],
+  ])
+})
+
+test('an order returned to credit keeps its units, from wherever it comes', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const { credit, warehouse } = shop
+  const back = async () => [stateOf(await order.move(credit, 'devolver')), await shelf(shop)]
+  const toBilling = async () => {
+    await order.move(credit, 'aprobar')
+    await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
+  }
+  await toBilling()
+  expect(await back()).toEqual([
+    [200, 6],
+    [10, 4, 6],
+  ])
+  await toBilling()
+  await order.move(credit, 'facturar')
+  await order.move(warehouse, 'despachar')
+  expect(await shelf(shop)).toEqual([6, 0, 6])
+  expect(await back()).toEqual([
+    [200, 6],
+    [10, 4, 6],
+  ])
+  const [OBSERVACION_ANULACION] = Object.keys(annulmentReasons)
+  await order.move(credit, 'anular', { OBSERVACION_ANULACION })
+  expect(await shelf(shop)).toEqual([10, 0, 10])
+  expect(await back()).toEqual([
+    [200, 6],
+    [10, 4, 6],
+  ])
+})
