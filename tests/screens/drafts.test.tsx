@@ -66,3 +66,23 @@ test('a draft is nobody else’s, and gone once it is discarded', async () => {
   await user.click(await screen.findByRole('button', { name: 'Descartar' }))
   await waitFor(async () => expect(await box.keys()).toEqual([]))
 })
+
+test('what was typed of a record made on the way is offered again, there and on its own page', async () => {
+  const me = await server.as('10')
+  const user = await open(me)
+  const make = async () => {
+    await user.click(screen.getByRole('combobox', { name: 'Fabricante' }))
+    await user.click(await screen.findByRole('option', { name: /^Crear/ }))
+    return within(await screen.findByRole('dialog', { name: 'Crear fabricante' }))
+  }
+  const first = await make()
+  await user.type(await first.findByLabelText(/^Nombre/), 'Andina')
+  await user.click(first.getByRole('button', { name: 'Cancelar' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  const again = await make()
+  await user.click(await again.findByRole('button', { name: 'Continuar' }))
+  await waitFor(() => expect(again.getByLabelText(/^Nombre/)).toHaveValue('Andina'))
+  await user.click(again.getByRole('button', { name: /^(Crear|Guardar)/ }))
+  await waitFor(async () => expect(await box.keys()).toEqual([]))
+}, 60_000)

@@ -29,12 +29,12 @@ interface FormSheetProps extends RecordFormProps {
 /** What stands in a form: what is to be told, its fields, and the bar that saves it. */
 export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) {
   const { resource, record, latest, defaults = {}, inDialog = false, onDirty } = props
-  const { onRebase = () => undefined } = props
+  const { onRebase = () => undefined, keepsDraft = !inDialog } = props
   // The name of this intention; a draft taken up brings its own.
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
   const [trouble, setTrouble] = useState<TroubleTold>()
   const merging = useMerging({ writer, record, onRebase })
-  const { keeper, place } = useKeeper({ writer, record, defaults, key, isOff: inDialog })
+  const { keeper, place } = useKeeper({ writer, record, defaults, key, isOff: !keepsDraft })
   const tellSaved = useTellSaved(record !== undefined)
   const resubmit = useResubmit(formId)
   const told = (now: TroubleTold | undefined) => {
@@ -69,7 +69,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
   const sheet = useMemo(() => ({ keeper, trouble }), [keeper, trouble])
   return (
     <SheetContext value={sheet}>
-      {!inDialog && <Offer {...{ writer, record, place, merging, keeper }} onTaken={setKey} />}
+      {keepsDraft && <Offer {...{ writer, record, place, merging, keeper }} onTaken={setKey} />}
       {trouble && <Trouble trouble={trouble} writer={writer} />}
       {record && latest && <Newer record={record} latest={latest} onBringIn={merging.bringIn} />}
       {merging.included && <Included included={merging.included} onClose={merging.forget} />}

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { ResourceContextProvider, useTranslate } from 'ra-core'
+import { RecordContext, ResourceContextProvider, useTranslate } from 'ra-core'
 import { useId, useMemo } from 'react'
 import type { InlineCreateProps } from '../../fields/inlineCreate'
 import { defaultsOf } from '../../model/draft'
@@ -27,13 +27,17 @@ export function InlineCreate({ resource, typed, onDone, onCancel }: InlineCreate
       </DialogTitle>
       <DialogContent>
         <ResourceContextProvider value={resource.name}>
-          <RecordForm
-            resource={resource}
-            defaults={defaults}
-            onSaved={onDone}
-            onCancel={onCancel}
-            inDialog
-          />
+          {/* A form begins with the record around it: here that is another resource's. */}
+          <RecordContext value={undefined}>
+            <RecordForm
+              resource={resource}
+              defaults={defaults}
+              onSaved={onDone}
+              onCancel={onCancel}
+              inDialog
+              keepsDraft
+            />
+          </RecordContext>
         </ResourceContextProvider>
       </DialogContent>
     </Dialog>

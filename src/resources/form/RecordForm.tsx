@@ -24,6 +24,8 @@ export interface RecordFormProps {
   readonly onDirty?: (dirty: boolean) => void
   /** It stands in a dialog: no guard, no steps. */
   readonly inDialog?: boolean
+  /** What is typed outlives closing it unsaved; a page's always does. */
+  readonly keepsDraft?: boolean
 }
 
 /** The form of a record: one validation, errors on their fields, pessimistic save. */

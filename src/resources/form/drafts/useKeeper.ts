@@ -19,7 +19,7 @@ interface Keeping {
   readonly isOff: boolean
 }
 
-/** Keeps what is typed in a form on this device until it is saved or discarded; a form in a dialog keeps nothing. */
+/** Keeps what is typed in a form on this device until it is saved or discarded. */
 export function useKeeper({ writer, record, defaults, key, isOff }: Keeping) {
   const { drafts } = useBackend()
   const language = useLanguage()
