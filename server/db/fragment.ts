@@ -99,4 +99,10 @@ sql.join = (parts: readonly unknown[], separator: Fragment = comma) => {
   return joint.made()
 }
 
+/** `insert into NAME (…) values (…)`: the columns are the schemas', what is undefined is null. */
+sql.into = (table: string, row: Row) => {
+  const values = Object.values(row).map(value => value ?? null)
+  return sql`insert into ${sql.table(table)} (${sql.join(Object.keys(row).map(sql.ref))}) values (${sql.join(values)})`
+}
+
 const comma = sql.raw(', ')

@@ -1,4 +1,5 @@
 import type { Db, Trx } from '../db/db'
+import { sql } from '../db/fragment'
 
 /** A change as whoever looks on is told of it: what, never from what to what. */
 export interface Announced {
@@ -16,15 +17,14 @@ const KEPT_MS = 15 * 60_000
  * Written with the change itself, so that none is told that was not made and none is made untold.
  * It gets its number later (`areas/live/events.ts`): one taken here would keep writers waiting.
  */
-export const announce = (trx: Trx, event: Announced) =>
-  trx
-    .insertInto('_EVENT')
-    .values({ ...event })
-    // a record that was thrown away for good begins at its first version again
-    .onConflict(conflict =>
-      conflict.columns(['RESOURCE', 'RECORD_ID', 'VERSION']).doUpdateSet({ ...event, SEQ: null }),
-    )
-    .execute()
+export const announce = (trx: Trx, { RESOURCE, RECORD_ID, VERSION, ...rest }: Announced) => {
+  const told = sql.into('_EVENT', { RESOURCE, RECORD_ID, VERSION, ...rest })
+  const anew = Object.keys(rest).map(name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`)
+  // a record that was thrown away for good begins at its first version again
+  return sql`${told} on conflict ("RESOURCE", "RECORD_ID", "VERSION") do update set ${sql.join(anew)}, "SEQ" = null`.execute(
+    trx,
+  )
+}
 
 /** Who was away for longer reads everything anew. */
 export const forgetEvents = ({ write }: Db, now: Date) =>

@@ -14,6 +14,8 @@ export interface Attaching {
   readonly names: ReadonlySet<string>
   readonly me: Me
   readonly now: Date
+  /** Nothing hangs on it yet. */
+  readonly isNew?: boolean
   /** What the record once held. */
   readonly former?: Values
 }
@@ -38,7 +40,7 @@ interface Place extends Attaching {
 }
 
 async function attachPlace(trx: Trx, here: Place) {
-  const { resource, recordId, place, record, now } = here
+  const { recordId, place, record } = here
   const held = heldIn(record, place)
   const files = await filesById(
     trx,
@@ -48,13 +50,7 @@ async function attachPlace(trx: Trx, here: Place) {
   for (const { id, at } of held) if (!mayHang(files.get(id), here)) errors[at] = { key: 'notFile' }
   if (Object.keys(errors).length > 0) refuse(errors)
   const ids = [...files.keys()]
-  const mine = { RESOURCE: resource.name, FIELD: place.path }
-  let gone = trx
-    .updateTable('_FILE')
-    .set({ RECORD_ID: null, DETACHED_AT: now.toISOString() })
-    .where(eb => eb.and({ ...mine, RECORD_ID: recordId }))
-  if (ids.length > 0) gone = gone.where('ID', 'not in', ids)
-  await gone.execute()
+  if (!here.isNew) await letGo(trx, here, ids)
   if (ids.length === 0) return
   const { numUpdatedRows } = await trx
     .updateTable('_FILE')
@@ -64,6 +60,17 @@ async function attachPlace(trx: Trx, here: Place) {
     .executeTakeFirstOrThrow()
   // Another record took one of them between the reading and the writing.
   if (Number(numUpdatedRows) !== ids.length) throw new Refusal(409, 'conflict')
+}
+
+/** What hung there and is named no longer. */
+async function letGo(trx: Trx, { resource, recordId, place, now }: Place, ids: readonly string[]) {
+  const mine = { RESOURCE: resource.name, FIELD: place.path }
+  let gone = trx
+    .updateTable('_FILE')
+    .set({ RECORD_ID: null, DETACHED_AT: now.toISOString() })
+    .where(eb => eb.and({ ...mine, RECORD_ID: recordId }))
+  if (ids.length > 0) gone = gone.where('ID', 'not in', ids)
+  await gone.execute()
 }
 
 function mayHang(file: Row | undefined, { resource, place, recordId, me, former = {} }: Place) {

@@ -82,7 +82,7 @@ export async function insert(trx: Trx, asking: Asking, { record, now, isOwn }: I
   const whole = { ...record, [resource.key.name]: key }
   const buried = resource.naturalKey ? await buriedVersion(trx, asking, key) : undefined
   const version = (buried ?? 0) + 1
-  await attachFiles(trx, resource, { record: whole, names, me, now })
+  await attachFiles(trx, resource, { record: whole, names, me, now, isNew: !buried })
   const at = now.toISOString()
   const marks = {
     _VERSION: version,

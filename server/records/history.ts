@@ -1,6 +1,7 @@
 import type { Me } from '../../src/model/access'
 import type { Resource } from '../../src/model/resource'
 import type { Trx } from '../db/db'
+import { sql } from '../db/fragment'
 import { announce } from './announce'
 import type { BatchPlace, Values } from './context'
 
@@ -42,16 +43,14 @@ export async function writeHistory(trx: Trx, resource: Resource, change: Change)
     BY: me.ID,
     EMPRESA: resource.company ? (recorded[resource.company.name] as string) : null,
   }
-  await trx
-    .insertInto('_HISTORY')
-    .values({
-      ...event,
-      ACTION: change.action,
-      CHANGES: JSON.stringify(changes),
-      BATCH: change.batch?.id ?? null,
-      BATCH_AT: change.batch?.at ?? null,
-    })
-    .execute()
+  const entry = {
+    ...event,
+    ACTION: change.action,
+    CHANGES: JSON.stringify(changes),
+    BATCH: change.batch?.id,
+    BATCH_AT: change.batch?.at,
+  }
+  await sql.into('_HISTORY', entry).execute(trx)
   await announce(trx, event)
 }
 

@@ -61,17 +61,23 @@ async function lostPointers(trx: Trx, resource: Resource, { record, names, among
   const pointers = [...resource.fields.values()]
     .filter(({ name }) => names.has(name))
     .flatMap(field => pointersOf(field, record[field.name], field.name))
-  const lost: string[] = []
-  for (const [target, those] of byTarget(pointers)) {
-    const keys = [...new Set(those.map(({ key }) => key))]
-    const found =
-      await sql<Row>`select ${column(target.key.name)} from ${sql.table(target.table)} as t where ${column(target.key.name)} in (${sql.join(keys)}) and ${among(target)}`.execute(
-        trx,
-      )
-    const known = new Set(found.rows.map(row => row[target.key.name]))
-    for (const { path, key } of those) if (!known.has(key)) lost.push(path)
-  }
-  return lost
+  const groups = [...byTarget(pointers)]
+  if (groups.length === 0) return []
+  const found = groups.map(([target, those], at) => {
+    const key = column(target.key.name)
+    const [first, ...others] = new Set(those.map(pointer => pointer.key))
+    const isOne =
+      others.length === 0
+        ? sql`${key} = ${first}`
+        : sql`${key} in (${sql.join([first, ...others])})`
+    return sql`select ${sql.raw(String(at))} as "AT", cast(${key} as text) as "KEY" from ${sql.table(target.table)} as t where ${isOne} and ${among(target)}`
+  })
+  const { rows } = await sql.join(found, sql.raw(' union all ')).execute(trx)
+  return groups.flatMap(([target, those], at) => {
+    const here = (rows as Row[]).filter(({ AT }) => Number(AT) === at).map(({ KEY }) => KEY)
+    const known = new Set<unknown>(target.key.store === 'int' ? here.map(Number) : here)
+    return those.filter(({ key }) => !known.has(key)).map(({ path }) => path)
+  })
 }
 
 function byTarget(pointers: readonly Pointer[]) {

@@ -16,7 +16,7 @@ export async function insertRecord(
   { resource, record, marks }: Storing,
 ) {
   const row = { ...rowOf(resource, record, resource.fields.keys()), ...marks }
-  await guarded(records, resource, () => trx.insertInto(resource.table).values(row).execute())
+  await guarded(records, resource, () => sql.into(resource.table, row).execute(trx))
   await writeSearch(trx, records, {
     resource,
     record,
