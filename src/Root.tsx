@@ -3,6 +3,7 @@ import { loadAppMessages } from './i18n/load'
 import type { Catalogue } from './model/resource'
 import { BootFailure } from './pieces/states/BootFailure'
 import { Boundary } from './pieces/states/Boundary'
+import { WhatsAppLater } from './pieces/whatsapp/WhatsAppLater'
 import type { Backend } from './providers/backend'
 import { BackendProvider, useBackend, useSession } from './providers/backendContext'
 import { destinationOf, type FrontPage } from './providers/destination'
@@ -23,6 +24,7 @@ export const Root = ({ backend, ...rest }: RootProps) => (
       <Suspense fallback={null}>
         <Boot {...rest} />
       </Suspense>
+      <WhatsAppLater />
     </Boundary>
   </BackendProvider>
 )

@@ -76,7 +76,7 @@ test('a person ends their session elsewhere', async () => {
   const elsewhere = await app.open({ as: 'marca' })
   await elsewhere.goto('/dashboard/app')
   const page = await app.open({ as: 'marca' })
-  await page.goto('/dashboard/user/account')
+  await page.goto('/dashboard/user/account?tab=sessions')
   await page
     .getByRole('button', { name: /^Cerrar sesión: / })
     .first()

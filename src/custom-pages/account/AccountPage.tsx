@@ -1,18 +1,51 @@
+import './account.css'
+import { useTranslate } from 'ra-core'
+import { useSearchParams } from 'react-router-dom'
+import { MoreWords } from '../../pieces/MoreWords'
+import { NoticeWishes } from '../../pieces/notices/NoticeWishes'
 import { PageHead } from '../../pieces/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
+import { TabStrip } from '../../pieces/TabStrip'
+import { GeneralCard } from './GeneralCard'
 import { LanguageCard } from './LanguageCard'
 import { PasswordCard } from './PasswordCard'
 import { SessionsCard } from './SessionsCard'
-import './account.css'
 
-/** What a person decides about their own account. */
+const cards = {
+  general: [GeneralCard, 'shell.account.general'],
+  password: [PasswordCard, 'app.account.password'],
+  sessions: [SessionsCard, 'app.account.sessions'],
+  notices: [NoticeWishes, 'shell.notices.title'],
+  language: [LanguageCard, 'app.menu.language'],
+} as const
+type Card = keyof typeof cards
+const names = Object.keys(cards) as Card[]
+
+/** What a person decides about their own account; the tab stands in the address. */
 export const AccountPage = () => (
   <div className="p-page account-page">
     <PageHead />
-    {[PasswordCard, SessionsCard, LanguageCard].map(Card => (
-      <CardBoundary key={Card.name}>
-        <Card />
-      </CardBoundary>
-    ))}
+    <MoreWords part="shell">
+      <Tabs />
+    </MoreWords>
   </div>
 )
+
+function Tabs() {
+  const translate = useTranslate()
+  const [query, setQuery] = useSearchParams()
+  const chosen = names.find(name => name === query.get('tab')) ?? 'general'
+  const [Chosen] = cards[chosen]
+  return (
+    <TabStrip
+      label={translate('app.shell.account')}
+      tabs={names.map(name => ({ name, label: translate(cards[name][1]) }))}
+      chosen={chosen}
+      onChoose={tab => setQuery({ tab }, { replace: true })}
+    >
+      <CardBoundary key={chosen}>
+        <Chosen />
+      </CardBoundary>
+    </TabStrip>
+  )
+}

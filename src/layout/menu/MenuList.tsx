@@ -48,4 +48,4 @@ export function MenuList() {
 /** With so few lines nobody searches. */
 const FEW = 7
 /** Up to here every section stands open until somebody closes it. */
-const MANY = 24
+const MANY = 32

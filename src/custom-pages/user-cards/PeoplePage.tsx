@@ -1,0 +1,73 @@
+import './people.css'
+import { type RaRecord, useInfiniteGetList, useTranslate } from 'ra-core'
+import { useDeferredValue, useState } from 'react'
+import { Button, ButtonLink } from '../../pieces/Button'
+import { MoreWords } from '../../pieces/MoreWords'
+import { PageHead } from '../../pieces/PageHead'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingForm } from '../../pieces/states/Loading'
+import { NoResult } from '../../pieces/states/NoResult'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { PersonCard } from './PersonCard'
+
+/** Who works here, and how to reach them. */
+export const PeoplePage = () => (
+  <div className="p-page">
+    <MoreWords part="shell">
+      <People />
+    </MoreWords>
+  </div>
+)
+
+const sort = { field: 'DISPLAYNAME', order: 'ASC' } as const
+
+function People() {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState('')
+  const words = useDeferredValue(typed.trim())
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteGetList<RaRecord>('users', {
+      pagination: { page: 1, perPage: 24 },
+      sort,
+      filter: { ACTIVE: true, ...(words && { q: words }) },
+      meta: listMeta,
+    })
+  const people = data?.pages.flatMap(page => page.data) ?? []
+  const search = translate('shell.cards.search')
+  return (
+    <>
+      <PageHead>
+        <input
+          className="people-search"
+          type="search"
+          aria-label={search}
+          placeholder={search}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+        <ButtonLink variant="outlined" color="inherit" to="/dashboard/users">
+          {translate('shell.cards.list')}
+        </ButtonLink>
+      </PageHead>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingForm />}
+      {data && people.length === 0 && <NoResult onClear={() => setTyped('')} />}
+      <ul className="people">
+        {people.map(person => (
+          <PersonCard key={person.id} person={person} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <div className="people-more">
+          <Button
+            variant="outlined"
+            loading={isFetchingNextPage}
+            onClick={() => void fetchNextPage()}
+          >
+            {translate('shell.notices.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

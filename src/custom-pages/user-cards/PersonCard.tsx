@@ -1,0 +1,85 @@
+import Chat from '@mui/icons-material/ChatRounded'
+import Mail from '@mui/icons-material/MailOutlined'
+import Phone from '@mui/icons-material/PhoneRounded'
+import { LinkBase, type RaRecord, useCreatePath, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { isRole, roleLabels } from '../../domain/roles'
+import { useLanguage } from '../../providers/backendContext'
+
+/** One person: who they are, and the ways to them that the reader may know. */
+export function PersonCard({ person }: { person: RaRecord }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const createPath = useCreatePath()
+  const [name, email, phone, city] = ['DISPLAYNAME', 'EMAIL', 'PHONENUMBER', 'CITY'].map(field =>
+    String(person[field] ?? ''),
+  ) as [string, string, string, string]
+  const digits = international(phone)
+  const ways = [
+    phone && { key: 'call', href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, Icon: Phone },
+    email && { key: 'write', href: `mailto:${email}`, Icon: Mail },
+    digits && { key: 'whatsapp', href: `https://wa.me/${digits}`, Icon: Chat },
+  ].filter(way => way !== '')
+  return (
+    <li className="person p-card">
+      <Portrait name={name} photo={String(person.PHOTOURL ?? '')} />
+      <LinkBase
+        className="person-name"
+        to={createPath({ resource: 'users', type: 'show', id: person.id })}
+      >
+        <bdi>{name}</bdi>
+      </LinkBase>
+      <span className="person-role">
+        {isRole(person.ROLE) ? roleLabels[person.ROLE][language] : ''}
+      </span>
+      <span className="person-place">
+        <bdi>{city}</bdi>
+      </span>
+      <div className="person-ways">
+        {ways.map(({ key, href, Icon }) => (
+          <a
+            key={key}
+            href={href}
+            aria-label={translate(`shell.cards.${key}`, { name })}
+            title={translate(`shell.cards.${key}`, { name })}
+            {...(key === 'whatsapp' && { target: '_blank', rel: 'noreferrer' })}
+          >
+            <Icon fontSize="small" aria-hidden="true" />
+          </a>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+/** A mobile number as links to a chat take it: 0991234567 is 593991234567. */
+function international(phone: string): string {
+  const digits = phone.replaceAll(/\D/g, '')
+  if (/^09\d{8}$/.test(digits)) return `593${digits.slice(1)}`
+  return /^5939\d{8}$/.test(digits) ? digits : ''
+}
+
+/** The photo, or the initials where there is none or it does not load. */
+function Portrait({ name, photo }: { name: string; photo: string }) {
+  const [isBroken, setBroken] = useState(false)
+  const initials = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map(word => word.charAt(0).toUpperCase())
+    .join('')
+  return (
+    <span className="person-photo" aria-hidden="true">
+      {/^(https:\/\/|\/)/.test(photo) && !isBroken ? (
+        <img
+          src={photo}
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        initials
+      )}
+    </span>
+  )
+}
