@@ -1,0 +1,100 @@
+import '@fullcalendar/react/skeleton.css'
+import '@fullcalendar/react/themes/classic/theme.css'
+import FullCalendar, {
+  type CalendarRef,
+  type DateSelectInfo,
+  type EventChangeInfo,
+  type LocaleInput,
+} from '@fullcalendar/react'
+import dayGrid from '@fullcalendar/react/daygrid'
+import interaction from '@fullcalendar/react/interaction'
+import list from '@fullcalendar/react/list'
+import classic from '@fullcalendar/react/themes/classic'
+import timeGrid from '@fullcalendar/react/timegrid'
+import type { RefObject } from 'react'
+import { useNarrow } from '../../fields/inputs/useNarrow'
+import { useLooked, useSettings } from '../../providers/backendContext'
+import type { Agenda } from './useAgenda'
+import { useEvents } from './useEvents'
+import type { Visit } from './visit'
+
+const plugins = [dayGrid, timeGrid, list, interaction, classic]
+const wide = {
+  start: 'prev,next today',
+  center: 'title',
+  end: 'dayGridMonth,timeGridWeek,timeGridDay,listWeek',
+}
+const narrow = {
+  start: 'prev,next today',
+  center: 'title',
+  end: 'listWeek,timeGridDay,dayGridMonth',
+}
+/** A day chosen as a whole: a visit begins at nine. */
+const NINE = 'T14:00:00.000Z'
+const TIME = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+const QUARTERS_MS = 45 * 60_000
+
+export interface AgendaCalendarProps {
+  readonly agenda: Agenda
+  readonly visits: readonly Visit[]
+  readonly locale: LocaleInput
+  readonly calendar: RefObject<CalendarRef | null>
+  readonly mayWrite: boolean
+  readonly onOpen: (visit: Visit) => void
+  readonly onNew: (start: string, end: string) => void
+}
+
+/** Month, week, day and list; a range makes a visit, a visit is dragged to when it is to be. */
+export function AgendaCalendar(props: AgendaCalendarProps) {
+  const { agenda, visits, locale, calendar, onOpen, onNew } = props
+  const isNarrow = useNarrow()
+  const isHeld = useLooked() !== null
+  const { themeDirection } = useSettings()
+  const events = useEvents(visits)
+  const mayWrite = props.mayWrite && !isHeld
+  const visitOf = (id: string) => visits.find(visit => String(visit.id) === id)
+  const change = async ({ event, revert }: EventChangeInfo) => {
+    const visit = visitOf(event.id)
+    if (!visit || !event.start || event.allDay) return revert()
+    const FECHA = event.start.toISOString()
+    const isThere = await agenda.move(visit, { FECHA, FECHA_FIN: event.end?.toISOString() ?? null })
+    if (!isThere) revert()
+  }
+  const select = ({ start, end, startStr, allDay }: DateSelectInfo) => {
+    const from = allDay ? `${startStr.slice(0, 10)}${NINE}` : start.toISOString()
+    const until = allDay ? new Date(Date.parse(from) + QUARTERS_MS) : end
+    onNew(from, until.toISOString())
+  }
+  return (
+    <FullCalendar
+      ref={calendar}
+      plugins={plugins}
+      initialView={isNarrow ? 'listWeek' : 'dayGridMonth'}
+      headerToolbarClass="c-toolbar"
+      eventDisplay="block"
+      eventTimeFormat={TIME}
+      headerToolbar={isNarrow ? narrow : wide}
+      locale={locale}
+      direction={themeDirection}
+      timeZone="America/Guayaquil"
+      firstDay={1}
+      height="auto"
+      events={events}
+      editable={mayWrite}
+      selectable={mayWrite}
+      selectMirror
+      dayMaxEvents={4}
+      nowIndicator
+      eventInteractive
+      slotMinTime="06:00:00"
+      slotMaxTime="22:00:00"
+      select={select}
+      eventClick={({ event }) => {
+        const visit = visitOf(event.id)
+        if (visit) onOpen(visit)
+      }}
+      eventDrop={info => void change(info)}
+      eventResize={info => void change(info)}
+    />
+  )
+}

@@ -1,0 +1,32 @@
+import type { CalendarRef } from '@fullcalendar/react'
+import Warning from '@mui/icons-material/WarningAmberRounded'
+import { useTranslate } from 'ra-core'
+import type { RefObject } from 'react'
+import { Button } from '../../pieces/Button'
+import { isOverdue, type Visit } from './visit'
+
+interface OverdueProps {
+  readonly visits: readonly Visit[]
+  readonly calendar: RefObject<CalendarRef | null>
+}
+
+/** How many visits should have been closed, and the way to the oldest of them. */
+export function Overdue({ visits, calendar }: OverdueProps) {
+  const translate = useTranslate()
+  const now = new Date().toISOString()
+  const late = visits.filter(visit => isOverdue(visit, now))
+  const oldest = late.map(({ FECHA }) => FECHA).sort()[0]
+  if (!oldest) return null
+  return (
+    <p className="c-band" role="status">
+      <Warning fontSize="small" aria-hidden="true" />
+      <span>{translate('team.calendar.overdueBand', { number: late.length })}</span>
+      <Button
+        color="inherit"
+        onClick={() => calendar.current?.getApi().changeView('listWeek', oldest)}
+      >
+        {translate('team.calendar.showOldest')}
+      </Button>
+    </p>
+  )
+}

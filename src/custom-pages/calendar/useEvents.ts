@@ -1,0 +1,54 @@
+import type { EventInput } from '@fullcalendar/react'
+import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { holidaysOf } from '../../domain/holidays'
+import { isOverdue, type Visit } from './visit'
+
+/** Years before and after this one whose days off are shown. */
+const AROUND = [-2, -1, 0, 1, 2]
+
+/** Visits, and the days on which nobody is visited. */
+export function useEvents(visits: readonly Visit[]): EventInput[] {
+  const translate = useTranslate()
+  return useMemo(() => {
+    const now = new Date()
+    const year = now.getFullYear()
+    const holidays = AROUND.flatMap(at => holidaysOf(year + at))
+    const nameOf = (name: string) => translate(`team.holidays.${name}`)
+    return [
+      ...visits.map(visit => eventOf(visit, now.toISOString())),
+      ...holidays.map(({ name, day, isMoved }) => ({
+        id: `${name} ${day}`,
+        title: isMoved ? translate('team.calendar.moved', { name: nameOf(name) }) : nameOf(name),
+        start: day,
+        allDay: true,
+        editable: false,
+        ...lookOf('holiday'),
+      })),
+    ]
+  }, [visits, translate])
+}
+
+function eventOf(visit: Visit, now: string): EventInput {
+  return {
+    id: String(visit.id),
+    title: visit.CLIENTE,
+    start: visit.FECHA,
+    ...(visit.FECHA_FIN && { end: visit.FECHA_FIN }),
+    editable: !visit.VISITO,
+    ...lookOf(toneOf(visit, now)),
+  }
+}
+
+/** Closed and overdue before the medium: what is still to be done stands out. */
+function toneOf(visit: Visit, now: string): string {
+  if (visit.VISITO) return 'closed'
+  return isOverdue(visit, now) ? 'overdue' : `medium-${visit.MEDIO ?? '05'}`
+}
+
+/** The tone as a line and, softly, as the ground, on which text reads in every theme. */
+const lookOf = (tone: string) => ({
+  className: `c-event c-${tone}`,
+  color: `color-mix(in srgb, var(--c-${tone}) 18%, var(--fc-classic-background))`,
+  contrastColor: 'var(--fc-classic-foreground)',
+})

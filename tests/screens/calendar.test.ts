@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { icsOf } from '../../src/custom-pages/calendar/ics'
+import { isOverdue, type Visit } from '../../src/custom-pages/calendar/visit'
+
+const visit: Visit = {
+  id: 7,
+  ID_AGENDA: 7,
+  USER_ID: 1,
+  CLIENTE: 'Móvil; Center, Cía.',
+  FECHA: '2026-03-01T15:00:00.000Z',
+  FECHA_FIN: '2026-03-01T15:45:00.000Z',
+  MEDIO: '02',
+  NOTA: `Línea uno\nEND:VEVENT ${'ñ'.repeat(60)}`,
+  VISITO: false,
+  _VERSION: 3,
+}
+
+test('a visit is overdue once its end has passed, unless it was closed', () => {
+  expect(isOverdue(visit, '2026-03-01T15:30:00.000Z')).toBe(false)
+  expect(isOverdue(visit, '2026-03-01T16:00:00.000Z')).toBe(true)
+  expect(isOverdue({ ...visit, FECHA_FIN: null }, '2026-03-01T15:30:00.000Z')).toBe(true)
+  expect(isOverdue({ ...visit, VISITO: true }, '2026-03-01T16:00:00.000Z')).toBe(false)
+})
+
+test('the agenda as iCalendar: escaped, folded by bytes, and nothing in a note ends an event', () => {
+  const text = icsOf([visit], { now: new Date('2026-02-01T00:00:00.000Z'), name: 'Agenda' })
+  expect(text).toContain('UID:visita-7@mostrador\r\nDTSTAMP:20260201T000000Z\r\nSEQUENCE:3\r\n')
+  expect(text).toContain('DTSTART:20260301T150000Z\r\nDTEND:20260301T154500Z\r\n')
+  expect(text).toContain('SUMMARY:Móvil\\; Center\\, Cía.\r\n')
+  const lines = text.split('\r\n')
+  expect(lines.filter(line => line === 'END:VEVENT')).toHaveLength(1)
+  for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
+  const unfolded = text.replaceAll('\r\n ', '')
+  expect(unfolded).toContain(`DESCRIPTION:Línea uno\\nEND:VEVENT ${'ñ'.repeat(60)}\r\n`)
+})
