@@ -158,11 +158,14 @@ export const users = defineResource({
     '10': 'all',
     // Colleagues know each other.
     '*': { read: true, update: { ID: '$me.ID' } },
-    // The partner's people know their own, and so does a customer the sales agents.
+    // The partner's people know their own, and so does a customer the sales agents of their group.
     '0': { read: partner, update: { ID: '$me.ID' } },
     '1': { read: partner, update: { ID: '$me.ID' } },
     '2': { read: partner, update: { ID: '$me.ID' } },
-    '31': { read: { or: [{ ID: '$me.ID' }, { ROLE: '7' }] }, update: { ID: '$me.ID' } },
+    '31': {
+      read: { or: [{ ID: '$me.ID' }, { ROLE: '7', COMPANY: '$me.COMPANY' }] },
+      update: { ID: '$me.ID' },
+    },
     user: { read: { ID: '$me.ID' }, update: { ID: '$me.ID' } },
   },
 })

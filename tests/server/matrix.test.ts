@@ -13,8 +13,11 @@ import { useServer } from './useServer'
 
 const server = useServer({ keepRows: true })
 let world: Awaited<ReturnType<typeof matrixWorld>>
+/** Before everything that happened in that world. */
+let dawn: unknown
 
 beforeAll(async () => {
+  dawn = (await (await server.as('10')).get('/hanadb/api/live')).body.after
   world = await matrixWorld(server)
 }, 60_000)
 
@@ -63,6 +66,33 @@ describe.each(roles)('role %s', role => {
     await expectImport(cell)
     expectNoFault(server)
   })
+})
+
+interface Heard {
+  readonly resource: string
+  readonly id?: unknown
+  readonly many?: number
+}
+
+test.each(roles)('role %s hears of what it may read, and of nothing else', async role => {
+  const { client } = world.people.get(role) as Person
+  const heard: Heard[] = []
+  for (let [from, after] = [undefined as unknown, dawn]; after !== from; ) {
+    const { status, body } = await client.get(`/hanadb/api/live?after=${after}`)
+    expect([status, body.reset]).toEqual([200, undefined])
+    heard.push(...(body.changes as unknown as Heard[]))
+    ;[from, after] = [after, body.after]
+  }
+  for (const resource of catalogue.resources.values()) {
+    const cell = cellOf(role, resource)
+    const keys = keysOf(cell, cell.seen).map(String)
+    const told = heard.filter(each => each.resource === resource.name)
+    const ids = told.flatMap(({ id }) => (id === undefined ? [] : [String(id)]))
+    expect([resource.name, ids.filter(id => !keys.includes(id))]).toEqual([resource.name, []])
+    const most = Math.max(0, ...told.map(({ many = 0 }) => many))
+    expect(most, resource.name).toBeLessThanOrEqual(keys.length)
+    if (resource.name === 'products') expect(told.length > 0).toBe(keys.length > 0)
+  }
 })
 
 test('every rule on records lets somebody see some rows and hides others', () => {
