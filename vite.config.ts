@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiInDev } from './scripts/apiInDev.js'
+import { appWorker } from './scripts/appWorker.js'
 import { checkLanguage } from './scripts/checkLanguage.js'
 import { compressAssets } from './scripts/compressAssets.js'
 import { copyWorkers } from './scripts/copyWorkers.js'
@@ -8,7 +9,15 @@ import { leanBundle } from './scripts/leanBundle.js'
 
 /** `vite build` makes dist/client, `vite build --ssr server/main.ts` dist/server. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), checkLanguage(), leanBundle(), compressAssets(), copyWorkers(), apiInDev()],
+  plugins: [
+    react(),
+    checkLanguage(),
+    leanBundle(),
+    compressAssets(),
+    copyWorkers(),
+    apiInDev(),
+    isSsrBuild ? null : appWorker(),
+  ],
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 3000),

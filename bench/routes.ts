@@ -67,7 +67,10 @@ export interface Visited {
 
 /** Opens a route in a browser that has never been there. */
 export async function visit(browser: Browser, route: Route, how: Visit): Promise<Visited> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    serviceWorkers: 'block',
+  })
   try {
     if (route.signedIn)
       await context.addInitScript(token => localStorage.setItem('accessToken', token), how.token)

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react'
 import { login } from './custom-pages/login/front'
 import { newPassword } from './custom-pages/new-password/front'
 import { register } from './custom-pages/register/front'
@@ -7,48 +7,24 @@ import { verify } from './custom-pages/verify/front'
 import type { AppMessages } from './i18n/en/app'
 import { FrontConnection } from './pieces/front/FrontConnection'
 import { WordsProvider } from './pieces/front/words'
+import { plainLater } from './pieces/plainLater'
 import type { FrontPage } from './providers/destination'
 
-/** What needs no sign-in comes with its own page. */
-const later = <Module, Props extends object>(
-  load: () => Promise<Module>,
-  page: (module: Module) => (props: Props) => ReactNode,
-) => lazy(async () => ({ default: page(await load()) }))
-const Status = later(
-  () => import('./custom-pages/status/front'),
-  ({ status }) => status.Page,
+/* What needs no sign-in comes with its own page. */
+const Status = plainLater(() => import('./custom-pages/status/front').then(it => it.status.Page))
+const About = plainLater(() => import('./custom-pages/about/front').then(it => it.about.Page))
+const Pricing = plainLater(() => import('./custom-pages/pricing/front').then(it => it.pricing.Page))
+const Payment = plainLater(() => import('./custom-pages/payment/front').then(it => it.payment.Page))
+const Faqs = plainLater(() => import('./custom-pages/faqs/front').then(it => it.faqs.Page))
+const Contact = plainLater(() => import('./custom-pages/contact/front').then(it => it.contact.Page))
+const ComingSoon = plainLater(() =>
+  import('./custom-pages/coming-soon/front').then(it => it.comingSoon.Page),
 )
-const About = later(
-  () => import('./custom-pages/about/front'),
-  ({ about }) => about.Page,
+const Maintenance = plainLater(() =>
+  import('./custom-pages/maintenance/front').then(it => it.maintenance.Page),
 )
-const Pricing = later(
-  () => import('./custom-pages/pricing/front'),
-  ({ pricing }) => pricing.Page,
-)
-const Payment = later(
-  () => import('./custom-pages/payment/front'),
-  ({ payment }) => payment.Page,
-)
-const Faqs = later(
-  () => import('./custom-pages/faqs/front'),
-  ({ faqs }) => faqs.Page,
-)
-const Contact = later(
-  () => import('./custom-pages/contact/front'),
-  ({ contact }) => contact.Page,
-)
-const ComingSoon = later(
-  () => import('./custom-pages/coming-soon/front'),
-  ({ comingSoon }) => comingSoon.Page,
-)
-const Maintenance = later(
-  () => import('./custom-pages/maintenance/front'),
-  ({ maintenance }) => maintenance.Page,
-)
-const Components = later(
-  () => import('./custom-pages/components/front'),
-  ({ components }) => components.Page,
+const Components = plainLater(() =>
+  import('./custom-pages/components/front').then(it => it.components.Page),
 )
 
 const pages: Readonly<Record<FrontPage, () => ReactNode>> = {

@@ -1,6 +1,7 @@
 import { useLocation, useTranslate } from 'ra-core'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { ConnectionBanner } from '../pieces/connection/ConnectionBanner'
+import { UpdateOffer } from '../pieces/connection/UpdateOffer'
 import { Boundary } from '../pieces/states/Boundary'
 import { Crashed } from '../pieces/states/Crashed'
 import { useLooked, useMe, useSettings } from '../providers/backendContext'
@@ -46,6 +47,9 @@ export function Shell({ children }: { children?: ReactNode }) {
       <Notices />
       <LiveLink />
       <SessionEnd />
+      <UpdateOffer
+        words={{ newer: translate('app.page.newVersion'), reload: translate('app.page.reload') }}
+      />
       <ConnectionBanner
         words={{ lost: translate('app.page.offline'), slow: translate('app.page.slow') }}
       />

@@ -2,6 +2,7 @@ import type { SessionUser } from '../domain/session'
 import { dirOf, htmlLang } from '../i18n/languages'
 import type { Me } from '../model/access'
 import { type Account, createAccount } from './account'
+import { type AppWorker, createAppWorker } from './appWorker'
 import { type Connection, createConnection } from './connection'
 import { indexedDbBox } from './draftBox'
 import { createDrafts, type DraftBox, type Drafts } from './drafts'
@@ -25,6 +26,7 @@ export interface Backend {
   /** Whether the server answers. */
   readonly connection: Connection
   readonly account: Account
+  readonly worker: AppWorker
   readonly notices: Notices
   /** What the server tells everybody; asked once, when wanted. */
   readonly serverSettings: () => Promise<ServerSettings>
@@ -111,8 +113,10 @@ export function createBackend(config: BackendConfig = {}): Backend {
   const drafts = createDrafts(config.draftBox ?? indexedDbBox())
   const parts = { http, session, connection, account, language, settings, storage, drafts, base }
   const serverSettings = createServerSettings(http)
+  const worker = createAppWorker()
   const live = createLive(config.live ?? !config.fetch)
-  return { ...parts, notices, serverSettings, live, place: createPlace(), viewAs, me, ownMe, onMe }
+  const made = { ...parts, notices, serverSettings, worker, live, viewAs, me, ownMe, onMe }
+  return { ...made, place: createPlace() }
 }
 
 const VIEW_AS = '/hanadb/api/view-as'

@@ -45,6 +45,12 @@ export function useConnection(): ConnectionState {
   return useSyncExternalStore(connection.subscribe, connection.view)
 }
 
+/** Whether a newer version of the app lies ready. */
+export function useNewer(): boolean {
+  const { worker } = useBackend()
+  return useSyncExternalStore(worker.subscribe, worker.isNewer)
+}
+
 /** Whose eyes the app is seen with, as rules see them: by what the server answered, not by what is stored. */
 export function useMe(): Me {
   const { onMe, me } = useBackend()

@@ -8,6 +8,8 @@ interface Visit {
   readonly language?: 'es' | 'en' | 'ar'
   readonly dark?: boolean
   readonly phone?: boolean
+  /** With the worker that keeps the app for later; tests do without, so that they see each request. */
+  readonly worker?: boolean
 }
 
 export const PASSWORD = 'Mostrador-demo-1'
@@ -38,8 +40,13 @@ export function useApp() {
     expect(surprises, 'what the browser complained about').toEqual([])
   })
 
-  const open = async ({ as, language = 'es', dark = false, phone: isPhone }: Visit = {}) => {
-    const options: BrowserContextOptions = { locale: 'es-EC', ...(isPhone ? phone : desk) }
+  const open = async (visit: Visit = {}) => {
+    const { as, language = 'es', dark = false, phone: isPhone, worker = false } = visit
+    const options: BrowserContextOptions = {
+      locale: 'es-EC',
+      serviceWorkers: worker ? 'allow' : 'block',
+      ...(isPhone ? phone : desk),
+    }
     const context = await browser.newContext({ baseURL: address, ...options })
     contexts.push(context)
     if (dark) await context.addCookies([{ name: 'themeMode', value: 'dark', url: address }])
@@ -60,7 +67,8 @@ export function useApp() {
 function listen(page: Page, tell: (text: string) => void) {
   page.on('console', message => {
     const [type, text] = [message.type(), message.text()]
-    if (type === 'error' || type === 'warning') tell(`${type}: ${text}`)
+    const isOurs = !text.includes('registration blocked by Playwright')
+    if (isOurs && (type === 'error' || type === 'warning')) tell(`${type}: ${text}`)
   })
   page.on('pageerror', error => tell(`page: ${error.stack ?? error}`))
   page.on('response', answer => {

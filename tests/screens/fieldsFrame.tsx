@@ -33,6 +33,7 @@ const backendWith = (upload: Http['upload'] | undefined) =>
   ({
     http: { upload },
     session: { subscribe: unheard },
+    worker: { subscribe: unheard, isNewer: () => false },
     connection: { subscribe: unheard, view: () => 'fine' },
     language: { subscribe: unheard, current: () => 'es' },
     settings: { subscribe: unheard, view: () => defaultSettings },

@@ -1,0 +1,63 @@
+import { VitePWA } from 'vite-plugin-pwa'
+
+/**
+ * Makes the app installable. The worker keeps the page itself and the code that was used, so that the
+ * shell opens without a network; what the API answers it neither keeps nor touches. With a network
+ * each page comes fresh, so that a new deploy is never hidden by an old one.
+ */
+export const appWorker = () =>
+  VitePWA({
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: {
+      id: '/',
+      name: 'Mostrador',
+      short_name: 'Mostrador',
+      description: 'Pedidos, stock, garantías y clientes, desde cualquier equipo.',
+      lang: 'es',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: '#ffffff',
+      theme_color: '#0a7a5a',
+      icons: [
+        { src: '/icons/app/icon-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/app/icon-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icons/app/maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+    },
+    workbox: {
+      globPatterns: ['index.html', 'mode.js', 'favicon.svg'],
+      inlineWorkboxRuntime: true,
+      sourcemap: false,
+      clientsClaim: true,
+      skipWaiting: false,
+      navigateFallback: null,
+      cleanupOutdatedCaches: true,
+      runtimeCaching: [
+        {
+          urlPattern: ({ request, url, sameOrigin }) =>
+            sameOrigin &&
+            request.mode === 'navigate' &&
+            !/^\/(hanadb|api|health)(\/|$)|\.pdf$/.test(url.pathname),
+          handler: 'NetworkOnly',
+          options: { precacheFallback: { fallbackURL: '/index.html' } },
+        },
+        {
+          urlPattern: ({ url, sameOrigin }) =>
+            sameOrigin && /^\/(assets|icons)\//.test(url.pathname),
+          handler: 'CacheFirst',
+          options: {
+            cacheName: 'assets',
+            cacheableResponse: { statuses: [200] },
+            expiration: { maxEntries: 400, maxAgeSeconds: 30 * 86_400 },
+          },
+        },
+      ],
+    },
+  })
