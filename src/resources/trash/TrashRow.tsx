@@ -35,7 +35,9 @@ export function TrashRow({ resource, row, isTicked, isHeld, onTick, onRestore }:
         slotProps={{ input: { 'aria-label': translate('app.trash.tick', { name: title }) } }}
       />
       <div className="t-what">
-        <b dir="auto">{title}</b>
+        <b>
+          <bdi>{title}</bdi>
+        </b>
         <span>
           {translate('app.history.deleted', {
             name: by?.DISPLAYNAME ?? translate('app.history.somebody'),
