@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { icsOf } from '../../src/custom-pages/calendar/ics'
-import { isOverdue, type Visit } from '../../src/custom-pages/calendar/visit'
+import { isOverdue, nextHour, type Visit } from '../../src/custom-pages/calendar/visit'
 
 const visit: Visit = {
   id: 7,
@@ -32,4 +32,12 @@ test('the agenda as iCalendar: escaped, folded by bytes, and nothing in a note e
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)
   const unfolded = text.replaceAll('\r\n ', '')
   expect(unfolded).toContain(`DESCRIPTION:Línea uno\\nEND:VEVENT ${'ñ'.repeat(60)}\r\n`)
+})
+
+test.each([
+  ['2026-03-02T14:20:00.000Z', '2026-03-02T15:00:00.000Z'],
+  ['2026-03-02T10:20:00.000Z', '2026-03-02T14:00:00.000Z'],
+  ['2026-03-03T03:20:00.000Z', '2026-03-03T14:00:00.000Z'],
+])('a visit made at %s begins at %s', (now, begins) => {
+  expect(nextHour(new Date(now))).toBe(begins)
 })

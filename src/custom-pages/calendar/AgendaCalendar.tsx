@@ -78,7 +78,8 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
       direction={themeDirection}
       timeZone="America/Guayaquil"
       firstDay={1}
-      height="auto"
+      height={isNarrow ? 'auto' : 760}
+      scrollTime="07:00:00"
       events={events}
       editable={mayWrite}
       selectable={mayWrite}
@@ -86,8 +87,6 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
       dayMaxEvents={4}
       nowIndicator
       eventInteractive
-      slotMinTime="06:00:00"
-      slotMaxTime="22:00:00"
       select={select}
       eventClick={({ event }) => {
         const visit = visitOf(event.id)

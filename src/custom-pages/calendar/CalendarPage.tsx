@@ -20,7 +20,7 @@ import { Legend } from './Legend'
 import { locales } from './locales'
 import { Overdue } from './Overdue'
 import { useAgenda } from './useAgenda'
-import type { Visit } from './visit'
+import { nextHour, type Visit } from './visit'
 import { VisitDialog } from './visitDialogLater'
 
 /** The agenda, once its words are there. */
@@ -64,8 +64,8 @@ function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
   const onNew = (FECHA: string, FECHA_FIN: string) =>
     setShown({ defaults: { USER_ID: agent, FECHA, FECHA_FIN, MEDIO: '02', VISITO: false } })
   const newNow = () => {
-    const from = Math.ceil(Date.now() / 3_600_000) * 3_600_000
-    onNew(new Date(from).toISOString(), new Date(from + 45 * 60_000).toISOString())
+    const from = nextHour(new Date())
+    onNew(from, new Date(Date.parse(from) + 45 * 60_000).toISOString())
   }
   return (
     <div className="p-page">
