@@ -36,7 +36,7 @@ test('a page is opened by whom it says, and others are told who may', async () =
 
 test('a bare section leads to its first page', async () => {
   await renderApp(server, { path: '/dashboard/user/', as: '10' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Usuarios' })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Directorio' })).toBeVisible()
 })
 
 test('the menu is narrowed by words, gone through by arrows, and its sections stay as they were left', async () => {

@@ -1,5 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { noticeTexts } from '../../src/model/notice'
 import { useServer } from '../server/useServer'
@@ -25,11 +24,12 @@ test('the bell counts, its drawer opens the record, and what was opened is read'
     })
     .execute()
   await renderApp(server, { path: '/dashboard/app', as: ana })
-  const user = userEvent.setup()
   const bell = await screen.findByRole('button', { name: 'Avisos, sin leer: 1' }, { timeout: 5000 })
-  await user.click(bell)
+  // its code comes only now
+  await act(async () => void fireEvent.click(bell))
   const drawer = await screen.findByRole('dialog', { name: 'Avisos' })
-  await user.click(await within(drawer).findByRole('link', { name: /a su cargo.*QUILLA/ }))
+  const told = await within(drawer).findByRole('link', { name: /a su cargo.*QUILLA/ })
+  await act(async () => void fireEvent.click(told))
   expect(await screen.findByRole('heading', { level: 1, name: 'QUILLA' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Avisos' })).toBeVisible())
 })
