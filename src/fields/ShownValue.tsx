@@ -9,11 +9,13 @@ interface ShownValueProps {
   readonly as: 'Cell' | 'Display'
 }
 
-/** Any value by the looks of its kind; a dash for none. */
+/** Any value by the looks of its kind; a dash for none, or what the kind has for it. */
 export function ShownValue({ field, value, as }: ShownValueProps) {
   const language = useLanguage()
-  if (isNone(value)) return <Nothing />
-  const Look = viewOf(field)[as]
+  const view = viewOf(field)
+  const Missing = (as === 'Cell' && view.Missing) || Nothing
+  if (isNone(value)) return <Missing field={field} />
+  const Look = view[as]
   return <Look field={field} value={value} language={language} />
 }
 

@@ -46,6 +46,8 @@ export interface FieldView<K extends KindName> {
   readonly Display: Look<Shown<FieldFor<K>, Kinds[K][1]>>
   readonly Input: Later<Asked<FieldFor<K>>>
   readonly Filter: Later<Filtered<FieldFor<K>>>
+  /** In a list, where there is nothing: a dash, unless the kind (domain.md 2.2: a fallback picture) has better. */
+  readonly Missing?: Look<{ readonly field: FieldFor<K> }>
   /** Numbers stand at the end of their column. */
   readonly align?: 'end'
   /** It takes the whole width of a form. */

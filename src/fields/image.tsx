@@ -7,6 +7,18 @@ function Thumbnail({ value }: Shown<FieldFor<'image'>, StoredFile>) {
   return <Picture file={value} className="f-thumb" size={40} />
 }
 
+/** Where no picture is yet: a quiet place of the same size, read out as the dash is. */
+export function NoPicture() {
+  return (
+    <span className="f-thumb f-thumb-none">
+      <svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false">
+        <path d="M21 19V5c0-1.1-.9-2-2-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 0 2-.9 2-2M8.5 13.5l2.5 3.01L14.5 12l4.5 6H5z" />
+      </svg>
+      <span className="p-hidden">—</span>
+    </span>
+  )
+}
+
 function Photo({ value }: Shown<FieldFor<'image'>, StoredFile>) {
   return <Picture file={value} className="f-picture" size={220} />
 }
@@ -34,6 +46,7 @@ function Picture({ file, className, size }: PictureProps) {
 
 export const imageView: FieldView<'image'> = {
   Cell: Thumbnail,
+  Missing: NoPicture,
   Display: Photo,
   Input: later(() => import('./inputs/FileInput').then(module => module.FileInput)),
   Filter: later(() => import('./filters/EmptyFilter').then(module => module.EmptyFilter)),

@@ -73,6 +73,7 @@ export interface AnyView {
   readonly Display: Look<Shown>
   readonly Input: Later<Asked>
   readonly Filter: Later<Filtered>
+  readonly Missing?: Look<{ readonly field: FieldModel }>
   readonly align?: 'end'
   readonly wide?: true
 }

@@ -1,8 +1,6 @@
 import { LinkBase, type RaRecord, useNavigate, useTranslate } from 'ra-core'
 import { type MouseEvent, memo } from 'react'
-import { Nothing } from '../../fields/plain'
-import { isNone } from '../../fields/ShownValue'
-import { useLanguage } from '../../providers/backendContext'
+import { ShownValue } from '../../fields/ShownValue'
 import { LeadText } from './LeadText'
 import type { Column } from './RowTable'
 
@@ -43,10 +41,8 @@ export const Row = memo(function Row({ record, columns, path, selected, onToggle
 }, isSameRow)
 
 function CellOf({ column, record, path }: Pick<RowProps, 'record' | 'path'> & { column: Column }) {
-  const language = useLanguage()
-  const { field, view, leads } = column
+  const { field, leads } = column
   const value: unknown = record[field.name]
-  const { Cell } = view
   if (leads && path) {
     return (
       <LinkBase className="r-lead" to={path}>
@@ -54,8 +50,7 @@ function CellOf({ column, record, path }: Pick<RowProps, 'record' | 'path'> & { 
       </LinkBase>
     )
   }
-  if (isNone(value)) return <Nothing />
-  return <Cell field={field} value={value} language={language} />
+  return <ShownValue field={field} value={value} as="Cell" />
 }
 
 /** Links, boxes and buttons in a row do their own thing; so does selected text. */

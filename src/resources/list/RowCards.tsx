@@ -1,5 +1,5 @@
 import { LinkBase, type RaRecord, useListContext } from 'ra-core'
-import { isNone, ShownValue } from '../../fields/ShownValue'
+import { ShownValue } from '../../fields/ShownValue'
 import type { FieldModel, Resource } from '../../model/resource'
 import { useLabels } from '../../providers/labels'
 import { useRecordPath } from '../recordPath'
@@ -25,9 +25,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
       {data.map((record: RaRecord) => (
         <li key={record.id}>
           <div className="r-card-head">
-            {picture && !isNone(record[picture.name]) && (
-              <ShownValue field={picture} value={record[picture.name]} as="Cell" />
-            )}
+            {picture && <ShownValue field={picture} value={record[picture.name]} as="Cell" />}
             {lead && <Lead field={lead} record={record} path={pathOf(record)} />}
             {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
           </div>
