@@ -38,15 +38,17 @@ function fromJson(text: string, path: string): SampleRow[] {
   if (!isRecord(value)) throw new CommandError(`${basename(path)} holds no object`)
   const [rows, ...others] = Object.values(value).filter(isRows)
   const isEnvelope =
-    others.length === 0 && Object.values(value).every(each => isRows(each) || isSaid(each))
+    others.length === 0 &&
+    Object.entries(value).every(([name, each]) => isRows(each) || said.test(name))
   return rows && isEnvelope ? rows : [value]
 }
 
 const isRows = (value: unknown): value is SampleRow[] =>
   Array.isArray(value) && value.length > 0 && value.every(isRecord)
 
-/** What an answer says beside its rows: a state, a message, how many there are. */
-const isSaid = (value: unknown) => !isRecord(value) && !Array.isArray(value)
+/** What an answer says beside its rows. */
+const said =
+  /^(status|success|ok|code|message|mensaje|error|errors|total|count|page|pages|limit|next|meta|links)$/i
 
 /** Two columns of one name are two columns: the second is called `NAME_2`. */
 function fromCsv(text: string): SampleRow[] {

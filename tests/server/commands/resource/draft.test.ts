@@ -150,6 +150,18 @@ test('rows of another company’s Excel are read in its own letters, codes and n
   expect(first).toEqual({ CODIGO: '007', AÑO: '1.500', CODIGO_2: 'A' })
 })
 
+test('an answer is its rows, whatever else it says beside them', () => {
+  const path = join(folder, 'answer.json')
+  const read = (value: object) => {
+    writeFileSync(path, JSON.stringify(value))
+    return readSample(path)
+  }
+  const rows = [{ NOMBRE: 'Luis' }, { NOMBRE: 'Ana' }]
+  expect(read({ status: 'success', total: 2, data: rows })).toEqual(rows)
+  const order = { CODIGO: 'A', LINEAS: rows }
+  expect(read(order)).toEqual([order])
+})
+
 test('the README shows what its command writes', () => {
   const rows = readSample('docs/samples/drivers.csv')
   const wish = { name: 'drivers', label: 'Chofer | Choferes', table: 'CHOFER' }
