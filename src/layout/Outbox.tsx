@@ -1,21 +1,62 @@
+import { useI18nProvider } from 'ra-core'
 import { Suspense, useEffect, useState } from 'react'
+import { sellingRoles } from '../domain/checkout/sellers'
 import { later } from '../pieces/later'
 import { useBackend, useMe } from '../providers/backendContext'
 import { useCatalogue } from '../providers/catalogueContext'
 import type { Draft } from '../providers/drafts'
+import type { AppI18nProvider } from '../providers/i18nProvider'
+import type { QueuedOrder } from '../providers/sales/queue'
+import type { OutboxChipProps } from './OutboxChip'
 
-const OutboxChip = later<{ readonly unsaved: readonly Draft[] }>(() =>
+const OutboxChip = later<OutboxChipProps>(() =>
   import('./OutboxChip').then(module => module.OutboxChip),
 )
 /** The page first. */
 const CALM_MS = 1500
+const SALES_MS = 2600
 
 /** What this person typed on this device and has not saved yet; nothing while there is nothing. */
 export function Outbox() {
   const unsaved = useUnsaved()
+  const waiting = useWaiting()
   return (
-    <Suspense fallback={null}>{unsaved.length > 0 && <OutboxChip unsaved={unsaved} />}</Suspense>
+    <Suspense fallback={null}>
+      {unsaved.length + waiting.length > 0 && <OutboxChip unsaved={unsaved} waiting={waiting} />}
+    </Suspense>
   )
+}
+
+/** Orders of who sells that the server has not taken; their code comes once the page stands. */
+function useWaiting(): readonly QueuedOrder[] {
+  const backend = useBackend()
+  const words = useI18nProvider() as AppI18nProvider
+  const maySell = sellingRoles.includes(useMe().ROLE)
+  const [waiting, setWaiting] = useState<readonly QueuedOrder[]>([])
+  useEffect(() => {
+    if (!maySell) return
+    let end = () => {}
+    let isHere = true
+    const look = async () => {
+      // All of it now: what shows an order that waits is wanted when nothing can be fetched.
+      const [{ salesOf }] = await Promise.all([
+        import('../providers/sales/sales'),
+        OutboxChip.preload(),
+        words.loadMore('shop'),
+      ])
+      if (!isHere) return
+      const { queue } = salesOf(backend)
+      setWaiting(queue.list())
+      end = queue.subscribe(() => setWaiting(queue.list()))
+    }
+    const timer = setTimeout(() => void look().catch(() => 'the cart says so too'), SALES_MS)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+      end()
+    }
+  }, [backend, words, maySell])
+  return waiting
 }
 
 function useUnsaved(): readonly Draft[] {

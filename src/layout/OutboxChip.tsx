@@ -5,20 +5,29 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { IconButton } from '../pieces/Button'
 import type { Draft } from '../providers/drafts'
+import type { QueuedOrder } from '../providers/sales/queue'
 import { OutboxItem } from './OutboxItem'
+import { OutboxOrder } from './OutboxOrder'
 
-/** How much is not saved, and behind it the way to each. */
-export function OutboxChip({ unsaved }: { readonly unsaved: readonly Draft[] }) {
+export interface OutboxChipProps {
+  readonly unsaved: readonly Draft[]
+  /** Orders the server has not taken yet. */
+  readonly waiting: readonly QueuedOrder[]
+}
+
+/** How much is not saved or sent, and behind it the way to each. */
+export function OutboxChip({ unsaved, waiting }: OutboxChipProps) {
   const translate = useTranslate()
   const id = useId()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const title = translate('app.draft.outbox')
   const close = () => setAnchor(null)
+  const count = unsaved.length + waiting.length
   return (
     <>
       <IconButton
         className="outbox"
-        aria-label={`${title}: ${unsaved.length}`}
+        aria-label={`${title}: ${count}`}
         title={title}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -26,7 +35,7 @@ export function OutboxChip({ unsaved }: { readonly unsaved: readonly Draft[] }) 
       >
         <EditNote />
         <span className="outbox-count" aria-hidden="true">
-          {unsaved.length}
+          {count}
         </span>
       </IconButton>
       <Popover
@@ -39,6 +48,9 @@ export function OutboxChip({ unsaved }: { readonly unsaved: readonly Draft[] }) 
       >
         <h2 id={id}>{title}</h2>
         <ul>
+          {waiting.map(order => (
+            <OutboxOrder key={order.key} order={order} onGo={close} />
+          ))}
           {unsaved.map(draft => (
             <OutboxItem key={draft.key} draft={draft} onGo={close} />
           ))}

@@ -61,9 +61,7 @@ function Said({ difference }: { readonly difference: Difference }) {
   if (difference.kind === 'gone') return translate('shop.gone')
   if (difference.kind === 'stock') {
     const { available } = difference
-    return available === null
-      ? translate('shop.stockNone')
-      : translate('shop.stockShort', { available })
+    return !available ? translate('shop.stockNone') : translate('shop.stockShort', { available })
   }
   return (
     <>

@@ -6,8 +6,8 @@ import { MOST_UNITS } from '../../domain/checkout/state'
 import { cents, dollars, formatMoney } from '../../domain/money'
 import { ivaOf } from '../../domain/tax'
 import { Button } from '../../pieces/Button'
+import type { Offer } from '../../providers/sales/offers'
 import { useCheckout } from '../../providers/sales/useSales'
-import type { Offer } from './useOffers'
 import { Warehouses } from './Warehouses'
 
 interface CardProps {

@@ -2,8 +2,8 @@ import Scan from '@mui/icons-material/QrCodeScannerRounded'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { useBackend } from '../../providers/backendContext'
+import { findByCode } from '../../providers/sales/offers'
 import { useCheckout } from '../../providers/sales/useSales'
-import { findByCode } from './useOffers'
 
 /** A scanner types a code and Enter: the product is in the cart, and the box ready for the next. */
 export function QuickAdd({ list }: { readonly list: number }) {

@@ -1,29 +1,10 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState, useSyncExternalStore } from 'react'
-import type { StoredFile } from '../../model/kinds/structure'
 import { useBackend } from '../../providers/backendContext'
-import { httpErrorOf } from '../../providers/dataProvider/httpError'
-import type { Http } from '../../providers/http'
+import { fetchPage, type Offer } from '../../providers/sales/offers'
 import { useSales } from '../../providers/sales/useSales'
 import { queryOf, type Wish } from './wish'
 
-/** A product as the shop shows it. */
-export interface Offer {
-  readonly CODIGO: string
-  readonly NOMBRE: string
-  readonly MARCA?: string | null
-  readonly IMAGES?: readonly { readonly URL?: StoredFile | null }[] | null
-  /** Null: none on this list. */
-  readonly price: number | null
-  readonly PriceList: number
-  /** Null: not theirs to know. */
-  readonly units: number | null
-  readonly isExact: boolean
-}
-interface Answer {
-  readonly offers: readonly Offer[]
-  readonly total: number
-}
 export interface Offers {
   readonly total: number | undefined
   readonly at: (index: number) => Offer | undefined
@@ -67,23 +48,4 @@ export function useOffers(wish: Wish): Offers {
     error: failed?.error,
     retry: () => void failed?.refetch(),
   }
-}
-
-async function fetchPage(http: Http, query: string, signal: AbortSignal): Promise<Answer> {
-  const answer = await http.exchange(`/hanadb/api/shop?${query}`, { signal })
-  if (!answer.ok) throw httpErrorOf(answer)
-  return answer.body as Answer
-}
-
-/** The product with just this code or SKU. */
-export async function findByCode(http: Http, code: string, list: number) {
-  const filter = JSON.stringify({ q: code })
-  const query = new URLSearchParams({ filter, list: String(list), limit: '20' })
-  const { offers } = await fetchPage(http, String(query), new AbortController().signal)
-  const folded = code.toLowerCase()
-  return offers.find(
-    offer =>
-      offer.CODIGO.toLowerCase() === folded ||
-      String((offer as { SKU?: string }).SKU ?? '').toLowerCase() === folded,
-  )
 }
