@@ -6,6 +6,7 @@ import { checkLanguage } from './scripts/checkLanguage.js'
 import { compressAssets } from './scripts/compressAssets.js'
 import { copyWorkers } from './scripts/copyWorkers.js'
 import { leanBundle } from './scripts/leanBundle.js'
+import { preloadFirst } from './scripts/preloadFirst.js'
 
 /** `vite build` makes dist/client, `vite build --ssr server/main.ts` dist/server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -13,6 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     checkLanguage(),
     leanBundle(),
+    preloadFirst(),
     compressAssets(),
     copyWorkers(),
     apiInDev(),
