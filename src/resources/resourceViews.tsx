@@ -5,6 +5,7 @@ import { later } from '../pieces/later'
 import { type Later, plainLater } from '../pieces/plainLater'
 import { LoadingForm } from '../pieces/states/Loading'
 import { FlowBar, hasFlow } from './flow/flowLater'
+import { isTyped } from './form/useStood'
 import { checkNamedPieces } from './slots'
 
 export interface PageProps {
@@ -39,7 +40,7 @@ export function resourceViews(resource: Resource): ResourceViews {
       later(async () => {
         const [{ CreatePage }] = await Promise.all([
           import('./form/CreatePage'),
-          inputsOf(resource),
+          firstInputsOf(resource),
         ])
         return CreatePage
       }),
@@ -49,7 +50,7 @@ export function resourceViews(resource: Resource): ResourceViews {
       later(async () => {
         const [{ EditPage }] = await Promise.all([
           import('./form/EditPage'),
-          inputsOf(resource),
+          firstInputsOf(resource),
           flowOf(resource),
         ])
         return EditPage
@@ -59,7 +60,9 @@ export function resourceViews(resource: Resource): ResourceViews {
 }
 
 const flowOf = (resource: Resource) => (hasFlow(resource) ? FlowBar.preload() : undefined)
-const inputsOf = ({ fields }: Resource) => loadParts(fields.values(), 'Input')
+
+const firstInputsOf = ({ fields }: Resource) =>
+  loadParts([...fields.values()].filter(isTyped), 'Input')
 
 function pageOf(resource: Resource, Later: Later<PageProps>): Page {
   const Page = () => (

@@ -55,7 +55,7 @@ test('rows are reckoned while they are typed, and saved with the record', async 
   const admin = await server.as('10')
   await renderApp(server, { path: create, as: admin })
   await user.type(await screen.findByLabelText(/^Nombre/), 'Pedido')
-  await user.click(screen.getByRole('button', { name: 'Agregar línea' }))
+  await user.click(await screen.findByRole('button', { name: 'Agregar línea' }))
   await user.type(screen.getByLabelText('Cantidad'), '3')
   await user.type(screen.getByLabelText('Valor'), '0,35')
   await waitFor(() =>

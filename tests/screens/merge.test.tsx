@@ -68,7 +68,7 @@ test('rows that two people changed come together too, and only what changed is s
   expectConsoleError(/status: 412/)
   const { user, me } = await openForm()
   await changeAsAna({ LINEAS: [{ CANTIDAD: 2, VALOR: 1 }] })
-  await user.click(screen.getByRole('button', { name: 'Agregar línea' }))
+  await user.click(await screen.findByRole('button', { name: 'Agregar línea' }))
   await user.type(screen.getByLabelText('Cantidad'), '3')
   await save(user)
   await screen.findByText(/^Guardado junto con los cambios de Ana Ruiz/)

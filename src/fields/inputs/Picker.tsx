@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { use, useState } from 'react'
+import { Suspense, use, useState } from 'react'
 import type { Resource } from '../../model/resource'
 import { InlineCreateContext } from '../inlineCreate'
 import { type Pick, usePicker } from './usePicker'
@@ -71,18 +71,20 @@ export function Picker<Many extends boolean>(props: PickerProps<Many>) {
           />
         )}
       />
-      {InlineCreate && creating !== undefined && (
-        <InlineCreate
-          resource={target}
-          typed={creating}
-          onCancel={() => setCreating(undefined)}
-          onDone={record => {
-            const key = record[target.key.name] as string | number
-            setCreating(undefined)
-            onChoose(multiple ? [...keys, key] : [key])
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {InlineCreate && creating !== undefined && (
+          <InlineCreate
+            resource={target}
+            typed={creating}
+            onCancel={() => setCreating(undefined)}
+            onDone={record => {
+              const key = record[target.key.name] as string | number
+              setCreating(undefined)
+              onChoose(multiple ? [...keys, key] : [key])
+            }}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

@@ -6,7 +6,7 @@ import type { FieldModel } from '../../model/resource'
 import { useLabels } from '../../providers/labels'
 import type { SectionShown } from '../sections'
 
-interface ErrorSummaryProps {
+export interface ErrorSummaryProps {
   readonly sections: readonly SectionShown[]
   /** Opens the section in which the field stands. */
   readonly onGo: (section: string) => void

@@ -1,4 +1,4 @@
-import { useContext } from 'react'
+import { Suspense, useContext } from 'react'
 import { AskedField } from '../../fields/AskedField'
 import { viewOf } from '../../fields/registry'
 import type { FieldModel } from '../../model/resource'
@@ -6,6 +6,7 @@ import { Ghost } from '../../pieces/Ghost'
 import { useLabels } from '../../providers/labels'
 import type { SectionShown } from '../sections'
 import { DeniedContext } from './denied'
+import { isTyped, useStood } from './useStood'
 
 interface FieldGridProps {
   readonly section: SectionShown
@@ -16,19 +17,28 @@ interface FieldGridProps {
 
 /** A section's fields in two columns, on phones in one. */
 export function FieldGrid({ section, writable, bare }: FieldGridProps) {
+  const hasStood = useStood(section.fields)
   return (
     <section className="p-card r-section">
       {!bare && section.label && <h2>{section.label}</h2>}
       <div className="r-fields">
         {section.fields.map(field => (
           <div key={field.name} className={viewOf(field).wide ? 'r-wide' : 'r-field'}>
-            <Place field={field} writable={writable.has(field.name)} />
+            <Suspense fallback={<Coming />}>
+              {hasStood || isTyped(field) ? (
+                <Place field={field} writable={writable.has(field.name)} />
+              ) : (
+                <Coming />
+              )}
+            </Suspense>
           </div>
         ))}
       </div>
     </section>
   )
 }
+
+const Coming = () => <span className="r-field-later" />
 
 /** The field; through other eyes, where it is not theirs to fill in, with the reason. */
 function Place({ field, writable }: { readonly field: FieldModel; readonly writable: boolean }) {

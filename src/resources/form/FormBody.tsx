@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { useFormState } from 'react-hook-form'
 import { InlineCreateContext } from '../../fields/inlineCreate'
 import { useLive } from '../../fields/liveRecord'
 import type { FieldModel, Resource } from '../../model/resource'
@@ -9,13 +10,10 @@ import { isSectionShown, sectionsOf } from '../sections'
 import { useDeniedInput } from '../useDeniedField'
 import type { Sent } from '../useRecord'
 import { DeniedContext } from './denied'
-import { ErrorSummary } from './ErrorSummary'
 import { FieldGrid } from './FieldGrid'
-import { FormSteps } from './FormSteps'
 import { FormTabs } from './FormTabs'
-import { InlineCreate } from './InlineCreate'
+import { ErrorSummary, FormSteps, InlineCreate, StepButtons } from './formLater'
 import { SaveBar } from './SaveBar'
-import { StepButtons } from './StepButtons'
 import { isDrawn } from './writing'
 
 interface FormBodyProps {
@@ -30,6 +28,7 @@ interface FormBodyProps {
 /** The fields in their sections: below each other, as tabs, or one step after the other. */
 export function FormBody({ resource, writable, record, plain, onCancel }: FormBodyProps) {
   const labels = useLabels()
+  const { submitCount } = useFormState()
   const me = useMe()
   const drawn = isDrawn(resource, { me, writable, record })
   const reasonOf = useDeniedInput(resource, writable)
@@ -58,10 +57,12 @@ export function FormBody({ resource, writable, record, plain, onCancel }: FormBo
   return (
     <InlineCreateContext value={plain ? null : InlineCreate}>
       <DeniedContext value={deniedOf}>
-        <ErrorSummary sections={sections} onGo={setCurrent} />
+        <Suspense fallback={null}>
+          {submitCount > 0 && <ErrorSummary sections={sections} onGo={setCurrent} />}
+        </Suspense>
         {!plain && <SlotPiece resource={resource} place="formTop" {...(record && { record })} />}
         {as === 'tabs' && <FormTabs {...parts} />}
-        {as === 'steps' && <FormSteps {...parts} />}
+        <Suspense fallback={null}>{as === 'steps' && <FormSteps {...parts} />}</Suspense>
         {as === 'sections' &&
           sections.map(section => (
             <FieldGrid key={section.id} section={section} writable={writable} />
@@ -70,7 +71,9 @@ export function FormBody({ resource, writable, record, plain, onCancel }: FormBo
           onCancel={onCancel}
           canSave={mayWrite && (as !== 'steps' || record !== undefined || isLast)}
         >
-          {as === 'steps' && <StepButtons {...parts} leads={!record} />}
+          <Suspense fallback={null}>
+            {as === 'steps' && <StepButtons {...parts} leads={!record} />}
+          </Suspense>
         </SaveBar>
       </DeniedContext>
     </InlineCreateContext>

@@ -1,21 +1,23 @@
 import { useNotify } from 'ra-core'
-import { type RefObject, useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import { type RefObject, Suspense, useEffect, useImperativeHandle, useMemo, useState } from 'react'
 import { Dirty } from './Dirty'
 import { Offer } from './drafts/Offer'
 import { SheetContext } from './drafts/sheetContext'
 import { useKeeper } from './drafts/useKeeper'
 import { FormBody } from './FormBody'
-import { Included } from './merging/Included'
-import { Newer } from './merging/Newer'
+import { fetchQuestions, Included, Newer, Trouble } from './formLater'
 import { Questioned } from './merging/Questioned'
 import { useIncludedText } from './merging/useIncludedText'
 import { useMerging } from './merging/useMerging'
 import type { Standing } from './merging/useWrite'
 import type { RecordFormProps } from './RecordForm'
 import type { Writer } from './resolver'
-import { Trouble, type TroubleTold } from './Trouble'
+import type { TroubleTold } from './Trouble'
 import { UnsavedGuard } from './UnsavedGuard'
 import { useSave } from './useSave'
+
+/** The fields first. */
+const CALM_MS = 1000
 
 /** Saves what is typed; answers errors by field. */
 export type Submit = (typed: object) => Promise<object | undefined>
@@ -66,13 +68,20 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
     keeper.mark({ state: 'saving' })
     return save(typed)
   })
+  useEffect(() => {
+    const ask = () => void fetchQuestions().catch(() => 'whatever needs one asks again')
+    const timer = setTimeout(ask, CALM_MS)
+    return () => clearTimeout(timer)
+  }, [])
   const sheet = useMemo(() => ({ keeper, trouble }), [keeper, trouble])
   return (
     <SheetContext value={sheet}>
       {keepsDraft && <Offer {...{ writer, record, place, merging, keeper }} onTaken={setKey} />}
-      {trouble && <Trouble trouble={trouble} writer={writer} />}
-      {record && latest && <Newer record={record} latest={latest} onBringIn={merging.bringIn} />}
-      {merging.included && <Included included={merging.included} onClose={merging.forget} />}
+      <Suspense fallback={null}>
+        {trouble && <Trouble trouble={trouble} writer={writer} />}
+        {record && latest && <Newer record={record} latest={latest} onBringIn={merging.bringIn} />}
+        {merging.included && <Included included={merging.included} onClose={merging.forget} />}
+      </Suspense>
       <FormBody
         resource={resource}
         writable={writer.writable}

@@ -1,5 +1,6 @@
 import { useCanBlock, useTranslate } from 'ra-core'
-import { Confirm } from '../../pieces/Confirm'
+import { Suspense } from 'react'
+import { Confirm } from './formLater'
 import { useLeaving } from './useLeaving'
 
 interface PendingGuardProps {
@@ -25,13 +26,15 @@ interface LosingDialogProps {
 export function LosingDialog({ onLeave, onStay }: LosingDialogProps) {
   const translate = useTranslate()
   return (
-    <Confirm
-      title={translate('app.form.unsavedTitle')}
-      text={translate('app.form.unsavedText')}
-      yes={translate('app.form.leave')}
-      no={translate('app.form.stay')}
-      onYes={onLeave}
-      onNo={onStay}
-    />
+    <Suspense fallback={null}>
+      <Confirm
+        title={translate('app.form.unsavedTitle')}
+        text={translate('app.form.unsavedText')}
+        yes={translate('app.form.leave')}
+        no={translate('app.form.stay')}
+        onYes={onLeave}
+        onNo={onStay}
+      />
+    </Suspense>
   )
 }

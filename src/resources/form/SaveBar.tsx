@@ -1,9 +1,9 @@
-import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { useFormState } from 'react-hook-form'
 import { toClock } from '../../fields/businessTime'
 import { useIsUploading } from '../../fields/uploads'
+import { Button } from '../../pieces/Button'
 import { useHeld } from '../../providers/useHeld'
 import { useSheet } from './drafts/sheetContext'
 

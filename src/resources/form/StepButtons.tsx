@@ -4,7 +4,7 @@ import { useFormContext } from 'react-hook-form'
 import type { FieldModel } from '../../model/resource'
 import type { FormParts } from './FormTabs'
 
-interface StepButtonsProps extends FormParts {
+export interface StepButtonsProps extends FormParts {
   /** Going on is the main thing to do here: there is nothing to save yet. */
   readonly leads: boolean
 }

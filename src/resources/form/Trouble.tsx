@@ -14,7 +14,7 @@ export interface TroubleTold {
   /** The record that the same intention made before. */
   readonly made?: string | number
 }
-interface TroubleProps {
+export interface TroubleProps {
   readonly trouble: TroubleTold
   readonly writer: Writer
 }

@@ -1,13 +1,18 @@
 import { useCanBlock } from 'ra-core'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useFormState } from 'react-hook-form'
-import { LeaveDialog } from './drafts/LeaveDialog'
 import { useSheet } from './drafts/sheetContext'
+import { LeaveDialog } from './formLater'
 import { LosingDialog } from './PendingGuard'
 import { useLeaving } from './useLeaving'
 
 /** Asks before a form is left that was typed in; where its draft is kept, nothing is lost by it. */
-export const UnsavedGuard = () => (useCanBlock() ? <Guard /> : null)
+export const UnsavedGuard = () =>
+  useCanBlock() ? (
+    <Suspense fallback={null}>
+      <Guard />
+    </Suspense>
+  ) : null
 
 function Guard() {
   const { keeper, keptAt } = useSheet()

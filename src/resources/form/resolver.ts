@@ -24,9 +24,9 @@ export function keptOf({ resource, base, me }: Writer, typed: Values): Record<st
  * react-hook-form's way to the one validation: `validate` of the model (design.md, "One validation").
  * It comes with yup while the form is read: nothing is checked before something was typed.
  */
-export const resolverOf = (writer: Writer, say: Say): Resolver => {
-  void loadValidation().catch(() => 'the first check asks again, and fails aloud')
-  return async (typed, _context, { names = [] }) => {
+export const resolverOf =
+  (writer: Writer, say: Say): Resolver =>
+  async (typed, _context, { names = [] }) => {
     if (isRowsAlone(writer.resource, names)) return { values: typed, errors: {} }
     const { validate } = await loadValidation()
     const kept = keptOf(writer, typed as Values)
@@ -37,7 +37,6 @@ export const resolverOf = (writer: Writer, say: Say): Resolver => {
     }
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: typed, errors: {} }
   }
-}
 
 /**
  * What is asked when a row was added, moved or removed: nobody has typed in the new one yet, so its
@@ -46,7 +45,7 @@ export const resolverOf = (writer: Writer, say: Say): Resolver => {
 const isRowsAlone = ({ fields }: Resource, names: readonly string[]) =>
   names.length === 1 && fields.get(names[0] ?? '')?.fields !== undefined
 
-const loadValidation = () => import('../../model/validation')
+export const loadValidation = () => import('../../model/validation')
 
 /** Only what this person may write is checked: the rest is not theirs to mend. */
 function writingOf(writer: Writer, kept: Values): Writing {

@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 
-interface LeaveDialogProps {
+export interface LeaveDialogProps {
   readonly onLeave: () => void
   readonly onDiscard: () => void
   readonly onStay: () => void

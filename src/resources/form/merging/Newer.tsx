@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
 import type { Sent } from '../../useRecord'
 
-interface NewerProps {
+export interface NewerProps {
   readonly record: Sent
   readonly latest: Sent
   readonly onBringIn: (theirs: Sent) => Promise<void>

@@ -1,0 +1,43 @@
+import type { InlineCreateProps } from '../../fields/inlineCreate'
+import type { ConfirmProps } from '../../pieces/Confirm'
+import { later } from '../../pieces/later'
+import type { LeaveDialogProps } from './drafts/LeaveDialog'
+import type { ErrorSummaryProps } from './ErrorSummary'
+import type { FormParts } from './FormTabs'
+import type { IncludedProps } from './merging/Included'
+import type { NewerProps } from './merging/Newer'
+import { loadValidation } from './resolver'
+import type { StepButtonsProps } from './StepButtons'
+import type { TroubleProps } from './Trouble'
+
+/** What a form tells and asks now and then; its fields stand before that is fetched. */
+export const Confirm = later<ConfirmProps>(() =>
+  import('../../pieces/Confirm').then(module => module.Confirm),
+)
+export const LeaveDialog = later<LeaveDialogProps>(() =>
+  import('./drafts/LeaveDialog').then(module => module.LeaveDialog),
+)
+export const Trouble = later<TroubleProps>(() => import('./Trouble').then(module => module.Trouble))
+export const ErrorSummary = later<ErrorSummaryProps>(() =>
+  import('./ErrorSummary').then(module => module.ErrorSummary),
+)
+export const Newer = later<NewerProps>(() => import('./merging/Newer').then(module => module.Newer))
+export const Included = later<IncludedProps>(() =>
+  import('./merging/Included').then(module => module.Included),
+)
+export const InlineCreate = later<InlineCreateProps>(() =>
+  import('./InlineCreate').then(module => module.InlineCreate),
+)
+export const FormSteps = later<FormParts>(() =>
+  import('./FormSteps').then(module => module.FormSteps),
+)
+export const StepButtons = later<StepButtonsProps>(() =>
+  import('./StepButtons').then(module => module.StepButtons),
+)
+
+/** What has to be there when the connection is not: the checks, what they say, the question on leaving. */
+export const fetchQuestions = (): Promise<unknown> =>
+  Promise.all([
+    loadValidation(),
+    ...[Trouble, ErrorSummary, LeaveDialog, Confirm].map(part => part.preload()),
+  ])
