@@ -40,10 +40,10 @@ async function register(offer: (worker: ServiceWorker | null) => void) {
   const isFirst = !navigator.serviceWorker.controller
   const registration = await navigator.serviceWorker.register('/sw.js')
   const look = () => !isFirst && offer(registration.waiting)
+  const follow = () => registration.installing?.addEventListener('statechange', look)
   look()
-  registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', look)
-  })
+  follow()
+  registration.addEventListener('updatefound', follow)
   setInterval(() => void registration.update().catch(() => 'no network now'), LOOK_AGAIN_MS)
   await navigator.serviceWorker.ready
   if (isFirst) keepWhatCame()
