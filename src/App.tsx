@@ -8,6 +8,7 @@ import { CustomPageRoute } from './layout/CustomPageRoute'
 import { resourceRoutes } from './layout/resourceRoutes'
 import { Shell } from './layout/Shell'
 import { BRAND } from './pieces/Brand'
+import { BootFailure } from './pieces/states/BootFailure'
 import { Look } from './pieces/theme/Look'
 import { createAdminParts } from './providers/adminParts'
 import { useBackend } from './providers/backendContext'
@@ -22,7 +23,13 @@ export function App({ catalogue = shipped, pages = customPages }) {
   const backend = useBackend()
   const [parts] = useState(() => createAdminParts(backend, catalogue))
   const [router] = useState(() =>
-    createBrowserRouter([{ path: `${BASE}/*`, element: <Admin parts={parts} pages={pages} /> }]),
+    createBrowserRouter([
+      {
+        path: `${BASE}/*`,
+        element: <Admin parts={parts} pages={pages} />,
+        errorElement: <BootFailure />,
+      },
+    ]),
   )
   const [onWanted] = useState(
     (): OnWanted => tell => router.subscribe(({ location }) => tell(location.key)),
