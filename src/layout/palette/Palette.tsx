@@ -48,8 +48,7 @@ function OpenPalette({ typed: first, onClose, onHelp }: PaletteProps) {
       fullWidth
       maxWidth="sm"
       onClose={onClose}
-      aria-label={title}
-      slotProps={{ paper: { className: 'palette' } }}
+      slotProps={{ paper: { className: 'palette', 'aria-label': title } }}
     >
       <Command label={title} filter={fits} loop>
         <div className="palette-field">
