@@ -49,6 +49,24 @@ export const routes: readonly Route[] = [
     agreed: 418,
     seconds: 3,
   },
+  {
+    name: 'kanban',
+    path: '/dashboard/kanban',
+    first: '.k-filter input',
+    signedIn: true,
+    kilobytes: 250,
+    agreed: 345,
+    seconds: 2.1,
+  },
+  {
+    name: 'calendar',
+    path: '/dashboard/calendar',
+    first: '.c-toolbar button',
+    signedIn: true,
+    kilobytes: 300,
+    agreed: 390,
+    seconds: 2.7,
+  },
 ]
 
 export interface Visit {

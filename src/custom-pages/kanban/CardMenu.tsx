@@ -1,11 +1,10 @@
 import MoreVert from '@mui/icons-material/MoreVertRounded'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useTranslate } from 'ra-core'
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { IconButton } from '../../pieces/Button'
 import { useHeld } from '../../providers/useHeld'
 import type { Card, Move } from './board'
+import { Choices } from './choicesLater'
 import type { Lane } from './Lanes'
 
 interface CardMenuProps {
@@ -33,30 +32,27 @@ export function CardMenu({ card, lanes, onMove }: CardMenuProps) {
         aria-label={label}
         aria-haspopup="menu"
         title={translate('app.board.moveTo')}
+        onPointerEnter={() => void Choices.preload()}
         onClick={() => setOpen(true)}
         {...held}
       >
         <MoreVert fontSize="small" />
       </IconButton>
-      {isOpen && (
-        <Menu
-          open
-          anchorEl={button.current}
-          onClose={() => setOpen(false)}
-          slotProps={{ list: { 'aria-label': label } }}
-        >
-          {lanes.map(lane => (
-            <MenuItem
-              key={lane.id}
-              selected={lane.id === card.columnId}
-              disabled={lane.id === card.columnId}
-              onClick={() => to(lane)}
-            >
-              <bdi>{lane.name}</bdi>
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      <Suspense fallback={null}>
+        {isOpen && (
+          <Choices
+            anchor={button.current}
+            label={label}
+            choices={lanes.map(lane => ({
+              id: lane.id,
+              text: lane.name,
+              disabled: lane.id === card.columnId,
+              onChoose: () => to(lane),
+            }))}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
     </>
   )
 }

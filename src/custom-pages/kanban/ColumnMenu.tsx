@@ -1,6 +1,4 @@
 import MoreHoriz from '@mui/icons-material/MoreHorizRounded'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
 import { useNotify, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { mayAct } from '../../model/access'
@@ -8,6 +6,7 @@ import { IconButton } from '../../pieces/Button'
 import { useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import { useHeld } from '../../providers/useHeld'
+import { Choices } from './choicesLater'
 import { ColumnDialogs } from './columnDialogsLater'
 import type { Lane } from './Lanes'
 import type { useBoard } from './useBoard'
@@ -38,6 +37,18 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
   const to = (place: number) =>
     act(boarding.calls.orderColumns(order.toSpliced(at, 1).toSpliced(place, 0, lane.id)))
   const label = translate('team.kanban.columnMenu', { name: lane.name })
+  const say = (word: string) => translate(`team.kanban.${word}`)
+  const choices = [
+    { id: 'rename', text: say('rename'), onChoose: () => setOpen('rename') },
+    { id: 'start', text: say('toStart'), disabled: at === 0, onChoose: () => void to(at - 1) },
+    {
+      id: 'end',
+      text: say('toEnd'),
+      disabled: at === lanes.length - 1,
+      onChoose: () => void to(at + 1),
+    },
+    { id: 'delete', text: say('deleteColumn'), onChoose: () => setOpen('delete') },
+  ]
   return (
     <>
       <IconButton
@@ -50,26 +61,10 @@ export function ColumnMenu({ lane, lanes, at, boarding }: ColumnMenuProps) {
       >
         <MoreHoriz fontSize="small" />
       </IconButton>
-      {open === 'menu' && (
-        <Menu
-          open
-          anchorEl={button.current}
-          onClose={close}
-          slotProps={{ list: { 'aria-label': label } }}
-        >
-          <MenuItem onClick={() => setOpen('rename')}>{translate('team.kanban.rename')}</MenuItem>
-          <MenuItem disabled={at === 0} onClick={() => void to(at - 1)}>
-            {translate('team.kanban.toStart')}
-          </MenuItem>
-          <MenuItem disabled={at === lanes.length - 1} onClick={() => void to(at + 1)}>
-            {translate('team.kanban.toEnd')}
-          </MenuItem>
-          <MenuItem onClick={() => setOpen('delete')}>
-            {translate('team.kanban.deleteColumn')}
-          </MenuItem>
-        </Menu>
-      )}
       <Suspense fallback={null}>
+        {open === 'menu' && (
+          <Choices anchor={button.current} label={label} choices={choices} onClose={close} />
+        )}
         {(open === 'rename' || open === 'delete') && (
           <ColumnDialogs
             what={open}

@@ -1,12 +1,16 @@
 import { DragDropContext } from '@hello-pangea/dnd'
 import { useTranslate } from 'ra-core'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { fold } from '../../domain/fold'
 import { useReach } from '../../resources/board/useReach'
 import { type Board, type Card, type Filter, matches } from './board'
+import { Choices } from './choicesLater'
 import { KanbanColumn } from './KanbanColumn'
 import type { useBoard } from './useBoard'
 import { useCarrying } from './useCarrying'
+
+/** The page first. */
+const CALM_MS = 1000
 
 interface LanesProps {
   readonly boarding: ReturnType<typeof useBoard>
@@ -30,6 +34,14 @@ export function Lanes({ boarding, board, filter, onOpen }: LanesProps) {
   const lanes = useMemo(() => lanesOf(board, filter), [board, filter])
   const { responders, over, isCarrying } = useCarrying(lanes, boarding.move)
   const frame = useReach(over)
+  // Soon after the page, so that a menu opens without a network too.
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void Choices.preload().catch(() => 'opening asks again'),
+      CALM_MS,
+    )
+    return () => clearTimeout(timer)
+  }, [])
   if (lanes.length === 0) return <p className="b-none">{translate('team.kanban.empty')}</p>
   return (
     <DragDropContext {...responders} dragHandleUsageInstructions={translate('app.board.howTo')}>

@@ -1,0 +1,27 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+
+export interface Choice {
+  readonly id: string | number
+  readonly text: string
+  readonly disabled?: boolean
+  readonly onChoose: () => void
+}
+
+export interface ChoicesProps {
+  readonly anchor: HTMLElement | null
+  readonly label: string
+  readonly choices: readonly Choice[]
+  readonly onClose: () => void
+}
+
+/** A menu below its button. */
+export const Choices = ({ anchor, label, choices, onClose }: ChoicesProps) => (
+  <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
+    {choices.map(({ id, text, disabled = false, onChoose }) => (
+      <MenuItem key={id} disabled={disabled} onClick={onChoose}>
+        <bdi>{text}</bdi>
+      </MenuItem>
+    ))}
+  </Menu>
+)
