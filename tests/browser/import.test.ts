@@ -45,6 +45,6 @@ test('1,000 pasted rows with 37 wrong ones: told, left out, stopped, gone on wit
   await sure.getByRole('button', { name: 'Deshacer esta importación' }).click()
   await page.getByText('La importación se deshizo').waitFor({ timeout: 60_000 })
   await page.goto('/dashboard/e-commerce/list')
-  await page.getByRole('searchbox').fill('Importado 1')
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('Importado 1')
   await page.getByText('Sin resultados').waitFor()
 }, 240_000)

@@ -30,7 +30,7 @@ test('signing in leads to the page that was wanted', async () => {
 test('products are searched, filtered by brand and status, sorted and paged', async () => {
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/e-commerce/list')
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill('128gb')
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('128gb')
   await page.waitForURL(/q%22|%22q/)
   await expect.poll(async () => (await rows(page).allTextContents()).join()).toMatch(/128GB/)
 
@@ -70,7 +70,7 @@ test('products are searched, filtered by brand and status, sorted and paged', as
 test('a name that is edited stands in the list, also after a reload', async () => {
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/e-commerce/list')
-  await page.getByRole('searchbox', { name: 'Buscar' }).fill('ENVIO-13')
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('ENVIO-13')
   await page.getByRole('link', { name: 'ENVÍO $13' }).click()
   await heading(page, 'ENVÍO $13').waitFor()
   await page.getByRole('link', { name: 'Editar' }).click()

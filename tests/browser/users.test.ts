@@ -30,7 +30,7 @@ test('a new warehouse user signs in and sees no price anywhere', async () => {
   await menu.getByRole('link', { name: 'Productos' }).click()
   await his.getByRole('columnheader', { name: 'Marca' }).waitFor()
   expect(await his.getByRole('link', { name: 'Crear' }).count()).toBe(0)
-  await his.getByRole('searchbox').fill('infinix')
+  await his.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('infinix')
   await his
     .getByRole('link', { name: /INFINIX/ })
     .first()

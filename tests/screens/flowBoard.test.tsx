@@ -52,7 +52,7 @@ test('the search of the list holds on the board too', async () => {
   const user = userEvent.setup()
   await renderApp(server, { as: boss, path: `${list}?view=board` })
   await waitFor(async () => expect(await cards('En revisión')).toHaveLength(3))
-  await user.type(screen.getByRole('searchbox'), 'tala')
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar' }), 'tala')
   await waitFor(async () => expect(await cards('En revisión')).toEqual(['Taladro']))
 })
 
