@@ -5,15 +5,18 @@ import { defineResource } from '../model/schema'
 import { orderFlow } from './flows/order'
 import { order } from './flows/orderStates'
 import { orderLines } from './parts/orderLines'
-import { counts, inside, money, notCustomer, partnerPrice } from './parts/orderRights'
+import {
+  carried,
+  counts,
+  inCredit,
+  inside,
+  mine,
+  money,
+  notCustomer,
+  ofThePartner,
+  partnerPrice,
+} from './parts/orderRights'
 import { orderTexts as texts } from './texts/orders'
-
-/** While credit reviews an order, it and the administrator may change it. */
-const inCredit = { ESTADO: order.credit, '$me.ROLE': { in: ['9', '10'] } } as const
-/** Whose order it is, and who carries it to the customer. */
-const carried = { IDUSUARIOENTREGARA: '$me.ID' } as const
-const mine = { or: [{ VENDEDOR: '$me.ID' }, carried] } as const
-const ofThePartner = { COMPANY: '$me.COMPANY', ESTADO: { in: [10, 13, 6, 0, 1, 8] } } as const
 
 /** An order, from the checkout to the signed invoice. */
 export const invoices = defineResource({
@@ -22,14 +25,7 @@ export const invoices = defineResource({
   key: 'ID',
   title: 'ID',
   company: 'EMPRESA',
-  label: {
-    es: 'Pedido | Pedidos',
-    en: 'Order | Orders',
-    fr: 'Commande | Commandes',
-    vi: 'Đơn hàng | Đơn hàng',
-    cn: '订单 | 订单',
-    ar: 'طلب | الطلبات',
-  },
+  label: texts.resource,
   icon: 'receipt_long',
   menu: 'invoice',
   pages: {

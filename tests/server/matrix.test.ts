@@ -8,6 +8,7 @@ import { isAlways, isNever } from '../../src/model/rule'
 import type { Json } from './client'
 import { expectNoFault } from './humane'
 import { expectBulkRefused, forbidden } from './matrixBulk'
+import { expectImport } from './matrixImport'
 import { matrixWorld, type Person } from './matrixWorld'
 import { useServer } from './useServer'
 
@@ -63,7 +64,7 @@ describe.each(roles)('role %s', role => {
       await expectExport(cell)
     }
     await expectWrites(cell)
-    await expectImport(cell)
+    await expectImport(cell, world)
     expectNoFault(server)
   })
 })
@@ -240,34 +241,5 @@ async function expectWrites(cell: Cell) {
   if (!holds(policy.delete, row, {}))
     expect((await client.delete(one, { 'if-match': '1' })).status).toBe(403)
 }
-
-/** An import finds only records its maker may read, and asks only for fields they may fill. */
-async function expectImport({ client, path, policy, resource, me }: Cell) {
-  const ask = (field: string, names: unknown[]) =>
-    client.post(`${path}/import/names`, { [field]: names.map(String) })
-  const shut = isNever(policy.create) && isNever(policy.update)
-  for (const field of resource.fields.values()) {
-    if (shut || !policy.writable.has(field.name) || !field.target) {
-      expect((await ask(field.name, ['zz'])).status).toBe(shut ? 403 : 422)
-      continue
-    }
-    const { target } = field
-    const rows = world.rowsOf(target)
-    const { status, body } = await ask(field.name, keysIn(target, rows))
-    expect(status).toBe(200)
-    const found = keysIn(target, body.names?.[field.name] as unknown as typeof rows, 'key')
-    const seen = rows.filter(row => world.maySee(target, row, me))
-    expect([field.name, found.filter(key => key !== undefined).sort()]).toEqual([
-      field.name,
-      keysIn(target, seen).sort(),
-    ])
-  }
-}
-
-const keysIn = (
-  { key }: Resource,
-  rows: readonly Record<string, unknown>[],
-  name: string = key.name,
-) => [...new Set(rows.map(row => row[name]))]
 
 const errorsOf = (body: Json) => Object.keys(body.errors ?? {}).sort()

@@ -1,4 +1,5 @@
 import type { Role } from '../../domain/roles'
+import { order } from '../flows/orderStates'
 
 /** Who chooses products and quantities. */
 export const sells: readonly Role[] = ['10', '9', '7']
@@ -14,3 +15,13 @@ export const notCustomer: readonly Role[] = ['10', '9', '8', '7', '6', '5', '0',
 
 /** The warehouse counts units and serials, and sees no price. */
 export const counts: readonly Role[] = ['10', '9', '8']
+
+/** While credit reviews an order, it and the administrator may change it. */
+export const inCredit = { ESTADO: order.credit, '$me.ROLE': { in: ['9', '10'] } } as const
+/** Whose order it is, and who carries it to the customer. */
+export const carried = { IDUSUARIOENTREGARA: '$me.ID' } as const
+export const mine = { or: [{ VENDEDOR: '$me.ID' }, carried] } as const
+export const ofThePartner = {
+  COMPANY: '$me.COMPANY',
+  ESTADO: { in: [10, 13, 6, 0, 1, 8] },
+} as const

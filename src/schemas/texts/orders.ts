@@ -2,6 +2,14 @@ import type { Translations } from '../../domain/text'
 
 /** Words of an order that the dictionary of columns does not have. */
 export const orderTexts = {
+  resource: {
+    es: 'Pedido | Pedidos',
+    en: 'Order | Orders',
+    fr: 'Commande | Commandes',
+    vi: 'Đơn hàng | Đơn hàng',
+    cn: '订单 | 订单',
+    ar: 'طلب | الطلبات',
+  },
   discountTooHigh: {
     es: 'El descuento supera el subtotal',
     en: 'The discount exceeds the subtotal',
