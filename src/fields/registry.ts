@@ -87,6 +87,10 @@ export async function loadParts(fields: Iterable<FieldModel>, part: 'Input' | 'F
   await Promise.all([...everyField(fields)].map(field => viewOf(field)[part].preload()))
 }
 
+/** Whether they are here already. */
+export const haveParts = (fields: Iterable<FieldModel>, part: 'Input' | 'Filter') =>
+  [...everyField(fields)].every(field => viewOf(field)[part].isHere())
+
 function* everyField(fields: Iterable<FieldModel>): Iterable<FieldModel> {
   for (const field of fields) {
     yield field

@@ -9,5 +9,5 @@ export function later<Props extends object>(load: () => Promise<Look<Props>>): L
     return component
   })
   const Later = (props: Props) => createElement(Themed, null, createElement(Plain, props))
-  return Object.assign(Later, { preload: Plain.preload })
+  return Object.assign(Later, { preload: Plain.preload, isHere: Plain.isHere })
 }

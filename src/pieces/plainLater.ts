@@ -4,7 +4,11 @@ import { createElement, type FunctionComponent, lazy, type ReactNode } from 'rea
 export type Look<Props> = (props: Props) => ReactNode
 
 /** A component whose code is fetched when it is first needed, or before. */
-export type Later<Props> = Look<Props> & { readonly preload: () => Promise<unknown> }
+export type Later<Props> = Look<Props> & {
+  readonly preload: () => Promise<unknown>
+  /** Its code was fetched: it is drawn at once. */
+  readonly isHere: () => boolean
+}
 
 /**
  * React's `lazy` that draws at once, without a fallback, when its code was fetched before. For what
@@ -28,7 +32,7 @@ export function plainLater<Props extends object>(load: () => Promise<Look<Props>
   }
   const Lazy = lazy(() => (ready ? atOnce(moduleOf(ready)) : preload().then(moduleOf<Props>)))
   const Later = (props: Props) => createElement(Lazy as FunctionComponent<Props>, props)
-  return Object.assign(Later, { preload })
+  return Object.assign(Later, { preload, isHere: () => ready !== undefined })
 }
 
 const moduleOf = <Props>(look: Look<Props>) => ({ default: look as FunctionComponent<Props> })

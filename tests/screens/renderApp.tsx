@@ -1,5 +1,6 @@
 import { act, render } from '@testing-library/react'
 import type { Role } from '../../src/domain/roles'
+import { views } from '../../src/fields/registry'
 import { createBackend } from '../../src/providers/backend'
 import type { DraftBox } from '../../src/providers/drafts'
 import { Root } from '../../src/Root'
@@ -13,6 +14,8 @@ await Promise.all([
   import('../../src/resources/show/ShowPage'),
   import('../../src/resources/form/CreatePage'),
   import('../../src/resources/form/EditPage'),
+  import('../../src/resources/form/InlineCreate'),
+  ...Object.values(views).map(({ Input }) => Input.preload()),
 ])
 
 interface Visit {
