@@ -16,9 +16,9 @@ export function PersonCard({ person }: { person: RaRecord }) {
   ) as [string, string, string, string]
   const digits = international(phone)
   const ways = [
-    phone && { key: 'call', href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, Icon: Phone },
-    email && { key: 'write', href: `mailto:${email}`, Icon: Mail },
-    digits && { key: 'whatsapp', href: `https://wa.me/${digits}`, Icon: Chat },
+    phone && { way: 'call', href: `tel:${phone.replaceAll(/[^+\d]/g, '')}`, Icon: Phone },
+    email && { way: 'write', href: `mailto:${email}`, Icon: Mail },
+    digits && { way: 'whatsapp', href: `https://wa.me/${digits}`, Icon: Chat },
   ].filter(way => way !== '')
   return (
     <li className="person p-card">
@@ -36,13 +36,13 @@ export function PersonCard({ person }: { person: RaRecord }) {
         <bdi>{city}</bdi>
       </span>
       <div className="person-ways">
-        {ways.map(({ key, href, Icon }) => (
+        {ways.map(({ way, href, Icon }) => (
           <a
-            key={key}
+            key={way}
             href={href}
-            aria-label={translate(`shell.cards.${key}`, { name })}
-            title={translate(`shell.cards.${key}`, { name })}
-            {...(key === 'whatsapp' && { target: '_blank', rel: 'noreferrer' })}
+            aria-label={translate(`shell.cards.${way}`, { name })}
+            title={translate(`shell.cards.${way}`, { name })}
+            {...(way === 'whatsapp' && { target: '_blank', rel: 'noreferrer' })}
           >
             <Icon fontSize="small" aria-hidden="true" />
           </a>

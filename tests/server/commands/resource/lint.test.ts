@@ -15,7 +15,11 @@ const words = Object.fromEntries(
 ) as Dictionaries
 
 test('what ships is well, and speaks six languages', () => {
-  expect(lint(catalogue)).toEqual([])
+  // the board itself moves a card, and takes what people say of it
+  expect(lint(catalogue).map(({ at }) => at)).toEqual([
+    'kanban-cards.POSICION',
+    'kanban-cards.COMENTARIOS',
+  ])
   expect([...catalogue.resources.values()].flatMap(each => missingLabels(each, words))).toEqual([])
 })
 
