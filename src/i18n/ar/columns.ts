@@ -202,6 +202,7 @@ export const columns: ColumnLabels = {
   PERSONA_CONTACTO: 'جهة الاتصال',
   CORREO_CONTACTO: 'بريد جهة الاتصال',
   TELEFONO_CONTACTO: 'هاتف جهة الاتصال',
+  ID_MENSAJE: 'رقم الرسالة',
   ID_ORDEN: 'رقم الأمر',
   IMEI_SERIE: 'IMEI أو الرقم التسلسلي',
   GARANTIA_FISICA: 'الضمان الفعلي',

@@ -202,6 +202,7 @@ export const columns: ColumnLabels = {
   PERSONA_CONTACTO: '联系人',
   CORREO_CONTACTO: '联系邮箱',
   TELEFONO_CONTACTO: '联系电话',
+  ID_MENSAJE: '留言编号',
   ID_ORDEN: '单号',
   IMEI_SERIE: 'IMEI 或序列号',
   GARANTIA_FISICA: '实物保修',

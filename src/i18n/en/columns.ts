@@ -201,6 +201,7 @@ export const columns = {
   PERSONA_CONTACTO: 'Contact person',
   CORREO_CONTACTO: 'Contact email',
   TELEFONO_CONTACTO: 'Contact phone',
+  ID_MENSAJE: 'Message no.',
   ID_ORDEN: 'Order no.',
   IMEI_SERIE: 'IMEI or serial',
   GARANTIA_FISICA: 'Physical warranty',

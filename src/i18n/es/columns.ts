@@ -202,6 +202,7 @@ export const columns: ColumnLabels = {
   PERSONA_CONTACTO: 'Persona de contacto',
   CORREO_CONTACTO: 'Correo de contacto',
   TELEFONO_CONTACTO: 'Teléfono de contacto',
+  ID_MENSAJE: 'N.º de mensaje',
   ID_ORDEN: 'N.º de orden',
   IMEI_SERIE: 'IMEI o serie',
   GARANTIA_FISICA: 'Garantía física',

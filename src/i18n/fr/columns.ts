@@ -202,6 +202,7 @@ export const columns: ColumnLabels = {
   PERSONA_CONTACTO: 'Personne à contacter',
   CORREO_CONTACTO: 'E-mail de contact',
   TELEFONO_CONTACTO: 'Téléphone de contact',
+  ID_MENSAJE: 'N° de message',
   ID_ORDEN: "N° d'ordre",
   IMEI_SERIE: 'IMEI ou série',
   GARANTIA_FISICA: 'Garantie physique',

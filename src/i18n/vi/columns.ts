@@ -202,6 +202,7 @@ export const columns: ColumnLabels = {
   PERSONA_CONTACTO: 'Người liên hệ',
   CORREO_CONTACTO: 'Email liên hệ',
   TELEFONO_CONTACTO: 'Điện thoại liên hệ',
+  ID_MENSAJE: 'Số tin nhắn',
   ID_ORDEN: 'Số phiếu',
   IMEI_SERIE: 'IMEI hoặc serial',
   GARANTIA_FISICA: 'Bảo hành vật lý',
