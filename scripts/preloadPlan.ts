@@ -37,6 +37,8 @@ export function preloadInPage(plan: PreloadPlan): void {
     const link = document.createElement('link')
     link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload'
     if (name.endsWith('.css')) link.as = 'style'
+    // as the build's own links ask, or what came is asked for once more
+    link.crossOrigin = ''
     link.href = `/${name}`
     document.head.append(link)
   }
