@@ -35,7 +35,7 @@ test('CSV and XLSX hold exactly the filtered rows', async () => {
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/e-commerce/list')
   await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('infinix base 1')
-  const range = page.getByRole('navigation').getByRole('status')
+  const range = page.getByRole('main').getByRole('navigation').getByRole('status')
   await expect.poll(() => range.textContent()).toMatch(/ \/ \d{1,2}$/)
   const total = Number((await range.textContent())?.split('/')[1])
 

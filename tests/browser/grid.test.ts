@@ -48,12 +48,12 @@ test('a block pasted into the grid: looked at, mended, done, and undone as one',
   await page.getByRole('button', { name: 'Revisar (4)' }).click()
   await review.getByRole('button', { name: 'Aplicar los cambios (2)' }).click()
   await page.getByText('Registros cambiados: 2').waitFor()
-  expect(await cell(page, 2, 'SKU').innerText()).toBe('QX-2')
-  expect(await cell(page, 1, 'Categoría').innerText()).toBe('CELULARES')
+  await expect.poll(() => cell(page, 2, 'SKU').innerText()).toBe('QX-2')
+  await expect.poll(() => cell(page, 1, 'Categoría').innerText()).toBe('CELULARES')
 
   await page.getByRole('button', { name: 'Deshacer', exact: true }).last().click()
   await page.getByText('Cambios deshechos: 2').waitFor()
-  expect(await cell(page, 1, 'Categoría').innerText()).toBe(before)
+  await expect.poll(() => cell(page, 1, 'Categoría').innerText()).toBe(before)
 }, 120_000)
 
 test('what was deleted by mistake comes back from the trash', async () => {

@@ -28,7 +28,7 @@ test('a new warehouse user signs in and sees no price anywhere', async () => {
   const menu = his.getByRole('navigation', { name: 'Menú principal' })
   expect(await menu.getByRole('link', { name: /precios|crédito/i }).count()).toBe(0)
   await menu.getByRole('link', { name: 'Productos' }).click()
-  await his.getByRole('columnheader', { name: 'Marca' }).waitFor()
+  await his.getByRole('columnheader', { name: 'Categoría' }).waitFor()
   expect(await his.getByRole('link', { name: 'Crear' }).count()).toBe(0)
   await his.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('infinix')
   await his
