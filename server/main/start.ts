@@ -16,7 +16,7 @@ import { fingerprint } from '../db/fingerprint'
 import { MigrationStop, prepareDatabase } from '../db/migrate'
 import type { TableSpec } from '../db/spec'
 import type { Log } from '../log'
-import { recountTallies } from '../records/tally'
+import { recountKept } from '../records/recount'
 import type { AppContext, DemoAccount } from '../routes/context'
 import { recordsOf } from '../routes/recordsOf'
 import { calling } from './calling'
@@ -100,12 +100,11 @@ export async function start(parts: Parts): Promise<Running> {
 
 async function prepare(db: Db, { config, catalogue, tables, log }: Parts) {
   try {
-    const { changed, warnings } = await prepareDatabase(db, tables, await fingerprint(tables))
+    const hash = await fingerprint(tables)
+    const { changed, warnings } = await prepareDatabase(db, tables, hash)
     await keepContract(db, contractOf(catalogue))
-    if (changed) {
-      await db.transaction(trx => recountTallies(trx, catalogue))
-      log.info('database prepared')
-    }
+    if (changed) log.info('database prepared')
+    if (await recountKept(db, catalogue, hash)) log.info('kept numbers counted')
     for (const warning of warnings) log.warn(warning)
   } catch (error) {
     throw error instanceof MigrationStop ? withFile(error, config.dataDir) : error

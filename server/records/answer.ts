@@ -6,7 +6,7 @@ import { lookThrough } from './lookThrough'
 import { type Loaded, load, notFound, present } from './read'
 import { readScope } from './scope'
 
-export const meValues = (asking: Asking) => asking.me as unknown as Values
+export const meValues = (asking: Pick<Asking, 'me'>) => asking.me as unknown as Values
 
 /** The passwords of a record as hashes; done before the transaction, which awaits only the database. */
 export async function hashed(

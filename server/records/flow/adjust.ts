@@ -7,7 +7,7 @@ import { meValues } from '../answer'
 import type { Asking, Values } from '../context'
 import { reader, rowOf, storedFields } from '../row'
 import { keepTallies, type Turned } from '../tally'
-import { rowsOf, valuesOf } from './effects'
+import { type Moment, rowsOf, valuesOf } from './effects'
 
 interface Adjusting {
   readonly effect: Adjustment
@@ -25,7 +25,7 @@ export async function adjust(trx: Trx, asking: Asking, { effect, record }: Adjus
   }
 }
 
-type Standing = NonNullable<Flow['keeps']>[number]
+export type Standing = NonNullable<Flow['keeps']>[number]
 /** Moves a standing adjustment by what a record's change made of it; what only gives back is never refused. */
 export async function keepStanding(
   trx: Trx,
@@ -59,11 +59,11 @@ async function applyChange(
   for (const row of rows) await adjustRow(trx, asking, { resource, row, change, effect })
 }
 
-interface Change {
+export interface Change {
   readonly where: Values
   readonly add: Readonly<Record<string, number>>
 }
-const changesOf = (asking: Asking, { effect, record }: Adjusting): Change[] =>
+export const changesOf = (asking: Moment, { effect, record }: Adjusting): Change[] =>
   rowsOf(asking, effect, record).map(row => ({
     where: valuesOf(asking, effect.where, row),
     add: valuesOf(asking, effect.add, row) as Readonly<Record<string, number>>,

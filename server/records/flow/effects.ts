@@ -52,9 +52,14 @@ async function runNamed(
   await effect(trx, asking, record)
 }
 
+/** Who and when: all that rules and values ask for beside the record. */
+export interface Moment extends Pick<Asking, 'me'> {
+  readonly records: Pick<Asking['records'], 'clock'>
+}
+
 /** The rows an effect walks: the record itself, or those of its child rows for which it is due, the record around them. */
 export function rowsOf(
-  asking: Asking,
+  asking: Moment,
   effect: Effect & { readonly each?: string },
   record: Values,
 ): Values[] {
@@ -69,11 +74,11 @@ export function rowsOf(
     .filter(row => isDue(asking, effect, row))
 }
 
-const isDue = (asking: Asking, { when }: Effect, record: Values) =>
+const isDue = (asking: Moment, { when }: Effect, record: Values) =>
   !when || holds(parseRule(when), record, meValues(asking))
 
 export const valuesOf = (
-  asking: Asking,
+  asking: Moment,
   values: Readonly<Record<string, EffectValue>>,
   record: Values,
 ) =>
@@ -81,7 +86,7 @@ export const valuesOf = (
     Object.entries(values).map(([name, value]) => [name, valueFor(asking, value, record)]),
   )
 
-function valueFor(asking: Asking, value: EffectValue, record: Values): unknown {
+function valueFor(asking: Moment, value: EffectValue, record: Values): unknown {
   if (typeof value === 'object' && value !== null) {
     return 'from' in value ? (record[value.from] ?? null) : compute(value.is, record, 6)
   }

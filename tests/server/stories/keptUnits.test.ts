@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
+import { recountKept } from '../../../server/records/recount'
 import { annulmentReasons } from '../../../src/domain/annulmentReasons'
 import type { Json } from '../client'
 import { type Shop, useShop } from './useShop'
 
-const { open, place } = useShop()
+const { server, open, place } = useShop()
 
 const shelf = async ({ boss }: Shop, CODIGO = '10.02.001') => {
   const { body } = await boss.get(`/hanadb/api/stock?filter=${JSON.stringify({ CODIGO })}`)
   const { CANTIDAD, RESERVADO, DISPONIBLE } = (body.data as unknown as Json[])[0] as Json
   return [CANTIDAD, RESERVADO, DISPONIBLE] as unknown[]
 }
+const line = (PRODUCTO_ID: string, CANTIDAD: number) => ({
+  ...{ PRODUCTO_ID, CANTIDAD, PRECIOUNITARIOVENTA: 1 },
+})
 const stateOf = ({ status, body }: { status: number; body: Json }) => [status, body.ESTADO]
 
 test('an order keeps its units from the start, never more than there are, and follows its lines', async () => {
   const shop = await open()
-  const line = (PRODUCTO_ID: string, CANTIDAD: number) => ({
-    ...{ PRODUCTO_ID, CANTIDAD, PRECIOUNITARIOVENTA: 1 },
-  })
   const greedy = await place(shop, { ITEMS: [line('10.02.002', 10), line('10.02.001', 11)] })
   expect(greedy.body.code).toBe('belowFloor')
   expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
@@ -69,4 +70,25 @@ test('an order returned to credit keeps its units, from wherever it comes', asyn
     [200, 6],
     [10, 4, 6],
   ])
+})
+
+test('an order from before orders kept their units keeps them from the next start on', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const gone = await place(shop, { ITEMS: [line('10.02.002', 2)] })
+  const [OBSERVACION_ANULACION] = Object.keys(annulmentReasons)
+  await gone.move(shop.credit, 'anular', { OBSERVACION_ANULACION })
+  const write = (CODIGO: string, kept: object) =>
+    server.db.write.updateTable('STOCK').set(kept).where('CODIGO', '=', CODIGO).execute()
+  await write('10.02.001', { RESERVADO: 0, DISPONIBLE: 10 })
+  await write('10.02.002', { RESERVADO: 3, DISPONIBLE: 7 })
+  const { db, context } = server
+  const start = () => recountKept(db, context.catalogue, 'tables')
+  expect([await start(), await start()]).toEqual([true, false])
+  expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
+    [10, 4, 6],
+    [10, 0, 10],
+  ])
+  expect((await order.move(shop.credit, 'anular', { OBSERVACION_ANULACION })).status).toBe(200)
+  expect(await shelf(shop)).toEqual([10, 0, 10])
 })
