@@ -1,3 +1,4 @@
+import type { ShopSort } from '../../src/domain/checkout/sorts'
 import type { Me } from '../../src/model/access'
 import type { Catalogue, Resource } from '../../src/model/resource'
 import type { Db, Row } from '../db/db'
@@ -6,7 +7,7 @@ import { both, type Condition, column } from './condition'
 import { reader, storedFields } from './row'
 import { readScope } from './scope'
 import { searchOf } from './search'
-import { shadowOf } from './tables'
+import { childTable, keyColumns, shadowOf } from './tables'
 
 /** Rows of a list with what another resource says of each: products and their price. */
 export interface Beside {
@@ -22,11 +23,10 @@ export interface OfferQuery {
   /** In cents. */
   readonly from: number | undefined
   readonly to: number | undefined
-  readonly sort: OfferSort
+  readonly sort: ShopSort
   readonly offset: number
   readonly limit: number
 }
-export type OfferSort = 'name' | 'priceAsc' | 'priceDesc' | 'stock'
 
 export interface Offered {
   readonly record: Record<string, unknown>
@@ -95,13 +95,24 @@ const between = (price: Fragment, { from, to }: OfferQuery): Condition[] => [
   ...(to === undefined ? [] : [sql<boolean>`${price} <= ${to}`]),
 ]
 
-function orderOf(resource: Resource, sort: OfferSort, price: Fragment): Fragment {
+function orderOf(resource: Resource, sort: ShopSort, price: Fragment): Fragment {
   const name = resource.fields.get(resource.title[0] ?? '')
   const byName = name ? sql`${column(shadowOf(name))}, ` : sql``
   const key = sql`${byName}${column(resource.key.name)}`
   if (sort === 'name') return key
+  if (sort === 'available') return sql`${availableFirst(resource)}, ${key}`
   if (sort === 'stock') return sql`${column('TOTAL')} desc nulls last, ${key}`
   return sort === 'priceAsc'
     ? sql`${price} asc nulls last, ${key}`
     : sql`${price} desc nulls last, ${key}`
+}
+
+/** What is there and can be seen comes first, then what is there. */
+function availableFirst(resource: Resource): Fragment {
+  const pictures = resource.fields.get('IMAGES')
+  const isThere = sql`case when ${column('TOTAL')} > 0 then 0 else 1 end`
+  if (!pictures) return isThere
+  const key = keyColumns(resource)
+  const seen = sql`select ${sql.join(key.map(sql.ref))} from ${sql.table(childTable(resource, pictures))}`
+  return sql`${isThere}, case when (${sql.join(key.map(column))}) in (${seen}) then 0 else 1 end`
 }

@@ -1,3 +1,4 @@
+import { shopSorts } from '../../src/domain/checkout/sorts'
 import { cents } from '../../src/domain/money'
 import { readShop, type ShopQuery } from '../areas/shop/shop'
 import type { Asking, Records } from '../records/context'
@@ -7,7 +8,6 @@ import type { AppRequest } from './context'
 import type { LinkOf } from './linkOf'
 import { answers, type Row } from './recordAnswers'
 
-const sorts = ['name', 'priceAsc', 'priceDesc', 'stock'] as const
 const MOST = 200
 const DEEPEST = 1_000_000
 
@@ -26,8 +26,8 @@ export function shopRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
 }
 
 function readQuery(c: AppRequest): ShopQuery {
-  const { filter, list, from, to, stocked, sort = 'name', offset, limit } = c.req.query()
-  const order = sorts.find(each => each === sort)
+  const { filter, list, from, to, stocked, sort = 'available', offset, limit } = c.req.query()
+  const order = shopSorts.find(each => each === sort)
   if (!order) throw new Refusal(400, 'badSort')
   return {
     filter: readJson(filter),

@@ -5,6 +5,7 @@ import { type CSSProperties, memo } from 'react'
 import { MOST_UNITS } from '../../domain/checkout/state'
 import { cents, dollars, formatMoney } from '../../domain/money'
 import { ivaOf } from '../../domain/tax'
+import { printNumber } from '../../fields/numbers'
 import { Button } from '../../pieces/Button'
 import type { Offer } from '../../providers/sales/offers'
 import { useCheckout } from '../../providers/sales/useSales'
@@ -88,7 +89,7 @@ function Units({ offer }: { readonly offer: Offer }) {
   const translate = useTranslate()
   const { units, isExact, CODIGO } = offer
   if (units === null) return null
-  const count = isExact ? String(units) : `+${units}`
+  const count = isExact ? printNumber(units) : `+${units}`
   const text = units === 0 ? translate('shop.none') : translate('shop.available', { count })
   return <Warehouses code={CODIGO} text={text} isNone={units === 0} />
 }

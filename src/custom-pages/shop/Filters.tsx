@@ -8,7 +8,8 @@ import { capacities, colours, type Wish } from './wish'
 interface FiltersProps {
   readonly wish: Wish
   readonly onChange: (more: Partial<Wish>) => void
-  readonly onClear: () => void
+  /** Absent while none is set. */
+  readonly onClear: (() => void) | undefined
 }
 const many = { page: 1, perPage: 200 }
 const useNamed = (resource: string, field: string) =>
@@ -100,7 +101,7 @@ export function Filters({ wish, onChange, onClear }: FiltersProps) {
         />
         {translate('shop.inStock')}
       </label>
-      <Button onClick={onClear}>{translate('shop.clear')}</Button>
+      {onClear && <Button onClick={onClear}>{translate('shop.clear')}</Button>}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useTranslate } from 'ra-core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { printNumber } from '../../fields/numbers'
 import { Card } from './Card'
 import type { Offers } from './useOffers'
 
@@ -35,7 +36,7 @@ export function Grid({ offers }: { readonly offers: Offers }) {
     <ul
       ref={box}
       className="sh-grid"
-      aria-label={translate('shop.products', { count: total })}
+      aria-label={translate('shop.products', { count: printNumber(total) })}
       style={{ height: virtual.getTotalSize() }}
     >
       {items.flatMap(({ index, start }) =>

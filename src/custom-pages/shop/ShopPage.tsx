@@ -1,20 +1,24 @@
 import './shop.css'
+import SearchOff from '@mui/icons-material/SearchOff'
 import Tune from '@mui/icons-material/TuneRounded'
 import { useTranslate } from 'ra-core'
 import { useId, useState, useSyncExternalStore } from 'react'
+import { priceListOf } from '../../domain/checkout/priceList'
+import { shopSorts } from '../../domain/checkout/sorts'
 import { useDebounced } from '../../fields/inputs/useDebounced'
+import { printNumber } from '../../fields/numbers'
 import { Button } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
+import { EmptyState } from '../../pieces/states/EmptyState'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { NoResult } from '../../pieces/states/NoResult'
-import { sorts } from '../../providers/sales/shopping'
+import { State } from '../../pieces/states/State'
 import { useSales } from '../../providers/sales/useSales'
 import { useMoreWords } from '../../providers/useMoreWords'
 import { Filters } from './Filters'
 import { Grid } from './Grid'
 import { QuickAdd } from './QuickAdd'
 import { useOffers } from './useOffers'
-import { noWish, type Wish } from './wish'
+import { filtersSet, noWish, type Wish } from './wish'
 
 /** Search, filter, add: fifty thousand products scroll as one page. */
 export function ShopPage() {
@@ -26,6 +30,8 @@ export function ShopPage() {
   const asked = useDebounced(wish, 250)
   const offers = useOffers(asked)
   const id = useId()
+  const count = filtersSet(wish, none)
+  const clear = () => setWish({ ...none, q: wish.q })
   const change = (more: Partial<Wish>) => setWish(before => ({ ...before, ...more }))
   return (
     <div className="p-page sh">
@@ -52,20 +58,21 @@ export function ShopPage() {
           aria-controls={id}
           onClick={() => setOpen(open => !open)}
         >
-          {translate('shop.filters')}
+          {translate(count > 0 ? 'shop.filtersSet' : 'shop.filters', { count })}
         </Button>
         <Sort />
       </div>
       <div id={id} className="sh-filters" data-open={isOpen || undefined}>
-        <Filters wish={wish} onChange={change} onClear={() => setWish(none)} />
+        <Filters wish={wish} onChange={change} onClear={count > 0 ? clear : undefined} />
       </div>
       <p role="status" className="sh-count">
-        {offers.total !== undefined && translate('shop.products', { count: offers.total })}
+        {offers.total !== undefined &&
+          translate('shop.products', { count: printNumber(offers.total) })}
       </p>
       {offers.error ? (
         <ErrorState error={offers.error} onRetry={offers.retry} />
       ) : offers.total === 0 ? (
-        <NoResult onClear={() => setWish(none)} />
+        <Nothing onClear={count > 0 || wish.q ? () => setWish(none) : undefined} />
       ) : (
         <Grid offers={offers} />
       )}
@@ -76,11 +83,28 @@ export function ShopPage() {
 /** The prices of whom one sells to, once that is known. */
 function useNoWish(): Wish {
   const { cart } = useSales()
-  const list = cart.checkout().billing?.Lista
-  return typeof list === 'number' ? { ...noWish, list } : noWish
+  return { ...noWish, list: priceListOf(cart.checkout()) }
+}
+
+/** Nothing fits what was asked for; or nothing is sold yet. */
+function Nothing({ onClear }: { readonly onClear: (() => void) | undefined }) {
+  const translate = useTranslate()
+  if (!onClear) return <EmptyState />
+  return (
+    <State
+      icon={SearchOff}
+      title={translate('shop.nothingTitle')}
+      text={translate('shop.nothingText')}
+    >
+      <Button variant="outlined" onClick={onClear}>
+        {translate('shop.clear')}
+      </Button>
+    </State>
+  )
 }
 
 const sortWords = {
+  available: 'byAvailable',
   name: 'byName',
   priceAsc: 'byPriceAsc',
   priceDesc: 'byPriceDesc',
@@ -97,11 +121,11 @@ function Sort() {
       aria-label={translate('shop.sort')}
       value={sortBy}
       onChange={event => {
-        const by = sorts.find(each => each === event.target.value)
+        const by = shopSorts.find(each => each === event.target.value)
         if (by) cart.sort(by)
       }}
     >
-      {sorts.map(by => (
+      {shopSorts.map(by => (
         <option key={by} value={by}>
           {translate(`shop.${sortWords[by]}`)}
         </option>

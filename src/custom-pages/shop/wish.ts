@@ -1,3 +1,5 @@
+import { USUAL_LIST } from '../../domain/checkout/priceList'
+
 /** What somebody looks for in the shop. */
 export interface Wish {
   readonly q: string
@@ -10,12 +12,18 @@ export interface Wish {
   readonly stocked: boolean
   readonly list: number
 }
-/** Wholesale, until another list is chosen. */
 export const noWish: Wish = {
   ...{ q: '', category: '', brand: '', capacity: '', colour: '', from: '', to: '' },
   stocked: false,
-  list: 5,
+  list: USUAL_LIST,
 }
+
+/** How many filters are set; words that are looked for are none. */
+export const filtersSet = (wish: Wish, none: Wish): number =>
+  filters.filter(name => wish[name] !== none[name]).length
+const filters = [
+  ...(['category', 'brand', 'capacity', 'colour', 'from', 'to', 'stocked', 'list'] as const),
+]
 
 /** A product's name says how much it stores and its colour; both are found as words. */
 export const capacities = ['64GB', '128GB', '256GB', '512GB', '1TB'] as const

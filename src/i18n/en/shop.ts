@@ -88,6 +88,7 @@ export const shop = {
   discard: 'Discard',
   search: 'Search products',
   filters: 'Filters',
+  filtersSet: 'Filters ({{count}})',
   category: 'Category',
   brand: 'Brand',
   capacity: 'Capacity',
@@ -97,6 +98,7 @@ export const shop = {
   inStock: 'In stock only',
   list: 'Price list',
   sort: 'Sort by',
+  byAvailable: 'Available first',
   byName: 'Name',
   byPriceAsc: 'Price: low to high',
   byPriceDesc: 'Price: high to low',
@@ -112,9 +114,17 @@ export const shop = {
   withIva: '{{price}} with IVA',
   byWarehouse: 'Stock by warehouse',
   quickAdd: 'Code or scan',
+  addedOne: '{{name}} was added to the cart',
+  unpriced: '{{name}} has no price on this list',
   unknownCode: 'No product has the code {{code}}',
   nothingTitle: 'No product fits',
+  nothingText: 'Try other words or fewer filters.',
   clear: 'Clear filters',
+  sell: 'Sell',
+  buy: 'Buy',
+  insteadTitle: 'Orders are made in the shop',
+  insteadText:
+    'Choose the products and confirm the order in the cart; it appears here as soon as it is sent.',
   most: 'At most {{max}} of one product',
 }
 

@@ -1,3 +1,4 @@
+import { shopSorts } from '../../domain/checkout/sorts'
 import type { Language } from '../../domain/text'
 import type { JsonSchema } from './fieldSchema'
 import { answered, ref, refusals, sent } from './shared'
@@ -59,7 +60,7 @@ export function orderPaths(language: Language): Record<string, JsonSchema> {
           ref('parameters', 'filter'),
           ...['list', 'from', 'to', 'offset', 'limit'].map(inQuery({ type: 'number' })),
           inQuery({ type: 'boolean' })('stocked'),
-          inQuery({ enum: ['name', 'priceAsc', 'priceDesc', 'stock'] })('sort'),
+          inQuery({ enum: [...shopSorts] })('sort'),
         ],
         responses: { '200': answered(language, { type: 'object' }), ...refusals(400, 401, 403) },
       }),

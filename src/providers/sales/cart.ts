@@ -1,8 +1,9 @@
+import type { ShopSort } from '../../domain/checkout/sorts'
 import { type Checkout, newCheckout } from '../../domain/checkout/state'
 import { type Event, transition } from '../../domain/checkout/transitions'
 import type { DraftBox } from '../drafts'
 import type { SafeStorage } from '../storage'
-import { readShopping, type Shopping, type SortBy } from './shopping'
+import { readShopping, type Shopping } from './shopping'
 
 /** Product.md 4 and 9: one entry, with checkout and sortBy alone. */
 export const CART_KEY = 'redux-product'
@@ -22,7 +23,7 @@ export interface Cart {
   checkout(): Checkout
   isReady(): boolean
   dispatch(event: Event): void
-  sort(by: SortBy): void
+  sort(by: ShopSort): void
   /** Puts the whole checkout back, as it was when an order could not be placed. */
   restore(checkout: Checkout): void
   /** Another person, or the same in another company, finds a cart of their own. */
@@ -30,7 +31,7 @@ export interface Cart {
   subscribe(listener: () => void): () => void
 }
 
-const fresh: Shopping = { checkout: newCheckout, sortBy: 'name' }
+const fresh: Shopping = { checkout: newCheckout, sortBy: 'available' }
 
 /** The checkout of whoever works at this counter: in local storage, so that a closed tab loses nothing. */
 export function createCart({ storage, box, pause = rest }: CartConfig): Cart {

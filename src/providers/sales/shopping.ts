@@ -1,3 +1,4 @@
+import { type ShopSort, shopSorts } from '../../domain/checkout/sorts'
 import { type CartItem, type Checkout, newCheckout } from '../../domain/checkout/state'
 import { transition } from '../../domain/checkout/transitions'
 import { isObject } from '../sessionView'
@@ -5,10 +6,8 @@ import { isObject } from '../sessionView'
 /** What stays of the product area (product.md 4). */
 export interface Shopping {
   readonly checkout: Checkout
-  readonly sortBy: SortBy
+  readonly sortBy: ShopSort
 }
-export const sorts = ['name', 'priceAsc', 'priceDesc', 'stock'] as const
-export type SortBy = (typeof sorts)[number]
 
 /** A kept entry; undefined for what is none. Amounts are reckoned anew: whoever wrote in the storage wins nothing. */
 export function readShopping(stored: unknown): Shopping | undefined {
@@ -25,7 +24,7 @@ export function readShopping(stored: unknown): Shopping | undefined {
   const summed = transition(kept, { type: 'reprice', prices: {} })
   return {
     checkout: { ...summed, total: numberOr(checkout.total, summed.total) },
-    sortBy: sorts.find(by => by === value.sortBy) ?? 'name',
+    sortBy: shopSorts.find(by => by === value.sortBy) ?? 'available',
   }
 }
 

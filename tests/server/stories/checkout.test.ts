@@ -214,3 +214,24 @@ test('the shop tells price, pictures and the units one may know of, and finds by
   const { status } = await shop.seller.get('/hanadb/api/shop?sort=COSTO')
   expect([status, (await shop.warehouse.get('/hanadb/api/shop')).status]).toEqual([400, 403])
 })
+
+test('unless told otherwise the shop begins with what is there and can be seen', async () => {
+  const { shop } = await priced()
+  const codes = async () => {
+    const { body } = await shop.seller.get('/hanadb/api/shop')
+    return (body as unknown as { offers: Json[] }).offers.map(({ CODIGO }) => CODIGO)
+  }
+  expect(await codes()).toEqual([phone, '10.02.002'])
+  const other = { EMPRESA: '0190000000001', CODIGO: '10.02.002' }
+  await server.db.write
+    .insertInto('PRODUCTO_IMAGES')
+    .values({ _ID: 1, _POSITION: 0, ...other })
+    .execute()
+  expect(await codes()).toEqual(['10.02.002', phone])
+  await server.db.write
+    .updateTable('PRODUCTO')
+    .set({ TOTAL: 0 })
+    .where('CODIGO', '=', '10.02.002')
+    .execute()
+  expect(await codes()).toEqual([phone, '10.02.002'])
+})

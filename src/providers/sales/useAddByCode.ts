@@ -1,0 +1,24 @@
+import { useNotify, useTranslate } from 'ra-core'
+import { useBackend } from '../backendContext'
+import { findByCode } from './offers'
+import { useCheckout } from './useSales'
+
+/** Looks a product up by its code, at its price on a list, and puts it in the cart; says what became of it. */
+export function useAddByCode() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { http } = useBackend()
+  const { dispatch } = useCheckout()
+  return async (code: string, list: number) => {
+    const failed = (error: Error) => void notify(error.message, { type: 'error' })
+    const answer = await findByCode(http, code, list).then(offer => ({ offer }), failed)
+    if (!answer) return
+    const { offer } = answer
+    if (!offer) return notify('shop.unknownCode', { type: 'warning', messageArgs: { code } })
+    const { CODIGO, NOMBRE, price, PriceList } = offer
+    if (price === null)
+      return notify('shop.unpriced', { type: 'warning', messageArgs: { name: NOMBRE } })
+    dispatch({ type: 'add', product: { CODIGO, NOMBRE, price, PriceList } })
+    notify(translate('shop.addedOne', { name: NOMBRE }), { type: 'success' })
+  }
+}
