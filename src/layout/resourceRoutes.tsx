@@ -12,7 +12,7 @@ export function resourceRoutes(catalogue: Catalogue, viewsOf: ViewsOf) {
   const views = new Map([...catalogue.resources.values()].map(it => [it.name, viewsOf(it)]))
   const page = (resource: Resource, view: View) => {
     const Page = views.get(resource.name)?.[view] ?? Nothing
-    return <ResourcePage key={view} resource={resource} view={view} Page={Page} />
+    return <ResourcePage key={view} resource={resource} Page={Page} />
   }
   return [
     ...[...catalogue.resources.values()].map(resource => (

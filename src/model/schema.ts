@@ -87,10 +87,16 @@ export interface PageWords {
 /** Named pieces put at named places of the generated pages (`src/resources/slots.ts`). */
 export interface Slots {
   readonly listTop?: string
+  /** Among the buttons over a list. */
+  readonly listAction?: string
+  /** At the end of each row of a list. */
+  readonly row?: string
   readonly showTop?: string
   readonly showAside?: string
   readonly showBelow?: string
   readonly formTop?: string
+  /** In the place of the form, for who may not create. */
+  readonly createInstead?: string
 }
 
 /** Who may bring deleted rows back, and for how long they lie there. */

@@ -1,12 +1,19 @@
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Slots } from '../model/schema'
 import { CardBoundary } from '../pieces/states/CardBoundary'
+import { useMe } from '../providers/backendContext'
 import { pieceAt, type SlotProps } from './slots'
 
+interface SlotPieceProps extends SlotProps {
+  readonly place: keyof Slots
+  /** What stands there where the schema puts nothing. */
+  readonly otherwise?: ReactNode
+}
+
 /** The piece a schema puts at this place, if it puts one. */
-export function SlotPiece({ place, ...props }: SlotProps & { readonly place: keyof Slots }) {
-  const Piece = pieceAt(props.resource, place)
-  if (!Piece) return null
+export function SlotPiece({ place, otherwise, ...props }: SlotPieceProps) {
+  const Piece = pieceAt(props.resource, place, useMe())
+  if (!Piece) return otherwise
   return (
     <CardBoundary>
       <Suspense fallback={null}>

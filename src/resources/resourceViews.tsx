@@ -4,8 +4,10 @@ import type { Resource } from '../model/resource'
 import { later } from '../pieces/later'
 import { type Later, plainLater } from '../pieces/plainLater'
 import { LoadingForm } from '../pieces/states/Loading'
+import type { View } from '../providers/publicUrls'
 import { FlowBar, hasFlow } from './flow/flowLater'
 import { isTyped } from './form/useStood'
+import { Guarded } from './Guarded'
 import { checkNamedPieces } from './slots'
 
 export interface PageProps {
@@ -25,18 +27,18 @@ export function resourceViews(resource: Resource): ResourceViews {
   checkNamedPieces(resource)
   return {
     list: pageOf(
-      resource,
+      { resource, view: 'list' },
       plainLater(() => import('./list/ListPage').then(module => module.ListPage)),
     ),
     show: pageOf(
-      resource,
+      { resource, view: 'show' },
       later(async () => {
         const [{ ShowPage }] = await Promise.all([import('./show/ShowPage'), flowOf(resource)])
         return ShowPage
       }),
     ),
     create: pageOf(
-      resource,
+      { resource, view: 'create' },
       later(async () => {
         const [{ CreatePage }] = await Promise.all([
           import('./form/CreatePage'),
@@ -46,7 +48,7 @@ export function resourceViews(resource: Resource): ResourceViews {
       }),
     ),
     edit: pageOf(
-      resource,
+      { resource, view: 'edit' },
       later(async () => {
         const [{ EditPage }] = await Promise.all([
           import('./form/EditPage'),
@@ -64,11 +66,16 @@ const flowOf = (resource: Resource) => (hasFlow(resource) ? FlowBar.preload() : 
 const firstInputsOf = ({ fields }: Resource) =>
   loadParts([...fields.values()].filter(isTyped), 'Input')
 
-function pageOf(resource: Resource, Later: Later<PageProps>): Page {
+function pageOf(
+  place: { readonly resource: Resource; readonly view: View },
+  Later: Later<PageProps>,
+): Page {
   const Page = () => (
-    <Suspense fallback={<LoadingForm />}>
-      <Later resource={resource} />
-    </Suspense>
+    <Guarded {...place}>
+      <Suspense fallback={<LoadingForm />}>
+        <Later resource={place.resource} />
+      </Suspense>
+    </Guarded>
   )
   return Object.assign(Page, { preload: Later.preload })
 }

@@ -1,8 +1,10 @@
+import { sellingRoles } from '../domain/checkout/sellers'
 import { unknownLooks } from '../fields/looks'
+import { type Me, mayAct } from '../model/access'
 import type { Resource } from '../model/resource'
 import type { Slots } from '../model/schema'
 import { later } from '../pieces/later'
-import type { Later } from '../pieces/plainLater'
+import { type Later, plainLater } from '../pieces/plainLater'
 
 export interface SlotProps {
   readonly resource: Resource
@@ -10,14 +12,36 @@ export interface SlotProps {
   readonly record?: Readonly<Record<string, unknown>>
 }
 
+interface NamedPiece {
+  readonly Piece: Later<SlotProps>
+  /** Everybody, when not said. */
+  readonly isFor?: (me: Me, resource: Resource) => boolean
+}
+const sells = ({ ROLE }: Me) => sellingRoles.includes(ROLE)
+
 /** Named pieces for named places of the generated pages; a schema's `slots` says which goes where. */
-const pieces: Readonly<Record<string, Later<SlotProps>>> = {
-  activity: later(() => import('./activity/Activity').then(module => module.Activity)),
+const pieces: Readonly<Record<string, NamedPiece>> = {
+  activity: {
+    Piece: later(() => import('./activity/Activity').then(module => module.Activity)),
+  },
+  addToCart: {
+    Piece: plainLater(() => import('./selling/AddToCart').then(module => module.AddToCart)),
+    isFor: sells,
+  },
+  sell: {
+    Piece: plainLater(() => import('./selling/SellButton').then(module => module.SellButton)),
+    isFor: (me, resource) => sells(me) && !mayAct(resource, me, 'create'),
+  },
+  sellInstead: {
+    Piece: plainLater(() => import('./selling/SellInstead').then(module => module.SellInstead)),
+    isFor: sells,
+  },
 }
 
-export const pieceAt = (resource: Resource, place: keyof Slots): Later<SlotProps> | undefined => {
-  const name = resource.schema.slots?.[place]
-  return name === undefined ? undefined : pieces[name]
+/** The piece a schema puts at this place for this person. */
+export function pieceAt(resource: Resource, place: keyof Slots, me: Me) {
+  const { Piece, isFor } = pieces[resource.schema.slots?.[place] ?? ''] ?? {}
+  return !isFor || isFor(me, resource) ? Piece : undefined
 }
 
 /** Throws at start, naming every piece and look that a schema asks for and nobody has made. */

@@ -231,6 +231,7 @@ export const invoices = defineResource({
     { id: 'billing', label: texts.billing, fields: 'rest' },
   ],
   related: ['serials'],
+  slots: { listAction: 'sell', createInstead: 'sellInstead' },
   checks: [{ rule: { TOTAL: { gte: 0 } }, at: 'DISCOUNT', else: texts.discountTooHigh }],
   access: {
     '10': { read: true, create: true, update: true },

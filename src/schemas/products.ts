@@ -87,6 +87,7 @@ export const products = defineResource({
     tabs: 'STATUS',
   },
   related: ['prices', 'partner-prices', 'stock'],
+  slots: { row: 'addToCart' },
   trash: true,
   access: {
     '10': 'all',

@@ -3,9 +3,7 @@ import { useRedirect, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { mayAct } from '../../model/access'
 import { defaultsOf } from '../../model/draft'
-import { rolesThatMay } from '../../model/requires'
 import { PageHead } from '../../pieces/PageHead'
-import { Forbidden } from '../../pieces/states/Forbidden'
 import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { BackLink } from '../BackLink'
@@ -19,9 +17,6 @@ export function CreatePage({ resource }: PageProps) {
   const me = useMe()
   const redirect = useRedirect()
   const defaults = useMemo(() => defaultsOf(resource, { me, now: new Date() }), [resource, me])
-  if (!mayAct(resource, me, 'create')) {
-    return <Forbidden able={rolesThatMay(resource, 'create')} />
-  }
   const after = mayAct(resource, me, 'show') ? 'show' : 'list'
   return (
     <div className="p-page">

@@ -3,7 +3,6 @@ import { useRedirect, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { titleOf } from '../../fields/recordTitle'
 import { mayAct } from '../../model/access'
-import { rolesThatMay } from '../../model/requires'
 import { later } from '../../pieces/later'
 import { PageHead } from '../../pieces/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
@@ -21,12 +20,8 @@ import { RecordForm } from './RecordForm'
 
 /** The form of one record. */
 export function EditPage({ resource }: PageProps) {
-  const me = useMe()
   const id = useRecordId()
   const { data, error, refetch } = useRecord(resource)
-  if (!mayAct(resource, me, 'edit')) {
-    return <Forbidden able={rolesThatMay(resource, 'edit')} />
-  }
   if (data) return <EditScreen key={data.id} resource={resource} latest={data} />
   if (error) {
     return (

@@ -73,6 +73,7 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
           </ButtonLink>
         )}
         <GhostAct resource={resource} act="create" />
+        <SlotPiece resource={resource} place="listAction" />
       </PageHead>
       <SlotPiece resource={resource} place="listTop" />
       <section className="p-card r-list" aria-label={labels.many(resource)}>

@@ -1,6 +1,8 @@
 import { LinkBase, type RaRecord, useNavigate, useTranslate } from 'ra-core'
 import { type MouseEvent, memo } from 'react'
 import { ShownValue } from '../../fields/ShownValue'
+import type { Resource } from '../../model/resource'
+import { SlotPiece } from '../SlotPiece'
 import { LeadText } from './LeadText'
 import type { Column } from './RowTable'
 
@@ -10,10 +12,13 @@ interface RowProps {
   readonly path: string | undefined
   readonly selected: boolean
   readonly onToggle: ((id: RaRecord['id']) => void) | undefined
+  /** Whose piece stands at the end of the row. */
+  readonly acts?: Resource | undefined
 }
 
 /** The whole row is a target for the mouse; for the keyboard the leading cell is a link. */
-export const Row = memo(function Row({ record, columns, path, selected, onToggle }: RowProps) {
+export const Row = memo(function Row(props: RowProps) {
+  const { record, columns, path, selected, onToggle, acts } = props
   const navigate = useNavigate()
   const translate = useTranslate()
   const open = (event: MouseEvent) => {
@@ -36,6 +41,11 @@ export const Row = memo(function Row({ record, columns, path, selected, onToggle
           <CellOf column={column} record={record} path={path} />
         </td>
       ))}
+      {acts && (
+        <td className="r-act">
+          <SlotPiece resource={acts} place="row" record={record} />
+        </td>
+      )}
     </tr>
   )
 }, isSameRow)
@@ -64,6 +74,7 @@ function isSameRow(before: RowProps, after: RowProps) {
     before.record === after.record &&
     before.path === after.path &&
     before.selected === after.selected &&
+    before.acts === after.acts &&
     Boolean(before.onToggle) === Boolean(after.onToggle) &&
     before.columns.length === after.columns.length &&
     before.columns.every((column, at) => column.field === after.columns[at]?.field)

@@ -3,6 +3,7 @@ import { ShownValue } from '../../fields/ShownValue'
 import type { FieldModel, Resource } from '../../model/resource'
 import { useLabels } from '../../providers/labels'
 import { useRecordPath } from '../recordPath'
+import { SlotPiece } from '../SlotPiece'
 import { LeadText } from './LeadText'
 import { leadingField } from './RowTable'
 import type { Columns } from './useColumns'
@@ -34,6 +35,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
               <CardValue key={field.name} field={field} value={record[field.name]} />
             ))}
           </dl>
+          <SlotPiece resource={resource} place="row" record={record} />
         </li>
       ))}
     </ul>

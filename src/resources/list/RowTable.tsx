@@ -2,8 +2,10 @@ import { useListContext, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { type AnyView, viewOf } from '../../fields/registry'
 import type { FieldModel, Resource } from '../../model/resource'
+import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { useRecordPath } from '../recordPath'
+import { pieceAt } from '../slots'
 import { ColumnHead } from './ColumnHead'
 import { Row } from './Row'
 import type { Columns } from './useColumns'
@@ -38,6 +40,7 @@ export function RowTable({ resource, columns }: RowTableProps) {
   const id = useId()
   const [dragged, setDragged] = useState<Columns['widths']>({})
   const first = selectable ? 2 : 1
+  const acts = pieceAt(resource, 'row', useMe()) ? resource : undefined
   const rules = widthRules(id, shown, { widths: { ...columns.widths, ...dragged }, first })
   const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
   return (
@@ -79,6 +82,7 @@ export function RowTable({ resource, columns }: RowTableProps) {
                 }
               />
             ))}
+            {acts && <td className="r-act" />}
           </tr>
         </thead>
         <tbody>
@@ -90,6 +94,7 @@ export function RowTable({ resource, columns }: RowTableProps) {
               path={pathOf(record)}
               selected={selectedIds.includes(record.id)}
               onToggle={selectable ? onToggleItem : undefined}
+              acts={acts}
             />
           ))}
         </tbody>

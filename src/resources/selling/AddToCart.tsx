@@ -1,0 +1,49 @@
+import './selling.css'
+import Add from '@mui/icons-material/AddShoppingCartRounded'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { priceListOf } from '../../domain/checkout/priceList'
+import { MOST_UNITS } from '../../domain/checkout/state'
+import { deliveryProducts } from '../../domain/deliveryOptions'
+import { Button } from '../../pieces/Button'
+import { useAddByCode } from '../../providers/sales/useAddByCode'
+import { useCheckout } from '../../providers/sales/useSales'
+import { useMoreWords } from '../../providers/useMoreWords'
+import type { SlotProps } from '../slots'
+
+/** Puts one of a row's product into the cart, at the price of whom one sells to, and says how many are there. */
+export function AddToCart({ record = {} }: SlotProps) {
+  useMoreWords('shop')
+  const translate = useTranslate()
+  const addByCode = useAddByCode()
+  const { checkout } = useCheckout()
+  const [isAdding, setAdding] = useState(false)
+  if (!isSold(record)) return null
+  const code = String(record.CODIGO)
+  const name = String(record.NOMBRE)
+  const count = checkout.cart.find(({ CODIGO }) => CODIGO === code)?.quantity ?? 0
+  const add = async () => {
+    setAdding(true)
+    await addByCode(code, priceListOf(checkout))
+    setAdding(false)
+  }
+  return (
+    <Button
+      variant={count > 0 ? 'contained' : 'outlined'}
+      className="sell-add"
+      loading={isAdding}
+      startIcon={<Add />}
+      disabled={count >= MOST_UNITS}
+      aria-label={translate(count > 0 ? 'shop.added' : 'shop.addNamed', { name, count })}
+      title={translate('shop.add')}
+      onClick={() => void add()}
+    >
+      {count > 0 && <strong>{count}</strong>}
+    </Button>
+  )
+}
+
+/** A delivery is chosen with the address, and what is no longer active is not sold. */
+const isSold = ({ CODIGO, STATUS }: Readonly<Record<string, unknown>>) =>
+  (STATUS === undefined || STATUS === 'ACTIVO') &&
+  !Object.values<unknown>(deliveryProducts).includes(CODIGO)

@@ -1,0 +1,42 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { useShop } from '../server/stories/useShop'
+import { renderApp } from './renderApp'
+
+const { server, open } = useShop()
+afterEach(cleanup)
+
+test('who sells puts a row of the products list into the cart; the warehouse sees no such button', async () => {
+  const user = userEvent.setup()
+  const shop = await open()
+  await server.insert('price-lists', { PriceList: 5, ListName: 'Mayorista' })
+  const price = { CODIGO: '10.02.001', PriceList: 5, Price: 100 }
+  await shop.boss.post('/hanadb/api/prices', price)
+  await renderApp(server, { path: '/dashboard/e-commerce/list', as: shop.seller })
+  const add = { name: 'Agregar Producto 10.02.001 al carrito' }
+  await user.click(await screen.findByRole('button', add))
+  const added = { name: 'Producto 10.02.001: 1 en el carrito' }
+  expect(await screen.findByRole('button', added)).toHaveTextContent('1')
+  expect(localStorage.getItem('redux-product')).toContain('"price":100')
+  cleanup()
+  await renderApp(server, { path: '/dashboard/e-commerce/list', as: shop.warehouse })
+  await screen.findByRole('link', { name: 'Producto 10.02.001' })
+  expect(screen.queryByRole('button', { name: /carrito/ })).toBeNull()
+})
+
+test('who writes no order by hand is led to the shop; who may not order is told who may', async () => {
+  const shop = await open()
+  const path = '/dashboard/invoice/new'
+  await renderApp(server, { path, as: shop.seller })
+  expect(
+    await screen.findByRole('heading', { name: 'Los pedidos se hacen en la tienda' }),
+  ).toBeVisible()
+  expect(await screen.findByRole('link', { name: 'Vender' })).toHaveAttribute(
+    'href',
+    '/dashboard/e-commerce/shop',
+  )
+  cleanup()
+  await renderApp(server, { path, as: shop.warehouse })
+  expect(await screen.findByText(/Requiere rol/)).toBeVisible()
+})
