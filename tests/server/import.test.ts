@@ -7,10 +7,12 @@ import { defineResource } from '../../src/model/schema'
 import { importCalls } from '../../src/providers/dataProvider/importing'
 import {
   isDone,
+  isUndone,
   jobOf,
   nothingYet,
   type Progress,
-  undoJob,
+  remainderOf,
+  undoBatch,
   writeChunk,
 } from '../../src/resources/import/job'
 import { type Rehearsing, rehearse, touchedBy } from '../../src/resources/import/rehearse'
@@ -141,7 +143,7 @@ test('1,000 rows with 37 wrong ones: each wrong one is told, the others are writ
   const again = await rehearse(rehearsing, new Set(rows.slice(0, 100).map((_, n) => n + 2)))
   expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['same', 'refused']))
 
-  await undoJob(calls, job, progress)
+  expect(isUndone(job, await undoBatch(calls, job, progress))).toBe(true)
   expect(await all()).toMatchObject({ count: 20, first: { ...old, DESDE: null } })
   expectNoFault(server)
 }, 90_000)
@@ -158,6 +160,27 @@ test('a part whose answer was lost is sent again and written once, and the impor
   expect([isDone(job, first), isDone(job, done)]).toEqual([false, true])
   expect(done).toMatchObject({ written: 150, counts: { create: 150 } })
   expect((await all()).count).toBe(150)
+})
+
+test('an import of several batches is undone as one, the last first, and an undo cut off goes on', async () => {
+  const rows = Array.from({ length: 150 }, (_, n) => aRow(n, undefined))
+  const { calls, rehearsing, all } = await setUp(rows)
+  const whole = jobOf('goods', 'lista.csv', await rehearse(rehearsing))
+  const job = {
+    ...whole,
+    chunks: whole.chunks.map((chunk, batch) => ({ ...chunk, batch })),
+    batches: whole.chunks.map(() => crypto.randomUUID()),
+  }
+  const sent = { progress: nothingYet, skipRefused: false }
+  const first = await writeChunk(calls, job, sent)
+  // The second part is written, and its answer is lost.
+  await writeChunk(calls, job, { ...sent, progress: first })
+  const once = await undoBatch(calls, remainderOf(job), first)
+  expect([once.undone, (await all()).count]).toEqual([1, 100])
+  expect(await undoBatch(calls, remainderOf(job), first)).toEqual(once)
+  const twice = await undoBatch(calls, remainderOf(job), once)
+  expect([isUndone(job, once), isUndone(job, twice)]).toEqual([false, true])
+  expect((await all()).count).toBe(0)
 })
 
 test('rows that are refused meanwhile stop the import, until one says to leave them out', async () => {

@@ -115,6 +115,12 @@ export const importing: ImportMessages = {
     text: '«{{name}}»: كُتب {{done}} من {{total}} صف.',
     forget: 'تركه كما هو',
   },
+  halfUndone: { title: 'انقطع التراجع عن إحدى عمليات الاستيراد' },
+  last: {
+    title: 'آخر استيراد',
+    see: 'عرضه أو التراجع عنه',
+    forget: 'نسيانه',
+  },
   report: {
     done: 'اكتمل الاستيراد',
     create: 'أُنشئت',
@@ -127,6 +133,8 @@ export const importing: ImportMessages = {
     undoTitle: 'هل تريد التراجع عن هذا الاستيراد؟',
     undoText: 'يُحذف ما أنشأه ويُعاد ما غيّره، ويحتفظ السجل بكليهما.',
     undoing: 'جارٍ التراجع…',
+    halfUndone: 'تم التراجع عن جزء من الاستيراد',
+    undoProgress: 'الدفعات المتراجع عنها: {{done}} من {{total}}',
     undone: 'تم التراجع عن الاستيراد',
     another: 'استيراد ملف آخر',
   },

@@ -114,6 +114,12 @@ export const importing: ImportMessages = {
     text: '“{{name}}”：已写入 {{done}} / {{total}} 行。',
     forget: '保持现状',
   },
+  halfUndone: { title: '撤销导入时被中断' },
+  last: {
+    title: '最近一次导入',
+    see: '查看或撤销',
+    forget: '不再提示',
+  },
   report: {
     done: '导入完成',
     create: '已新建',
@@ -126,6 +132,8 @@ export const importing: ImportMessages = {
     undoTitle: '撤销此次导入？',
     undoText: '其新建的记录将被删除，其修改将被还原。历史记录会保留两者。',
     undoing: '正在撤销…',
+    halfUndone: '导入已部分撤销',
+    undoProgress: '已撤销批次：{{done}} / {{total}}',
     undone: '导入已撤销',
     another: '导入其他文件',
   },

@@ -114,6 +114,12 @@ export const importing = {
     text: '“{{name}}”: {{done}} of {{total}} rows were written.',
     forget: 'Leave it as it is',
   },
+  halfUndone: { title: 'Undoing an import was cut off' },
+  last: {
+    title: 'The last import',
+    see: 'See it or undo it',
+    forget: 'Forget it',
+  },
   report: {
     done: 'The import is finished',
     create: 'Created',
@@ -126,6 +132,8 @@ export const importing = {
     undoTitle: 'Undo this import?',
     undoText: 'What it made is deleted and what it changed is put back. The history keeps both.',
     undoing: 'Undoing…',
+    halfUndone: 'Part of the import was undone',
+    undoProgress: 'Batches undone: {{done}} of {{total}}',
     undone: 'The import was undone',
     another: 'Import another file',
   },

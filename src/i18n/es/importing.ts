@@ -115,6 +115,12 @@ export const importing: ImportMessages = {
     text: '«{{name}}»: se escribieron {{done}} de {{total}} filas.',
     forget: 'Dejarla como está',
   },
+  halfUndone: { title: 'Quedó a medias deshacer una importación' },
+  last: {
+    title: 'La última importación',
+    see: 'Verla o deshacerla',
+    forget: 'Olvidarla',
+  },
   report: {
     done: 'La importación terminó',
     create: 'Creadas',
@@ -128,6 +134,8 @@ export const importing: ImportMessages = {
     undoText:
       'Lo que creó se elimina y lo que cambió vuelve a como estaba. El historial conserva ambas cosas.',
     undoing: 'Deshaciendo…',
+    halfUndone: 'Se deshizo una parte de la importación',
+    undoProgress: 'Lotes deshechos: {{done}} de {{total}}',
     undone: 'La importación se deshizo',
     another: 'Importar otro archivo',
   },

@@ -115,6 +115,12 @@ export const importing: ImportMessages = {
     text: '« {{name}} » : {{done}} lignes sur {{total}} ont été écrites.',
     forget: 'La laisser ainsi',
   },
+  halfUndone: { title: 'L’annulation d’une importation a été interrompue' },
+  last: {
+    title: 'La dernière importation',
+    see: 'La voir ou l’annuler',
+    forget: 'L’oublier',
+  },
   report: {
     done: 'L’importation est terminée',
     create: 'Créées',
@@ -128,6 +134,8 @@ export const importing: ImportMessages = {
     undoText:
       'Ce qu’elle a créé est supprimé et ce qu’elle a modifié est rétabli. L’historique garde les deux.',
     undoing: 'Annulation…',
+    halfUndone: 'Une partie de l’importation a été annulée',
+    undoProgress: 'Lots annulés : {{done}} sur {{total}}',
     undone: 'L’importation a été annulée',
     another: 'Importer un autre fichier',
   },

@@ -115,6 +115,12 @@ export const importing: ImportMessages = {
     text: '“{{name}}”: đã ghi {{done}} trên {{total}} dòng.',
     forget: 'Để nguyên như vậy',
   },
+  halfUndone: { title: 'Việc hoàn tác một lần nhập bị gián đoạn' },
+  last: {
+    title: 'Lần nhập gần nhất',
+    see: 'Xem hoặc hoàn tác',
+    forget: 'Quên đi',
+  },
   report: {
     done: 'Đã nhập xong',
     create: 'Đã tạo',
@@ -128,6 +134,8 @@ export const importing: ImportMessages = {
     undoText:
       'Những gì đã tạo sẽ bị xóa và những gì đã sửa sẽ được khôi phục. Lịch sử giữ lại cả hai.',
     undoing: 'Đang hoàn tác…',
+    halfUndone: 'Đã hoàn tác một phần lần nhập',
+    undoProgress: 'Số lô đã hoàn tác: {{done}} trên {{total}}',
     undone: 'Đã hoàn tác việc nhập',
     another: 'Nhập tệp khác',
   },

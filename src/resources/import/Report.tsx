@@ -3,6 +3,8 @@ import Undo from '@mui/icons-material/Undo'
 import { useListContext, useTranslate } from 'ra-core'
 import { Button } from '../../pieces/Button'
 import { useImportParts } from './importContext'
+import { batchesToUndo } from './job'
+import { Meter } from './Meter'
 import type { JobControl } from './useJob'
 
 interface ReportProps {
@@ -29,11 +31,17 @@ export function Report({ control, onClose }: ReportProps) {
     ['left', job.left],
     ['refused', counts.refused],
   ] as const
-  const head = { done: 'report.done', undone: 'report.undone', undoing: 'report.undoing' } as const
+  const head = {
+    done: 'report.done',
+    undone: 'report.undone',
+    undoing: 'report.undoing',
+    halfUndone: 'report.halfUndone',
+  } as const
+  const batches = { done: progress.undone ?? 0, total: batchesToUndo(job, progress).length }
   return (
     <section className="i-report" role="status">
       <h3>
-        {isUndone ? <Undo aria-hidden="true" /> : <CheckCircle aria-hidden="true" />}
+        {progress.undone !== undefined ? <Undo aria-hidden="true" /> : <CheckCircle aria-hidden="true" />}
         {translate(`importing.${head[state as keyof typeof head]}`)}
       </h3>
       <dl className={isUndone ? 'i-counts i-undone' : 'i-counts'}>
@@ -46,6 +54,9 @@ export function Report({ control, onClose }: ReportProps) {
             </div>
           ))}
       </dl>
+      {(state === 'undoing' || state === 'halfUndone') && batches.total > 1 && (
+        <Meter {...batches} text={translate('importing.report.undoProgress', batches)} />
+      )}
       {refused.length > 0 && (
         <ul className="i-reasons">
           {refused.slice(0, 50).map(({ number, reasons }) => (

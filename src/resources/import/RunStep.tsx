@@ -2,9 +2,10 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../pieces/Button'
 import { Confirm } from '../../pieces/Confirm'
+import { rowsOf } from './job'
 import { Meter } from './Meter'
 import { Report } from './Report'
-import { type Begun, type JobControl, useJob } from './useJob'
+import { type Begun, type JobControl, type JobState, useJob } from './useJob'
 
 interface RunStepProps {
   readonly begun: Begun
@@ -19,21 +20,22 @@ export function RunStep({ begun, skips, onAgain, onClose }: RunStepProps) {
   const control = useJob(begun, skips)
   const { job, progress, state } = control
   const isBegun = useRef(false)
-  const { goOn } = control
+  const { goOn, undo: takeBack } = control
+  const isTakenBack = progress.undone !== undefined
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true
-    void goOn()
-  }, [goOn])
+    void (isTakenBack ? takeBack() : goOn())
+  }, [goOn, takeBack, isTakenBack])
   const [isAsking, setAsking] = useState(false)
   const undo = () => {
     setAsking(false)
     void control.undo()
   }
-  const told = { done: progress.written, total: job.rows.length }
+  const told = { done: progress.written, total: rowsOf(job) }
   return (
     <>
-      {state === 'done' || state === 'undone' || state === 'undoing' ? (
+      {reported.has(state) ? (
         <Report control={control} onClose={onClose} />
       ) : (
         <Meter
@@ -73,6 +75,8 @@ export function RunStep({ begun, skips, onAgain, onClose }: RunStepProps) {
     </>
   )
 }
+
+const reported: ReadonlySet<JobState> = new Set(['done', 'undoing', 'halfUndone', 'undone'])
 
 const isUndoable = ({ state, progress }: JobControl) =>
   progress.next > 0 && state !== 'running' && state !== 'undoing' && state !== 'undone'

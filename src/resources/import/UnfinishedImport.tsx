@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { Button } from '../../pieces/Button'
 import { useImportParts } from './importContext'
+import { isDone, type Job, type Progress, rowsOf } from './job'
 import { forgetJob, keptJob } from './keptJob'
 import type { Begun } from './useJob'
 
@@ -9,7 +10,10 @@ interface UnfinishedImportProps {
   readonly onResume: (begun: Begun) => void
 }
 
-/** An import that a closed tab or a lost connection cut off, to go on with or to take back. */
+/**
+ * An import that a closed tab or a lost connection cut off, to go on with or to take back; the last
+ * one that was finished can still be taken back as a whole.
+ */
 export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
   const translate = useTranslate()
   const { owner } = useImportParts()
@@ -24,19 +28,28 @@ export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
   if (!begun) return null
   const { job, progress } = begun
   const forget = () => void forgetJob(owner).then(() => setBegun(undefined))
-  const told = { name: job.name, done: progress.written, total: job.rows.length }
+  const told = { name: job.name, done: progress.written, total: rowsOf(job) }
+  const about = aboutOf(job, progress)
   return (
-    <section className="i-part i-unfinished" role="status">
-      <h3>{translate('importing.unfinished.title')}</h3>
+    <section className={about === 'last' ? 'i-part' : 'i-part i-unfinished'} role="status">
+      <h3>{translate(`importing.${about}.title`)}</h3>
       <p>{translate('importing.unfinished.text', told)}</p>
       <div className="i-row">
-        <Button variant="contained" onClick={() => onResume(begun)}>
-          {translate('importing.run.goOn')}
+        <Button
+          variant={about === 'last' ? 'outlined' : 'contained'}
+          onClick={() => onResume(begun)}
+        >
+          {translate(about === 'last' ? 'importing.last.see' : 'importing.run.goOn')}
         </Button>
         <Button color="inherit" onClick={forget}>
-          {translate('importing.unfinished.forget')}
+          {translate(`importing.${about === 'last' ? 'last' : 'unfinished'}.forget`)}
         </Button>
       </div>
     </section>
   )
+}
+
+function aboutOf(job: Job, progress: Progress) {
+  if (progress.undone !== undefined) return 'halfUndone'
+  return isDone(job, progress) ? 'last' : 'unfinished'
 }

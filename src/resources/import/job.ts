@@ -35,7 +35,8 @@ export interface Progress {
   readonly refused: readonly RefusedRow[]
   /** The first records written, to be shown. */
   readonly ids: readonly (string | number)[]
-  readonly undone: boolean
+  /** Batches taken back so far, where it is being undone. */
+  readonly undone?: number
 }
 export interface RefusedRow {
   readonly number: number
@@ -54,7 +55,6 @@ export const nothingYet: Progress = {
   counts: { create: 0, change: 0, same: 0, refused: 0 },
   refused: [],
   ids: [],
-  undone: false,
 }
 
 /** What the rehearsal found to write; the parts it is sent in never change, so that they can be sent again. */
@@ -140,11 +140,37 @@ export async function writeChunk(
 
 export const isDone = (job: Job, { next }: Progress) => next >= job.chunks.length
 
-/** Takes back what was written so far, the last batch first. */
-export async function undoJob(calls: ImportCalls, job: Job, { next }: Progress) {
-  const written = job.chunks.slice(0, next).map(({ batch }) => batch)
-  for (const batch of [...new Set(written)].reverse()) {
-    const id = job.batches[batch]
-    if (id) await calls.undoImport(job.resource, id)
-  }
+/** What is kept of a job that is done: enough to tell of it and to take it back, none of its data. */
+export const remainderOf = (job: Job): Job => ({ ...job, rows: [] })
+
+export const rowsOf = ({ chunks }: Job) => chunks.at(-1)?.to ?? 0
+
+/** The batches to take back, the last one first; of the part under way nobody knows if it was written. */
+export function batchesToUndo({ chunks }: Job, { next }: Progress): number[] {
+  const batches = chunks.slice(0, next + 1).map(({ batch }) => batch)
+  return [...new Set(batches)].reverse()
 }
+
+/** Takes back the next batch; asked twice, it is taken back once. */
+export async function undoBatch(
+  calls: ImportCalls,
+  job: Job,
+  progress: Progress,
+): Promise<Progress> {
+  const { undone = 0, next } = progress
+  const batch = batchesToUndo(job, progress)[undone]
+  const id = batch === undefined ? undefined : job.batches[batch]
+  if (batch === undefined || id === undefined) return progress
+  const isCertain = job.chunks.slice(0, next).some(chunk => chunk.batch === batch)
+  try {
+    await calls.undoImport(job.resource, id)
+  } catch (error) {
+    const { status, body } = error as { status?: number; body?: { code?: string } }
+    const isGone = body?.code === 'alreadyUndone' || (status === 404 && !isCertain)
+    if (!isGone) throw error
+  }
+  return { ...progress, undone: undone + 1 }
+}
+
+export const isUndone = (job: Job, progress: Progress) =>
+  (progress.undone ?? 0) >= batchesToUndo(job, progress).length

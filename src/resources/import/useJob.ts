@@ -2,10 +2,27 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { HttpError } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
 import { useImportParts, useSay } from './importContext'
-import { isDone, type Job, nothingYet, type Progress, undoJob, writeChunk } from './job'
+import {
+  isDone,
+  isUndone,
+  type Job,
+  nothingYet,
+  type Progress,
+  remainderOf,
+  undoBatch,
+  writeChunk,
+} from './job'
 import { forgetJob, keepJob, keepProgress } from './keptJob'
 
-export type JobState = 'running' | 'stopped' | 'lost' | 'refused' | 'done' | 'undoing' | 'undone'
+export type JobState =
+  | 'running'
+  | 'stopped'
+  | 'lost'
+  | 'refused'
+  | 'done'
+  | 'undoing'
+  | 'halfUndone'
+  | 'undone'
 export interface Begun {
   readonly job: Job
   readonly progress: Progress
@@ -46,7 +63,7 @@ export function useJob({ job, progress: begun }: Begun, skips: boolean): JobCont
         setProgress(at)
         await keepProgress(owner, at)
       }
-      if (isDone(job, at)) await forgetJob(owner)
+      if (isDone(job, at)) await keepJob(owner, remainderOf(job), at)
       setState(isDone(job, at) ? 'done' : 'stopped')
     } catch (reason) {
       setError(reason as HttpError)
@@ -55,16 +72,22 @@ export function useJob({ job, progress: begun }: Begun, skips: boolean): JobCont
     await reread()
   }
   const undo = async () => {
-    const before = state
     setState('undoing')
     setError(undefined)
+    let at: Progress = { ...progress, undone: progress.undone ?? 0 }
     try {
-      await undoJob(calls, job, progress)
+      await keepJob(owner, remainderOf(job), at)
+      while (!isUndone(job, at)) {
+        at = await undoBatch(calls, job, at)
+        setProgress(at)
+        await keepProgress(owner, at)
+      }
       await forgetJob(owner)
       setState('undone')
     } catch (reason) {
+      setProgress(at)
       setError(reason as HttpError)
-      setState(before)
+      setState('halfUndone')
     }
     await reread()
   }
