@@ -1,5 +1,5 @@
 import type { Policy } from '../../src/model/access'
-import { readableRowFields } from '../../src/model/access'
+import { readableRowFields, writableRowFields } from '../../src/model/access'
 import { defaultOf, type Moment } from '../../src/model/draft'
 import { holds } from '../../src/model/evaluate'
 import type { Message } from '../../src/model/kinds/kind'
@@ -91,7 +91,7 @@ export function mergeRows(
   const known = new Map(
     (Array.isArray(stored) ? (stored as Values[]) : []).map(row => [row._ID, row]),
   )
-  const mine = new Set(writableRowFields(lines, policy))
+  const mine = new Set(writableRowFields(lines, policy.me).map(({ name }) => name))
   const reckoned = new Set(lines.fields?.filter(it => it.kind === 'computed').map(it => it.name))
   const errors: Problems = {}
   const rows = sent.map((row: unknown, at) => {
@@ -117,8 +117,3 @@ export const newRow = ({ fields = [] }: FieldModel, moment: Moment): Values =>
       return value === undefined ? [] : [[field.name, value]]
     }),
   )
-
-const writableRowFields = (lines: FieldModel, { me }: Policy) =>
-  readableRowFields(lines, me)
-    .filter(field => !field.readOnly && holds(field.write, {}, me as unknown as Values))
-    .map(({ name }) => name)

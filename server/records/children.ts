@@ -48,7 +48,7 @@ const belongs = ({ resource, record }: Child) =>
     sql` and `,
   )
 
-async function readLines(db: Reading, child: Child) {
+export async function readLines(db: Reading, child: Child) {
   const { resource, field } = child
   const { rows } =
     await sql<Row>`select * from ${sql.table(childTable(resource, field))} where ${belongs(child)} order by "_POSITION"`.execute(

@@ -104,6 +104,12 @@ export function readableRowFields(lines: FieldModel, me: Me): readonly FieldMode
   return known
 }
 
+/** Those of them a person may write in. */
+export const writableRowFields = (lines: FieldModel, me: Me): FieldModel[] =>
+  readableRowFields(lines, me).filter(
+    field => !field.readOnly && holds(field.write, {}, me as unknown as Record<string, unknown>),
+  )
+
 const rowFields = new WeakMap<Me, Map<FieldModel, readonly FieldModel[]>>()
 
 function openRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {

@@ -2,9 +2,6 @@ import { expect, test } from 'vitest'
 import type { Me } from '../../src/model/access'
 import type { Cell } from '../../src/model/import/cell'
 import { importingOf } from '../../src/model/import/columns'
-import type { Plan } from '../../src/model/import/readRows'
-import { defineResource } from '../../src/model/schema'
-import { importCalls } from '../../src/providers/dataProvider/importing'
 import {
   isDone,
   isUndone,
@@ -15,51 +12,14 @@ import {
   undoBatch,
   writeChunk,
 } from '../../src/resources/import/job'
-import { type Rehearsing, rehearse, touchedBy } from '../../src/resources/import/rehearse'
-import { httpTo } from '../providers/httpTo'
-import { aCatalogue } from './aCatalogue'
+import { rehearse, touchedBy } from '../../src/resources/import/rehearse'
 import { expectNoFault, snapshot } from './humane'
+import { aRow, callsOf, catalogue, headers, plan, setUp } from './importWorld'
 import { useServer } from './useServer'
 import { ACME } from './world'
 
-const makers = defineResource({
-  name: 'makers',
-  table: 'FABRICANTE',
-  key: 'CODIGO',
-  title: 'NOMBRE',
-  company: 'EMPRESA',
-  label: { es: 'Fabricante | Fabricantes' },
-  fields: {
-    CODIGO: { kind: 'code' },
-    NOMBRE: { kind: 'text', required: true, search: true },
-  },
-  access: { '10': 'all', '7': 'read' },
-})
-const goods = defineResource({
-  name: 'goods',
-  table: 'ARTICULO',
-  key: 'CODIGO',
-  title: 'NOMBRE',
-  company: 'EMPRESA',
-  label: { es: 'Artículo | Artículos' },
-  fields: {
-    CODIGO: { kind: 'code' },
-    NOMBRE: { kind: 'text', required: true },
-    FABRICANTE: { kind: 'reference', to: 'makers', required: true },
-    PRECIO: { kind: 'money', required: true, write: ['10'] },
-    DESDE: { kind: 'date' },
-  },
-  access: { '10': 'all', '7': { read: true, create: true, update: true } },
-})
-const catalogue = aCatalogue(makers, goods)
 const server = useServer({ catalogue })
-const headers = ['CODIGO', 'NOMBRE', 'FABRICANTE', 'PRECIO', 'DESDE']
-const plan: Plan = { fields: headers, matchBy: 'CODIGO', create: true, update: true, clears: false }
 
-const aRow = (n: number, change: readonly [number, Cell] | undefined): Cell[] => {
-  const row: Cell[] = [`00${n}`, `Artículo ${n}`, 'nokia', '1.234,50', '31/12/2026']
-  return change ? row.with(...change) : row
-}
 /** Something wrong in each of eight ways. */
 const faults: readonly (readonly [number, Cell])[] = [
   [0, ''],
@@ -72,46 +32,10 @@ const faults: readonly (readonly [number, Cell])[] = [
   [4, '31/02/2026'],
 ]
 
-const callsOf = (token: string) =>
-  importCalls(
-    httpTo(request => server.app.fetch(request, { address: '127.0.0.1' }), { token: () => token }),
-    catalogue,
-  )
-
-async function setUp(rows: readonly Cell[][]) {
-  const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
-  for (const [CODIGO, NOMBRE] of [
-    ['N', 'Nokia'],
-    ['G1', 'Gemelos'],
-    ['G2', 'gemelos'],
-  ])
-    await boss.post('/hanadb/api/makers', { CODIGO, NOMBRE })
-  const calls = callsOf(boss.token)
-  const rehearsing: Rehearsing = {
-    resource: 'goods',
-    table: { headers, rows: rows.map((cells, at) => ({ number: at + 2, cells })) },
-    plan,
-    importing: importingOf(catalogue.get('goods'), { ID: boss.ID, ROLE: '10' } as unknown as Me),
-    calls,
-    say: ({ key }) => key,
-    found: new Map(),
-    onProgress: () => {},
-  }
-  const all = async () => {
-    const { body } = await boss.get('/hanadb/api/goods?range=[0,0]')
-    const tabs = await boss.get('/hanadb/api/goods/tabs')
-    return {
-      first: (body.data as unknown as unknown[])[0],
-      count: tabs.body.tabs?.all?.count as unknown,
-    }
-  }
-  return { boss, calls, rehearsing, all }
-}
-
 test('1,000 rows with 37 wrong ones: each wrong one is told, the others are written, and all of it undone', async () => {
   const wrong = new Map(Array.from({ length: 37 }, (_, n) => [30 + n * 20, faults[n % 8]]))
   const rows = Array.from({ length: 1000 }, (_, n) => aRow(n, wrong.get(n)))
-  const { boss, calls, rehearsing, all } = await setUp(rows)
+  const { boss, calls, rehearsing, all } = await setUp(server, rows)
   const old = { NOMBRE: 'Viejo', FABRICANTE: 'N', PRECIO: 1 }
   for (let n = 0; n < 20; n += 1) await boss.post('/hanadb/api/goods', { ...old, CODIGO: `00${n}` })
   const before = await snapshot(server)
@@ -150,7 +74,7 @@ test('1,000 rows with 37 wrong ones: each wrong one is told, the others are writ
 
 test('a part whose answer was lost is sent again and written once, and the import goes on', async () => {
   const rows = Array.from({ length: 150 }, (_, n) => aRow(n, undefined))
-  const { calls, rehearsing, all } = await setUp(rows)
+  const { calls, rehearsing, all } = await setUp(server, rows)
   const job = jobOf('goods', 'lista.csv', await rehearse(rehearsing))
   expect(job.chunks).toHaveLength(2)
   const sent = { progress: nothingYet, skipRefused: false }
@@ -164,7 +88,7 @@ test('a part whose answer was lost is sent again and written once, and the impor
 
 test('an import of several batches is undone as one, the last first, and an undo cut off goes on', async () => {
   const rows = Array.from({ length: 150 }, (_, n) => aRow(n, undefined))
-  const { calls, rehearsing, all } = await setUp(rows)
+  const { calls, rehearsing, all } = await setUp(server, rows)
   const whole = jobOf('goods', 'lista.csv', await rehearse(rehearsing))
   const job = {
     ...whole,
@@ -184,7 +108,10 @@ test('an import of several batches is undone as one, the last first, and an undo
 })
 
 test('rows that are refused meanwhile stop the import, until one says to leave them out', async () => {
-  const { boss, calls, rehearsing, all } = await setUp([aRow(1, undefined), aRow(2, undefined)])
+  const { boss, calls, rehearsing, all } = await setUp(server, [
+    aRow(1, undefined),
+    aRow(2, undefined),
+  ])
   const createOnly = { ...rehearsing, plan: { ...plan, matchBy: undefined, update: false } }
   const job = jobOf('goods', 'lista.csv', await rehearse(createOnly))
   await boss.post('/hanadb/api/goods', { CODIGO: '001', NOMBRE: 'x', FABRICANTE: 'N', PRECIO: 1 })
@@ -197,7 +124,7 @@ test('rows that are refused meanwhile stop the import, until one says to leave t
 })
 
 test('a corrected cell is asked about again, with the rows it stood against', async () => {
-  const { rehearsing } = await setUp([
+  const { rehearsing } = await setUp(server, [
     ['A', 'Uno', 'Nokia', 1],
     ['A', 'Dos', 'Nadie', 1],
     ['B', 'Tres', 'Nokia', 1],
@@ -213,21 +140,22 @@ test('a corrected cell is asked about again, with the rows it stood against', as
     at === 0 ? { ...row, cells: row.cells.with(0, 'C') } : row,
   )
   const fixed = { ...rehearsing, table: { headers, rows } }
-  const touched = touchedBy(fixed, before)
-  expect([...touched]).toEqual([3])
+  const { touched } = touchedBy(fixed, before)
+  expect([...touched]).toEqual([2, 3])
   const again = await rehearse(fixed, touched)
   expect(again.map(({ number, errors }) => [number, errors])).toEqual([
+    [2, {}],
     [3, { FABRICANTE: 'notReference' }],
   ])
 })
 
 test('a field one may not write is in no import, and refused where it is sent all the same', async () => {
-  const { rehearsing } = await setUp([aRow(1, undefined)])
+  const { rehearsing } = await setUp(server, [aRow(1, undefined)])
   const seller = await server.as('7', { EMPRESA: ACME, EMPRESAS: [ACME] })
   const me = { ID: seller.ID, ROLE: '7' } as unknown as Me
   const importing = importingOf(catalogue.get('goods'), me)
   expect(importing.fields.map(({ name }) => name)).not.toContain('PRECIO')
-  const calls = callsOf(seller.token)
+  const calls = callsOf(server, seller.token)
   const [honest] = await rehearse({ ...rehearsing, calls, importing })
   expect(Object.hasOwn(honest?.item.changes ?? {}, 'PRECIO')).toBe(false)
   const [forged] = await rehearse({ ...rehearsing, calls })

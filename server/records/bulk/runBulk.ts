@@ -9,6 +9,7 @@ import { deleteIn } from '../remove'
 import { preparedUpdate } from '../update'
 import type { BulkItem } from './bulkItem'
 import { type BulkRow, changesShown, eachRow } from './bulkRow'
+import { withKnownLines } from './knownLines'
 import { matchedKey } from './matched'
 
 type Done = Omit<BulkRow, 'index'>
@@ -65,7 +66,10 @@ async function changed(
   { key, item }: { key: Key; item: BulkItem },
 ): Promise<Done> {
   const { resource, me } = asking
-  const work = await preparedUpdate(asking, item.changes)
+  const sent = item.match
+    ? await withKnownLines(trx, asking, { key, changes: item.changes })
+    : item.changes
+  const work = await preparedUpdate(asking, sent)
   const { loaded, record } = await work(trx, { key, version: item.version ?? 'now' })
   const changes = changesShown(resource, me, { before: loaded.record, after: record })
   const isSame = record === loaded.record

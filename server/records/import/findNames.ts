@@ -24,7 +24,7 @@ export async function findNames(
   questions: readonly NameQuestion[],
 ): Promise<Record<string, Found[]>> {
   const answers: Record<string, Found[]> = {}
-  for (const { field, names } of questions) {
+  for (const { column: asked, field, names } of questions) {
     const target = field.target as Resource
     const ways = isNever(policyOf(target, me).read) ? [] : waysOf(target, me)
     const found = new Map<string, Found>()
@@ -32,7 +32,7 @@ export async function findNames(
       const open = names.filter(name => !found.has(name))
       if (open.length > 0) await findBy(records.db.read, way, { names: open, found, me })
     }
-    answers[field.name] = names.map(name => found.get(name) ?? { problem: 'notReference' })
+    answers[asked] = names.map(name => found.get(name) ?? { problem: 'notReference' })
   }
   return answers
 }

@@ -1,9 +1,10 @@
 import { fold } from '../../domain/fold'
 import type { Message } from '../kinds/kind'
-import type { FieldModel } from '../resource'
 import { type Cell, isBlank } from './cell'
-import type { Importing, Matcher } from './columns'
+import type { ImportColumn, Importing, Matcher } from './columns'
+import { withLines } from './lines'
 import { habitsOf, type Reading, readCell } from './readCell'
+import { namesRecord, type ReadRow } from './readRow'
 
 /** A file or a pasted table, as it was read. */
 export interface Table {
@@ -28,40 +29,29 @@ export interface Plan {
   readonly clears: boolean
 }
 
-/** A row read: values as they travel, references still by the names the file gives. */
-export interface ReadRow {
-  readonly number: number
-  readonly values: Readonly<Record<string, unknown>>
-  readonly names: Readonly<Record<string, readonly string[]>>
-  readonly problems: Readonly<Record<string, Message>>
-}
-
 /** Reads the rows by their plan; what a row lacks or says twice is its problem, not the file's. */
 export function readRows({ rows }: Table, plan: Plan, importing: Importing): ReadRow[] {
   const columns = columnsOf(rows, plan, importing)
   const matcher = importing.matchers.find(({ name }) => name === plan.matchBy)
-  const read = rows.map(row => readRow(row, columns, plan))
+  const each = rows.map(row => readRow(row, columns, plan))
+  const read = withLines(each, { columns, matcher, clears: plan.clears })
   return matcher ? withMatching(read, matcher, plan) : read
 }
 
-/** Whether a row is known by this matcher, or is new because it names no record. */
-export const namesRecord = ({ values, names }: ReadRow, { fields }: Matcher) =>
-  fields.every(({ name }) => values[name] != null || names[name] !== undefined)
-
-interface Column {
+interface Column extends ImportColumn {
   readonly at: number
-  readonly field: FieldModel
   readonly read: (cell: Cell) => Reading
 }
 
 function columnsOf(rows: readonly TableRow[], plan: Plan, importing: Importing): Column[] {
-  const { fields, fixed, matchers } = importing
+  const { columns, fixed, matchers } = importing
   const matching = matchers.find(({ name }) => name === plan.matchBy)?.fields ?? []
   return plan.fields.flatMap((name, at) => {
-    const field = fields.find(each => each.name === name)
-    if (!field || (fixed.has(field.name) && !matching.includes(field))) return []
+    const column = columns.find(each => each.name === name)
+    if (!column || (fixed.has(column.name) && !matching.includes(column.field))) return []
+    const { field } = column
     const habits = habitsOf(rows.map(({ cells }) => cells[at] ?? null))
-    return { at, field, read: (cell: Cell) => readCell(field, cell, habits) }
+    return { ...column, at, read: (cell: Cell) => readCell(field, cell, habits) }
   })
 }
 
@@ -69,15 +59,15 @@ function readRow({ number, cells }: TableRow, columns: readonly Column[], plan: 
   const values: Record<string, unknown> = {}
   const names: Record<string, readonly string[]> = {}
   const problems: Record<string, Message> = {}
-  for (const { at, field, read } of columns) {
+  for (const { at, name, read } of columns) {
     const cell = cells[at] ?? null
     if (isBlank(cell) && !plan.clears) continue
     const reading = read(cell)
-    if ('problem' in reading) problems[field.name] = reading.problem
-    else if ('names' in reading) names[field.name] = reading.names
-    else values[field.name] = reading.value
+    if ('problem' in reading) problems[name] = reading.problem
+    else if ('names' in reading) names[name] = reading.names
+    else values[name] = reading.value
   }
-  return { number, values, names, problems }
+  return { number, numbers: [number], values, names, problems, lines: {} }
 }
 
 /** A record is named once in a file: the second row about it would undo the first. */

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core'
 import { cellText, isBlank } from '../../model/import/cell'
 import type { TableRow } from '../../model/import/readRows'
 import { isAlways } from '../../model/rule'
-import { useLabels } from '../../providers/labels'
+import { useColumnLabel } from './columnLabel'
 import { useImportParts } from './importContext'
 
 interface ColumnChoiceProps {
@@ -16,11 +16,11 @@ interface ColumnChoiceProps {
 /** One column of the file: its first values, and the field it fills. */
 export function ColumnChoice({ at, header, rows, chosen, onChoose }: ColumnChoiceProps) {
   const translate = useTranslate()
-  const labels = useLabels()
+  const labelOf = useColumnLabel()
   const { importing } = useImportParts()
   const value = chosen[at]
   const column = header || translate('importing.columns.nameless', { number: at + 1 })
-  const open = importing.fields.filter(({ name }) => name === value || !chosen.includes(name))
+  const open = importing.columns.filter(({ name }) => name === value || !chosen.includes(name))
   return (
     <li className={value === undefined ? 'i-column i-unused' : 'i-column'}>
       <strong>
@@ -36,10 +36,10 @@ export function ColumnChoice({ at, header, rows, chosen, onChoose }: ColumnChoic
         onChange={event => onChoose(event.target.value || undefined)}
       >
         <option value="">{translate('importing.columns.ignored')}</option>
-        {open.map(field => (
-          <option key={field.name} value={field.name}>
-            {labels.field(field)}
-            {isAlways(field.required) && !importing.fixed.has(field.name) ? ' *' : ''}
+        {open.map(({ name, field, lines }) => (
+          <option key={name} value={name}>
+            {labelOf({ field, lines })}
+            {isAlways(field.required) && !importing.fixed.has(name) ? ' *' : ''}
           </option>
         ))}
       </select>

@@ -9,8 +9,8 @@ export function Guide() {
     <details className="i-guide">
       <summary>{translate('importing.file.guide')}</summary>
       <dl>
-        {hints.map(({ field, label, isRequired, words }) => (
-          <div key={field.name}>
+        {hints.map(({ name, label, isRequired, words }) => (
+          <div key={name}>
             <dt>
               {label}
               {isRequired && <span aria-hidden="true"> *</span>}

@@ -48,6 +48,9 @@ export function HowToWrite({ plan, onChange }: HowToWriteProps) {
         />
         {translate('importing.columns.clears')}
       </label>
+      {importing.columns.some(({ name, lines }) => lines && plan.fields.includes(name)) && (
+        <p className="i-soft">{translate('importing.columns.lines')}</p>
+      )}
       {plan.create && <StillNeeded plan={plan} />}
     </section>
   )

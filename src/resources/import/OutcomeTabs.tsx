@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { ImportOutcome } from '../../providers/dataProvider/importing'
-import type { Rehearsed } from './rehearse'
+import type { Rehearsed } from './rehearseSome'
 
 export type Shown = ImportOutcome | 'all'
 

@@ -9,7 +9,7 @@ import { jobOf } from './job'
 import { Meter } from './Meter'
 import { OutcomeTabs, type Shown } from './OutcomeTabs'
 import { RowList } from './RowList'
-import type { Rehearsed } from './rehearse'
+import type { Rehearsed } from './rehearseSome'
 import { type Begun, begin } from './useJob'
 import { type Rehearsal, useRehearsal } from './useRehearsal'
 import { WrongRowsButton } from './WrongRowsButton'
@@ -63,6 +63,7 @@ function RehearsedRows({ source, plan, rows, rehearsal, onBack, onBegin }: Rehea
   const [shown, setShown] = useState<Shown>(refused > 0 ? 'refused' : 'all')
   const [skips, setSkips] = useState(false)
   const isHeld = refused > 0 && !skips
+  const hasLines = rows.some(({ numbers }) => numbers.length > 1)
   return (
     <>
       <div className="i-row i-between">
@@ -101,7 +102,7 @@ function RehearsedRows({ source, plan, rows, rehearsal, onBack, onBegin }: Rehea
         >
           {writable === 0
             ? translate('importing.check.idle')
-            : translate('importing.check.run', { number: writable })}
+            : translate(`importing.check.${hasLines ? 'runRecords' : 'run'}`, { number: writable })}
         </Button>
       </footer>
     </>

@@ -41,7 +41,11 @@ export function Report({ control, onClose }: ReportProps) {
   return (
     <section className="i-report" role="status">
       <h3>
-        {progress.undone !== undefined ? <Undo aria-hidden="true" /> : <CheckCircle aria-hidden="true" />}
+        {progress.undone !== undefined ? (
+          <Undo aria-hidden="true" />
+        ) : (
+          <CheckCircle aria-hidden="true" />
+        )}
         {translate(`importing.${head[state as keyof typeof head]}`)}
       </h3>
       <dl className={isUndone ? 'i-counts i-undone' : 'i-counts'}>

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { IconButton } from '../../pieces/Button'
 import type { Plan, Source } from './importContext'
 import { RowResult } from './RowResult'
-import type { Rehearsed } from './rehearse'
+import type { Rehearsed } from './rehearseSome'
 
 interface RowListProps {
   readonly rows: readonly Rehearsed[]

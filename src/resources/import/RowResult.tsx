@@ -1,17 +1,16 @@
-import ArrowForward from '@mui/icons-material/ArrowForwardRounded'
 import { useTranslate } from 'ra-core'
-import { Fragment } from 'react'
 import { Chip } from '../../fields/Chip'
-import { ReferredTitle } from '../../fields/Referred'
-import { isNone, ShownValue } from '../../fields/ShownValue'
 import { cellText } from '../../model/import/cell'
 import type { Colour } from '../../model/kinds/choice'
 import type { FieldModel } from '../../model/resource'
 import type { ImportOutcome } from '../../providers/dataProvider/importing'
 import { useLabels } from '../../providers/labels'
 import { CellFix } from './CellFix'
+import { usePathLabel } from './columnLabel'
 import { type Plan, type Source, useImportParts } from './importContext'
-import type { Rehearsed } from './rehearse'
+import { LineChanges } from './LineChanges'
+import { Old, Plain } from './RowValues'
+import type { Rehearsed } from './rehearseSome'
 
 interface RowResultProps {
   readonly row: Rehearsed
@@ -31,43 +30,50 @@ const colours: Readonly<Record<ImportOutcome, Colour>> = {
 export function RowResult(props: RowResultProps) {
   const { row, source, busy } = props
   const translate = useTranslate()
-  const cells = source.table.rows.find(({ number }) => number === row.number)?.cells ?? []
+  const cellsOf = (wanted: number) =>
+    source.table.rows.find(({ number }) => number === wanted)?.cells ?? []
+  const cells = cellsOf(row.number)
+  const rowsText = useRowsText()
   const said = cells.map(cell => cellText(cell)).filter(Boolean)
   return (
     <li className="i-result" aria-busy={busy}>
       <div className="i-result-head">
-        <span className="i-number">{translate('importing.check.row', { number: row.number })}</span>
+        <span className="i-number">{rowsText(row.numbers)}</span>
         <Chip colour={colours[row.outcome]}>{translate(`importing.outcome.${row.outcome}`)}</Chip>
         <bdi className="i-said">{said.slice(0, 3).join(' · ')}</bdi>
       </div>
       {row.message && <p className="i-reason">{row.message}</p>}
-      {row.outcome === 'refused' ? <Wrong {...props} cells={cells} /> : <Changes row={row} />}
+      {row.outcome === 'refused' ? <Wrong {...props} cellsOf={cellsOf} /> : <Changes row={row} />}
       <Doubts row={row} />
     </li>
   )
 }
 
 type WrongProps = RowResultProps & {
-  readonly cells: Source['table']['rows'][number]['cells']
+  readonly cellsOf: (row: number) => Source['table']['rows'][number]['cells']
 }
 
 /** Each field with what is wrong and what the file says, which may be corrected here. */
-function Wrong({ row, plan, cells, busy, onFix }: WrongProps) {
-  const name = useFieldName()
+function Wrong({ row, plan, cellsOf, busy, onFix }: WrongProps) {
+  const label = usePathLabel()
+  const translate = useTranslate()
   return Object.entries(row.errors).map(([path, reason]) => {
-    const column = plan.fields.indexOf(path.split('.')[0])
+    const { number, name } = placeOf(row, path)
+    const column = plan.fields.indexOf(name)
+    const field = label(path)
     return (
       <div key={path} className="i-wrong">
         <p className="i-reason">
-          <strong>{name(path)}</strong> {reason}
+          {number !== row.number && `${translate('importing.check.row', { number })} · `}
+          <strong>{field}</strong> {reason}
         </p>
         {column >= 0 && (
           <CellFix
-            field={name(path)}
-            number={row.number}
-            text={cellText(cells[column] ?? null)}
+            field={field}
+            number={number}
+            text={cellText(cellsOf(number)[column] ?? null)}
             busy={busy}
-            onFix={text => void onFix(row.number, column, text)}
+            onFix={text => void onFix(number, column, text)}
           />
         )}
       </div>
@@ -83,48 +89,22 @@ function Changes({ row }: { readonly row: Rehearsed }) {
   return (
     <dl className="i-changes">
       {changed.map(({ field, values: [old, now] }) => (
-        <div key={field.name}>
+        <div key={field.name} className={field.fields && 'i-lines'}>
           <dt>{labels.field(field)}</dt>
           <dd>
-            {row.outcome === 'change' && <Old field={field} value={old} />}
-            <Plain field={field} value={now} />
+            {field.fields ? (
+              <LineChanges field={field} values={[old, now]} />
+            ) : (
+              <>
+                {row.outcome === 'change' && <Old field={field} value={old} />}
+                <Plain field={field} value={now} makers={row.makers} />
+              </>
+            )}
           </dd>
         </div>
       ))}
     </dl>
   )
-}
-
-interface PlainProps {
-  readonly field: FieldModel
-  readonly value: unknown
-}
-
-function Old({ field, value }: PlainProps) {
-  const translate = useTranslate()
-  if (isNone(value)) return null
-  return (
-    <>
-      <span className="p-hidden">{translate('app.history.before')}: </span>
-      <s className="i-old">
-        <Plain field={field} value={value} />
-      </s>
-      <ArrowForward fontSize="inherit" className="r-mirror" aria-hidden="true" />
-      <span className="p-hidden">{translate('app.history.after')}: </span>
-    </>
-  )
-}
-
-/** A value by its looks, other records by their titles: a link would lead away from the import. */
-function Plain({ field, value }: PlainProps) {
-  const { target } = field
-  if (!target || isNone(value)) return <ShownValue field={field} value={value} as="Cell" />
-  return [value].flat().map((id, at) => (
-    <Fragment key={String(id)}>
-      {at > 0 && ', '}
-      <ReferredTitle target={target} id={id as string | number} />
-    </Fragment>
-  ))
 }
 
 /** What the row itself says comes first: what the server adds by itself is no news. */
@@ -139,20 +119,32 @@ function useChanged({ changes, item }: Rehearsed) {
 }
 
 function Doubts({ row }: { readonly row: Rehearsed }) {
-  const name = useFieldName()
+  const label = usePathLabel()
   return Object.entries(row.warnings).map(([path, doubt]) => (
     <p key={path} className="i-doubt">
-      <strong>{name(path)}</strong> {doubt}
+      <strong>{label(path)}</strong> {doubt}
     </p>
   ))
 }
 
-function useFieldName() {
-  const { resource } = useImportParts()
-  const labels = useLabels()
-  return (path: string) => {
-    const [name = ''] = path.split('.')
-    const field = resource.fields.get(name)
-    return field ? labels.field(field) : labels.column(name)
+/** Where in the file a problem is: its row, and the name of its column. */
+function placeOf({ number, places }: Rehearsed, path: string) {
+  const [name = '', at, below] = path.split('.')
+  const line = at === undefined ? undefined : places[`${name}.${at}`]
+  if (line === undefined || below === undefined) return { number, name }
+  return { number: line, name: `${name}.${below}` }
+}
+
+/** `Fila 2`, `Filas 2–4`, `Filas 2, 7`. */
+function useRowsText() {
+  const translate = useTranslate()
+  return (numbers: readonly number[]) => {
+    const [first = 0] = numbers
+    const last = numbers.at(-1) ?? first
+    if (first === last) return translate('importing.check.row', { number: first })
+    const isRun = last - first === numbers.length - 1
+    return translate('importing.check.manyRows', {
+      numbers: isRun ? `${first}–${last}` : numbers.join(', '),
+    })
   }
 }

@@ -2,10 +2,10 @@ import Download from '@mui/icons-material/FileDownloadOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { Button } from '../../pieces/Button'
 import { useLanguage } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
+import { usePathLabel } from './columnLabel'
 import { type Format, saveFile, writeCsv, writeWorkbook } from './files/writeTable'
 import { type Source, useImportParts } from './importContext'
-import type { Rehearsed } from './rehearse'
+import type { Rehearsed } from './rehearseSome'
 
 interface WrongRowsButtonProps {
   readonly source: Source
@@ -21,7 +21,9 @@ export function WrongRowsButton({ source, rows }: WrongRowsButtonProps) {
   const { resource } = useImportParts()
   const give = async (format: Format) => {
     const wrong = new Map(
-      rows.filter(({ outcome }) => outcome === 'refused').map(row => [row.number, row]),
+      rows
+        .filter(({ outcome }) => outcome === 'refused')
+        .flatMap(row => row.numbers.map(number => [number, row] as const)),
     )
     const sheet = {
       name: translate('importing.check.reasons'),
@@ -54,14 +56,9 @@ export function WrongRowsButton({ source, rows }: WrongRowsButtonProps) {
 }
 
 function useReasons() {
-  const { resource } = useImportParts()
-  const labels = useLabels()
+  const label = usePathLabel()
   return ({ errors, message }: Rehearsed) => {
-    const at = Object.entries(errors).map(([path, reason]) => {
-      const [name = ''] = path.split('.')
-      const field = resource.fields.get(name)
-      return `${field ? labels.field(field) : name}: ${reason}`
-    })
+    const at = Object.entries(errors).map(([path, reason]) => `${label(path)}: ${reason}`)
     return [...at, ...(message ? [message] : [])].join('; ')
   }
 }

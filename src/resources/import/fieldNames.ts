@@ -1,16 +1,35 @@
+import { fold } from '../../domain/fold'
 import { columnLabel } from '../../i18n/labels'
 import { languages } from '../../i18n/languages'
 import { loadMessages } from '../../i18n/load'
+import type { ImportColumn } from '../../model/import/columns'
 import type { Named } from '../../model/import/guess'
 import type { FieldModel } from '../../model/resource'
 
-/** Everything a file may call these fields: their labels in every language, and what they were. */
-export async function namesOfFields(fields: readonly FieldModel[]): Promise<Named[]> {
+type Messages = Awaited<ReturnType<typeof loadMessages>>
+
+/**
+ * Everything a file may call these columns: their labels in every language, and what they were. A
+ * line's column is called by its lines and itself, or by itself alone where no other is called so.
+ */
+export async function namesOfColumns(columns: readonly ImportColumn[]): Promise<Named[]> {
   const dictionaries = await Promise.all(languages.map(({ value }) => loadMessages(value)))
-  return fields.map(({ name, words }) => {
-    const own = typeof words.label === 'object' ? Object.values<string>(words.label) : [words.label]
-    const columns = dictionaries.map(messages => columnLabel(name, messages.columns))
-    const said = [...own, ...columns, words.was].filter(each => each !== undefined && each !== '')
-    return { name, names: [...new Set(said as string[])] }
+  const saidOf = (field: FieldModel) => [...new Set(namesOf(field, dictionaries))]
+  const own = columns
+    .filter(({ lines }) => !lines)
+    .flatMap(({ field }) => [field.name, ...saidOf(field)])
+  const taken = new Set(own.map(fold))
+  return columns.map(({ name, field, lines }) => {
+    if (!lines) return { name, names: saidOf(field) }
+    const below = [field.name, ...saidOf(field)]
+    const whole = saidOf(lines).flatMap(first => below.map(second => `${first} ${second}`))
+    return { name, names: [...whole, ...below.filter(said => !taken.has(fold(said)))] }
   })
+}
+
+function namesOf({ name, words }: FieldModel, dictionaries: readonly Messages[]): string[] {
+  const own = typeof words.label === 'object' ? Object.values<string>(words.label) : [words.label]
+  const columns = dictionaries.map(messages => columnLabel(name, messages.columns))
+  const said = [...own, ...columns, words.was].filter(each => each !== undefined && each !== '')
+  return said as string[]
 }

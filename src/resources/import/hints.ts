@@ -5,11 +5,13 @@ import type { FieldModel } from '../../model/resource'
 import { isAlways } from '../../model/rule'
 import { useLanguage } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
+import { useColumnLabel } from './columnLabel'
 import { useImportParts } from './importContext'
 
 /** A field as the guide explains it. */
 export interface Hint {
-  readonly field: FieldModel
+  /** Of its column. */
+  readonly name: string
   readonly label: string
   readonly isRequired: boolean
   readonly words: readonly string[]
@@ -35,19 +37,20 @@ const selfEvident = new Set(['choice', 'choices', 'reference', 'references', 'bo
 /** Explains each column: what it holds, whether it must be there, an example. */
 export function useHints(): readonly Hint[] {
   const { importing } = useImportParts()
-  const labels = useLabels()
   const words = useKindWords()
   const translate = useTranslate()
-  return importing.fields.map(field => {
-    const isRequired = isAlways(field.required) && !importing.fixed.has(field.name)
+  const labelOf = useColumnLabel()
+  return importing.columns.map(({ name, field, lines }) => {
+    const isRequired = isAlways(field.required) && !importing.fixed.has(name)
     const notes = [
       isRequired && 'required',
-      importing.fixed.has(field.name) && 'onlyMatch',
+      importing.fixed.has(name) && 'onlyMatch',
       field.words.createOnly && 'createOnly',
+      lines && 'line',
     ].filter(each => typeof each === 'string')
     return {
-      field,
-      label: labels.field(field),
+      name,
+      label: labelOf({ field, lines }),
       isRequired,
       words: [...words(field), ...notes.map(note => translate(`importing.hint.${note}`))],
     }

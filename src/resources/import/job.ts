@@ -1,6 +1,6 @@
 import type { ImportItem } from '../../model/import/items'
 import type { ImportCalls, ImportOutcome } from '../../providers/dataProvider/importing'
-import type { Rehearsed } from './rehearse'
+import type { Rehearsed } from './rehearseSome'
 
 /** An import under way: what is to be written, and how far it is. Kept, so that it can be resumed. */
 export interface Job {
@@ -60,7 +60,8 @@ export const nothingYet: Progress = {
 /** What the rehearsal found to write; the parts it is sent in never change, so that they can be sent again. */
 export function jobOf(resource: string, name: string, rehearsed: readonly Rehearsed[]): Job {
   const rows = rehearsed.filter(({ outcome }) => outcome === 'create' || outcome === 'change')
-  const jobRows = rows.map(({ number, item }) => ({ number, item }))
+  const ordered = rows.toSorted((one, other) => (one.turn ?? 0) - (other.turn ?? 0))
+  const jobRows = ordered.map(({ number, item }) => ({ number, item }))
   const chunks = chunksOf(jobRows)
   const count = (wanted: ImportOutcome) =>
     rehearsed.filter(({ outcome }) => outcome === wanted).length

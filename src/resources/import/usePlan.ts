@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Importing, Matcher } from '../../model/import/columns'
 import { guessFields } from '../../model/import/guess'
-import { namesOfFields } from './fieldNames'
+import { namesOfColumns } from './fieldNames'
 import { type Plan, type Source, useImportParts } from './importContext'
 
 /** The guessed plan for a file, and what the person changes of it. */
@@ -13,7 +13,7 @@ export function usePlan({ table }: Source, before: Plan | undefined) {
   useEffect(() => {
     if (isKnown) return undefined
     let isHere = true
-    void namesOfFields(importing.fields).then(names => {
+    void namesOfColumns(importing.columns).then(names => {
       if (isHere) setPlan(planFor(importing, guessFields(headers, names)))
     })
     return () => {

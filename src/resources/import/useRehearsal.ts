@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Found } from '../../model/import/items'
 import type { Plan, Table } from '../../model/import/readRows'
 import { type Source, useImportParts, useSay } from './importContext'
-import { type Rehearsed, rehearse, touchedBy } from './rehearse'
+import { namesItself, rehearse, touchedBy } from './rehearse'
+import type { Rehearsed } from './rehearseSome'
 
 export interface Rehearsal {
   /** Undefined while it is under way. */
@@ -32,7 +33,7 @@ export function useRehearsal(
   const [attempt, setAttempt] = useState(0)
   const table = useRef(source.table)
   const common = useMemo(
-    () => ({ resource: resource.name, plan, importing, calls, say, found }),
+    () => ({ resource, plan, importing, calls, say, found }),
     [resource, plan, importing, calls, say, found],
   )
 
@@ -53,11 +54,15 @@ export function useRehearsal(
       table.current = withCell(before, { number, column, text })
       onCorrected(table.current)
       const asked = { ...common, table: table.current, onProgress: () => undefined }
-      const only = touchedBy(asked, before).add(number)
-      setBusy(only)
+      const { all, touched } = touchedBy(asked, before)
+      const asksAll = namesItself(asked)
+      setBusy(asksAll ? new Set(all) : touched)
       try {
-        const news = new Map((await rehearse(asked, only)).map(row => [row.number, row]))
-        setRows(old => old?.map(row => news.get(row.number) ?? row))
+        const news = await rehearse(asked, asksAll ? undefined : touched)
+        setRows(old => {
+          const known = new Map([...(old ?? []), ...news].map(row => [row.number, row]))
+          return all.flatMap(number => known.get(number) ?? [])
+        })
       } catch (reason) {
         setError(reason as Error)
       } finally {

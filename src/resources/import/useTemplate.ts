@@ -16,7 +16,7 @@ export function useTemplate() {
   const labels = useLabels()
   const hints = useHints()
   return async (format: Format) => {
-    const asked = hints.filter(({ field }) => !importing.fixed.has(field.name) || importing.update)
+    const asked = hints.filter(({ name }) => !importing.fixed.has(name) || importing.update)
     const headers = asked.map(({ label, isRequired }) => (isRequired ? `${label} *` : label))
     const rows = { name: labels.many(resource), headers, rows: [] }
     const name = `${resource.name}.${format}`

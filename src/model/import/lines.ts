@@ -1,0 +1,102 @@
+import { fold } from '../../domain/fold'
+import type { Message } from '../kinds/kind'
+import type { ImportColumn, Matcher } from './columns'
+import { type LineRow, namesRecord, type ReadRow } from './readRow'
+
+interface Gathering {
+  readonly columns: readonly ImportColumn[]
+  readonly matcher: Matcher | undefined
+  readonly clears: boolean
+}
+
+/**
+ * One record of the rows that tell of it, each with a line: rows that name the same record wherever
+ * they stand, else rows after one another that say the same of it, or nothing.
+ */
+export function withLines(rows: readonly ReadRow[], gathering: Gathering): ReadRow[] {
+  const { columns } = gathering
+  if (!columns.some(({ lines }) => lines)) return [...rows]
+  return groupsOf(rows, gathering).map(group => joined(group, gathering))
+}
+
+function groupsOf(rows: readonly ReadRow[], gathering: Gathering): ReadRow[][] {
+  const groups: ReadRow[][] = []
+  const named = new Map<string, ReadRow[]>()
+  let last: { readonly text: string; readonly group: ReadRow[] } | undefined
+  for (const row of rows) {
+    const { isNamed, isBlank, text } = tellingOf(row, gathering)
+    const goesOn = isBlank || text === last?.text
+    const known = isNamed ? named.get(text) : goesOn ? last?.group : undefined
+    const group = known ?? []
+    if (!known) groups.push(group)
+    group.push(row)
+    if (isNamed) named.set(text, group)
+    last = { text: isBlank && last ? last.text : text, group }
+  }
+  return groups
+}
+
+/** What a row says of its record: whatever names it, else all of it. */
+function tellingOf(row: ReadRow, { columns, matcher }: Gathering) {
+  const own = columns.filter(({ lines }) => !lines).map(({ name }) => name)
+  const isNamed = matcher !== undefined && namesRecord(row, matcher)
+  const telling = isNamed ? matcher.fields.map(({ name }) => name) : own
+  return {
+    isNamed,
+    isBlank: !own.some(name => says(row, name)),
+    text: fold(JSON.stringify(telling.map(name => saidAt(row, name)))),
+  }
+}
+
+const saidAt = ({ values, names, problems }: ReadRow, name: string) =>
+  values[name] ?? names[name] ?? problems[name] ?? null
+const says = (row: ReadRow, name: string) => saidAt(row, name) !== null
+
+function joined(rows: readonly ReadRow[], { columns, clears }: Gathering): ReadRow {
+  const [head] = rows as [ReadRow]
+  const own = columns.filter(({ lines }) => !lines)
+  const record = recordOf(rows, own)
+  const problems = { ...record.problems }
+  const lines: Record<string, readonly LineRow[]> = {}
+  for (const field of new Set(columns.flatMap(({ lines }) => lines ?? []))) {
+    const mine = columns.filter(column => column.lines === field)
+    const telling = rows.filter(row => mine.some(({ name }) => says(row, name)))
+    if (telling.length === 0 && !clears) continue
+    lines[field.name] = telling.map(row => lineOf(row, mine))
+    for (const [at, row] of telling.entries()) {
+      const wrong = mine.filter(({ name }) => row.problems[name])
+      for (const each of wrong)
+        problems[`${field.name}.${at}.${each.field.name}`] = row.problems[each.name] as Message
+    }
+  }
+  const numbers = rows.map(({ number }) => number)
+  return { number: head.number, numbers, ...record, problems, lines }
+}
+
+/** What the rows say of the record must agree; a blank agrees with all. */
+function recordOf(rows: readonly ReadRow[], own: readonly ImportColumn[]) {
+  const values: Record<string, unknown> = {}
+  const names: Record<string, readonly string[]> = {}
+  const problems: Record<string, Message> = {}
+  for (const { name } of own) {
+    const telling = rows.filter(row => says(row, name))
+    const first = telling[0] ?? (rows[0] as ReadRow)
+    const said = JSON.stringify(saidAt(first, name))
+    const other = telling.find(row => JSON.stringify(saidAt(row, name)) !== said)
+    if (Object.hasOwn(first.values, name)) values[name] = first.values[name]
+    if (first.names[name]) names[name] = first.names[name]
+    if (first.problems[name]) problems[name] = first.problems[name]
+    else if (other) problems[name] = { key: 'rowsDiffer', params: { row: other.number } }
+  }
+  return { values, names, problems }
+}
+
+function lineOf(row: ReadRow, columns: readonly ImportColumn[]): LineRow {
+  const pick = <T>(said: Readonly<Record<string, T>>) =>
+    Object.fromEntries(
+      columns.flatMap(({ name, field }) =>
+        Object.hasOwn(said, name) ? [[field.name, said[name] as T]] : [],
+      ),
+    )
+  return { number: row.number, values: pick(row.values), names: pick(row.names) }
+}
