@@ -1,15 +1,12 @@
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { textIn } from '../../domain/text'
-import { Button } from '../../pieces/Button'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { capacities, colours, type Wish } from './wish'
 
 interface FiltersProps {
   readonly wish: Wish
   readonly onChange: (more: Partial<Wish>) => void
-  /** Absent while none is set. */
-  readonly onClear: (() => void) | undefined
 }
 const many = { page: 1, perPage: 200 }
 const useNamed = (resource: string, field: string) =>
@@ -20,7 +17,7 @@ const useNamed = (resource: string, field: string) =>
   }).data ?? []
 
 /** What narrows the shop down; open beside the search on desktops, behind a button on phones. */
-export function Filters({ wish, onChange, onClear }: FiltersProps) {
+export function Filters({ wish, onChange }: FiltersProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { ROLE } = useMe()
@@ -101,7 +98,6 @@ export function Filters({ wish, onChange, onClear }: FiltersProps) {
         />
         {translate('shop.inStock')}
       </label>
-      {onClear && <Button onClick={onClear}>{translate('shop.clear')}</Button>}
     </>
   )
 }

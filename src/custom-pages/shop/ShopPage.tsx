@@ -63,12 +63,15 @@ export function ShopPage() {
         <Sort />
       </div>
       <div id={id} className="sh-filters" data-open={isOpen || undefined}>
-        <Filters wish={wish} onChange={change} onClear={count > 0 ? clear : undefined} />
+        <Filters wish={wish} onChange={change} />
       </div>
-      <p role="status" className="sh-count">
-        {offers.total !== undefined &&
-          translate('shop.products', { count: printNumber(offers.total) })}
-      </p>
+      <div className="sh-count">
+        <p role="status">
+          {offers.total !== undefined &&
+            translate('shop.products', { count: printNumber(offers.total) })}
+        </p>
+        {count > 0 && <Button onClick={clear}>{translate('shop.clear')}</Button>}
+      </div>
       {offers.error ? (
         <ErrorState error={offers.error} onRetry={offers.retry} />
       ) : offers.total === 0 ? (

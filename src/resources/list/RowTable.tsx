@@ -82,7 +82,11 @@ export function RowTable({ resource, columns }: RowTableProps) {
                 }
               />
             ))}
-            {acts && <td className="r-act" />}
+            {acts && (
+              <th className="r-act" scope="col">
+                <span className="p-hidden">{translate('app.common.actions')}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>

@@ -38,7 +38,11 @@ export function AddToCart({ record = {} }: SlotProps) {
       title={translate('shop.add')}
       onClick={() => void add()}
     >
-      {count > 0 && <strong>{count}</strong>}
+      {count > 0 ? (
+        <strong>{count}</strong>
+      ) : (
+        <span className="sell-word">{translate('shop.add')}</span>
+      )}
     </Button>
   )
 }
