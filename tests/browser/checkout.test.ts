@@ -35,7 +35,7 @@ test('on a phone a product becomes a sent order in six touches', async () => {
   await page.goto('/dashboard/e-commerce/shop')
   const { CODIGO, Cliente } = await known(page)
   await page.getByLabel('Buscar productos').fill(CODIGO)
-  await page.getByText('1 productos').waitFor()
+  await page.getByText('Productos: 1', { exact: true }).waitFor()
   let touches = 0
   const touch = async (target: ReturnType<typeof add>) => {
     await target.tap()
