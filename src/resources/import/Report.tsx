@@ -12,6 +12,8 @@ interface ReportProps {
   readonly onClose: () => void
 }
 
+const written: ReadonlySet<string> = new Set(['create', 'change'])
+
 /** What became of the file, in numbers, with the way to the rows. */
 export function Report({ control, onClose }: ReportProps) {
   const translate = useTranslate()
@@ -48,13 +50,13 @@ export function Report({ control, onClose }: ReportProps) {
         )}
         {translate(`importing.${head[state as keyof typeof head]}`)}
       </h3>
-      <dl className={isUndone ? 'i-counts i-undone' : 'i-counts'}>
+      <dl className="i-counts">
         {told
           .filter(([name, count]) => count > 0 || name === 'create' || name === 'change')
           .map(([name, count]) => (
             <div key={name}>
               <dt>{translate(`importing.report.${name}`)}</dt>
-              <dd>{count}</dd>
+              <dd className={isUndone && written.has(name) ? 'i-undone' : undefined}>{count}</dd>
             </div>
           ))}
       </dl>
