@@ -108,6 +108,12 @@ test('other records are pasted by name or code, picked, and filled down; what no
   await user.keyboard('{Shift>}{ArrowDown}{/Shift}{Control>}d{/Control}')
   expect(screen.queryByText('Celdas con errores: 1')).not.toBeInTheDocument()
 
+  await user.click(cell(3, 1))
+  await user.keyboard('Andi{Enter}')
+  expect(await within(cell(3, 1)).findByText('Andina')).toBeVisible()
+  await user.keyboard('{Control>}z{/Control}')
+  expect(await within(cell(3, 1)).findByText('Boreal')).toBeVisible()
+
   await user.click(cell(1, 5))
   await user.keyboard('An')
   await found('Andina')

@@ -1,10 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { useEffect, useRef, useState } from 'react'
 import { fold } from '../../domain/fold'
+import type { Place } from './block'
 import type { Held } from './cellText'
 import { OfferLine } from './OfferLine'
 import type { Offer, Offering } from './PickEditor'
-import { useEditing } from './useEditing'
+import { giveBackFocus, useEditing } from './useEditing'
 
 /** One of what is offered: picked, or its name or code typed. */
 export function OneEditor(props: Offering) {
@@ -23,7 +24,14 @@ export function OneEditor(props: Offering) {
     const [offer] = exact.length > 0 ? exact : offers
     return offer && exact.length < 2 ? heldBy(offer) : text
   }
-  const { finish, onKeyDown, onBlur } = useEditing(sheet, typed, meant)
+  const { finish, onKeyDown, onBlur, after } = useEditing(sheet, typed, meant)
+  /** Where Enter goes on, once what the text could mean is known. */
+  const [awaited, setAwaited] = useState<Place>()
+  useEffect(() => {
+    if (!awaited || isAsking) return
+    finish(meant(), awaited)
+    giveBackFocus(document.activeElement)
+  })
   return (
     <Autocomplete<Offer, false, true, true>
       freeSolo
@@ -39,6 +47,7 @@ export function OneEditor(props: Offering) {
       onInputChange={(_event, next, reason) => {
         if (reason !== 'input') return
         reached.current = undefined
+        setAwaited(undefined)
         setText(next)
       }}
       onHighlightChange={(_event, offer, by) => {
@@ -49,7 +58,11 @@ export function OneEditor(props: Offering) {
       }}
       onKeyDown={event => {
         event.defaultMuiPrevented = leaving.has(event.key)
-        onKeyDown(event)
+        const then = isAsking && !isSame && !reached.current ? after(event) : undefined
+        if (!then) return onKeyDown(event)
+        event.preventDefault()
+        event.stopPropagation()
+        return setAwaited(then)
       }}
       onBlur={onBlur}
       slotProps={{ popper: { className: 's-offers', placement: 'bottom-start' } }}

@@ -10,6 +10,8 @@ export interface Editing {
   /** Enter, Tab and Escape, as they leave a cell. */
   readonly onKeyDown: (event: KeyboardEvent) => void
   readonly onBlur: () => void
+  /** Where Enter and Tab go on; undefined for every other key. */
+  readonly after: (event: KeyboardEvent) => Place | undefined
 }
 
 type Said = () => string | Held
@@ -32,18 +34,25 @@ export function useEditing(sheet: SheetCore, typed: Said, meant: Said = typed): 
       takeTyped.current = undefined
     }
   })
+  const after: Editing['after'] = ({ key, shiftKey }) => {
+    const by = shiftKey ? -1 : 1
+    if (key === 'Enter') return step({ row: by, col: 0 })
+    return key === 'Tab' ? (nextTo(state.at, by, size) ?? state.at) : undefined
+  }
   const onKeyDown = (event: KeyboardEvent) => {
-    const by = event.shiftKey ? -1 : 1
+    const then = after(event)
     if (event.key === 'Escape') {
       isLeft.current = true
       dispatch({ type: 'stop' })
-    } else if (event.key === 'Enter') finish(meant(), step({ row: by, col: 0 }))
-    else if (event.key === 'Tab') finish(meant(), nextTo(state.at, by, size) ?? state.at)
+    } else if (then) finish(meant(), then)
     else return
     event.preventDefault()
     event.stopPropagation()
-    // The cell takes the focus back from here; React would drop it with the input.
-    ;(event.target as HTMLElement).closest('td')?.focus()
+    giveBackFocus(event.target)
   }
-  return { finish, onKeyDown, onBlur: () => finish(typed()) }
+  return { finish, onKeyDown, onBlur: () => finish(typed()), after }
 }
+
+/** The cell takes the focus back from its input; React would drop it with that. */
+export const giveBackFocus = (target: EventTarget | null) =>
+  (target as HTMLElement | null)?.closest('td')?.focus()
