@@ -1,4 +1,4 @@
-import { LinkBase, type RaRecord, useListContext } from 'ra-core'
+import { LinkBase, type RaRecord, useListContext, useTranslate } from 'ra-core'
 import { ShownValue } from '../../fields/ShownValue'
 import type { FieldModel, Resource } from '../../model/resource'
 import { useLabels } from '../../providers/labels'
@@ -7,6 +7,7 @@ import { SlotPiece } from '../SlotPiece'
 import { LeadText } from './LeadText'
 import { leadingField } from './RowTable'
 import type { Columns } from './useColumns'
+import { useSelectable } from './useSelectable'
 
 interface RowCardsProps {
   readonly resource: Resource
@@ -15,7 +16,9 @@ interface RowCardsProps {
 
 /** On phones a card per row: its title, its chip, the first other columns. */
 export function RowCards({ resource, columns }: RowCardsProps) {
-  const { data = [] } = useListContext()
+  const translate = useTranslate()
+  const selectable = useSelectable(resource)
+  const { data = [], selectedIds, onToggleItem } = useListContext()
   const pathOf = useRecordPath(resource)
   const lead = leadingField(resource, columns.shown)
   const chip = columns.shown.find(field => field.options && field.kind !== 'choices')
@@ -26,6 +29,16 @@ export function RowCards({ resource, columns }: RowCardsProps) {
       {data.map((record: RaRecord) => (
         <li key={record.id}>
           <div className="r-card-head">
+            {selectable && (
+              <label className="r-card-tick">
+                <input
+                  type="checkbox"
+                  aria-label={translate('ra.action.select_row')}
+                  checked={selectedIds.includes(record.id)}
+                  onChange={() => onToggleItem(record.id)}
+                />
+              </label>
+            )}
             {picture && <ShownValue field={picture} value={record[picture.name]} as="Cell" />}
             {lead && <Lead field={lead} record={record} path={pathOf(record)} />}
             {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
