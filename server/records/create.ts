@@ -11,6 +11,7 @@ import { attachFiles } from './attachFiles'
 import { checkWritable, mergeRows, readBody, refuse } from './body'
 import { both, column } from './condition'
 import type { Asking, Values } from './context'
+import { beginFlows } from './flow/begin'
 import { keepInStep } from './flow/keepInStep'
 import { demand, forbidden } from './forbid'
 import { writeHistory } from './history'
@@ -104,6 +105,7 @@ export async function insert(trx: Trx, asking: Asking, { record, now, isOwn }: I
     batch: asking.batch,
   })
   await keepInStep(trx, asking, { after: whole })
+  await beginFlows(trx, asking, whole)
   await tellAssigned(trx, asking, { after: whole })
   await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: whole })
   return answerOf(trx, asking, key)

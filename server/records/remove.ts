@@ -5,6 +5,7 @@ import type { Trx } from '../db/db'
 import { Refusal } from '../refusal'
 import { type Current, current } from './answer'
 import type { Asking } from './context'
+import { endFlows } from './flow/begin'
 import { keepInStep } from './flow/keepInStep'
 import { demand, forbidden } from './forbid'
 import { writeHistory } from './history'
@@ -27,6 +28,7 @@ export async function deleteIn(trx: Trx, asking: Asking, { key, version }: Curre
   const policy = policyOf(resource, me)
   const loaded = await current(trx, asking, { key, version })
   if (!holds(policy.delete, loaded.record, {})) throw forbidden(asking, 'delete')
+  await endFlows(trx, asking, loaded.record)
   const all = records.catalogue.resources.values()
   const referrers = await referrersOf(trx, { resource, all, record: loaded.record })
   if (referrers.length > 0) {

@@ -51,6 +51,7 @@ function mainTable(resource: Resource): TableSpec {
       ...stored.map(columnOf),
       ...shadows.map(shadowColumn),
       ...(resource.searched.length > 0 ? [searchColumn(resource)] : []),
+      ...(resource.schema.retired ?? []).map((name): ColumnSpec => ({ name, store: 'text' })),
       ...marks,
     ],
     foreignKeys: stored.flatMap(field => foreignKey(resource, field)),

@@ -1,4 +1,4 @@
-import type { Flow, Target } from './flow'
+import type { Effect, Flow, Target } from './flow'
 import type { Resource } from './resource'
 import { flowsOf } from './transition'
 
@@ -8,15 +8,17 @@ export function checkFlows(resource: Resource): string[] {
     const name = status.words.kind === 'status' ? status.words.flow : status.name
     return [
       ...strange(`${name}.initial`, flow, statesOf(flow.initial)),
+      ...(flow.begin ?? [])
+        .flatMap(setBy)
+        .map(field => `${name}.begin: sets ${field}; a default does`),
       ...Object.entries(flow.transitions).flatMap(
         ([move, { from, to, ask = [], need = [], effects = [] }]) => {
           const place = `${name}.${move}`
           const states = [...from, ...(to === undefined ? [] : statesOf(to))]
           const wanted = need.flatMap(item => (typeof item === 'string' ? [item] : item.fields))
-          const set = effects.flatMap(effect =>
-            'set' in effect && !('close' in effect) ? Object.keys(effect.set) : [],
+          const names = [...ask, ...wanted, ...effects.flatMap(setBy)].filter(
+            field => !resource.fields.has(field),
           )
-          const names = [...ask, ...wanted, ...set].filter(field => !resource.fields.has(field))
           return [
             ...(deeds.has(move) ? [`${place}: the history tells another deed by this name`] : []),
             ...strange(place, flow, states),
@@ -30,6 +32,10 @@ export function checkFlows(resource: Resource): string[] {
 
 /** A transition needs a name of its own: these are what else becomes of a record. */
 const deeds = new Set(['create', 'update', 'revert', 'delete', 'restore'])
+
+/** The fields of the record itself that an effect fills. */
+const setBy = (effect: Effect) =>
+  'set' in effect && !('close' in effect) ? Object.keys(effect.set) : []
 
 const strange = (place: string, flow: Flow, states: readonly number[]) =>
   states

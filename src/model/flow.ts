@@ -92,6 +92,11 @@ export interface Transition<Name extends string, Far extends string = never> {
 /** The life of a record: declared once, read as buttons, chips, tabs, board, timeline and the server's law. */
 export interface Flow<Name extends string = string, Far extends string = never> {
   readonly initial: Target<Name | Far>
+  /**
+   * What the birth of a record, or its return from the trash, does besides: makes the rows it begins with.
+   * As long as nobody has touched those they go with it.
+   */
+  readonly begin?: readonly Effect[]
   readonly states: Readonly<Record<number, State>>
   readonly transitions: Readonly<Record<string, Transition<Name, Far>>>
   /**

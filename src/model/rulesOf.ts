@@ -35,9 +35,10 @@ export function rulesOf(resource: Resource): Placed[] {
 
 const near = (place: string, rule: Rule): Placed => ({ place, node: parseRule(rule), near: true })
 
-function inFlow(name: string, { initial, transitions, keeps = [] }: Flow): Placed[] {
+function inFlow(name: string, { initial, begin = [], transitions, keeps = [] }: Flow): Placed[] {
   return [
     ...inTarget(`${name}.initial`, initial),
+    ...begin.flatMap(effect => inEffect(`${name}.begin`, effect)),
     ...Object.entries(transitions).flatMap(([move, transition]) =>
       inTransition(`${name}.${move}`, transition),
     ),

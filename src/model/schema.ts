@@ -135,6 +135,8 @@ export interface SchemaWords<F extends Fields> {
   /** What must hold between fields, with the words said at one of them when it does not. */
   readonly checks?: readonly Check<Names<F>, Seen<F>>[]
   readonly access: Access<Names<F> | Seen<F>>
+  /** Columns of text that former versions filled: no field any more, but the database keeps what stands there. */
+  readonly retired?: readonly string[]
   /** Deleted rows lie in a trash from which they come back; without it a deletion is final. */
   readonly trash?: true | TrashWords
   readonly flow?: Readonly<Record<string, Flow<Names<F>, Seen<F>>>>

@@ -20,12 +20,15 @@ export function valuesOf({ schema, fields }: Resource): Taken[] {
         isTaken(value) ? [{ place: name, from: value.from, into: name }] : [],
       ),
     ),
-    ...Object.entries(schema.flow ?? {}).flatMap(([flow, { transitions, keeps = [] }]) => [
-      ...Object.entries(transitions).flatMap(([move, { effects = [] }]) =>
-        effects.flatMap(effect => inEffect(`${flow}.${move}`, effect)),
-      ),
-      ...keeps.flatMap(effect => inEffect(`${flow}.keeps`, effect)),
-    ]),
+    ...Object.entries(schema.flow ?? {}).flatMap(
+      ([flow, { begin = [], transitions, keeps = [] }]) => [
+        ...begin.flatMap(effect => inEffect(`${flow}.begin`, effect)),
+        ...Object.entries(transitions).flatMap(([move, { effects = [] }]) =>
+          effects.flatMap(effect => inEffect(`${flow}.${move}`, effect)),
+        ),
+        ...keeps.flatMap(effect => inEffect(`${flow}.keeps`, effect)),
+      ],
+    ),
   ]
 }
 

@@ -94,11 +94,12 @@ test('a default is no way around what may be read', () => {
 })
 
 test('a flow that leads nowhere stops the start', () => {
-  const going = (transition: object) => ({
+  const going = (transition: object, begin: readonly object[] = []) => ({
     fields: { ...places.fields, ESTADO: { kind: 'status', flow: 'f' } },
     flow: {
       f: {
         initial: 1,
+        begin,
         states: { 1: { label: 'Uno', colour: 'info' } },
         transitions: { ir: { label: 'Ir', from: [1], by: ['10'], ...transition } },
       },
@@ -110,4 +111,6 @@ test('a flow that leads nowhere stops the start', () => {
   expect(placing(going(when))).toThrow('places.f.ir: a rule asks about COSA.X, which is no field')
   const effects = [{ set: { NOTA: { from: 'COSA.X' } } }]
   expect(placing(going({ effects }))).toThrow('places.f.ir: is taken from COSA.X, which is no')
+  expect(placing(going({}, effects))).toThrow('places.f.begin: is taken from COSA.X, which is no')
+  expect(placing(going({}, effects))).toThrow('places.f.begin: sets NOTA; a default does')
 })

@@ -53,12 +53,15 @@ export async function flowWorld(server: TestServer) {
   return { actors, records }
 }
 
-/** What some move wants empty, so that each can be made: a waybill that is still to be requested. */
+/** What some move wants empty or none of, so that each can be made: a waybill that is still to be requested. */
 function emptied(resource: Resource): Values {
   const wanted = ({ rule }: { readonly rule: object }) =>
-    Object.entries(rule).filter(([, asked]) => (asked as { empty?: unknown })?.empty === true)
+    Object.entries(rule).flatMap(([name, asked]): Owned[] => {
+      if (asked === 0) return [[name, 0]]
+      return (asked as { empty?: unknown })?.empty === true ? [[name, null]] : []
+    })
   const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.when ?? [])
-  return Object.fromEntries(rules.flatMap(wanted).map(([name]) => [name, null]))
+  return Object.fromEntries(rules.flatMap(wanted))
 }
 
 type Owned = readonly [name: string, value: unknown]

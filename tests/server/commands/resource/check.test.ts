@@ -158,6 +158,13 @@ test.each<[string, AnySchema, string[], 'compatible' | 'breaking']>([
   expect(failed).toBe(false)
 })
 
+test('a retired field is gone from the address, and its column stays', async () => {
+  await (await started(couriers)).close()
+  const { text } = await check({ ...courierFields({ NOTAS: null }), retired: ['NOTAS'] })
+  expect(text).toContain('breaks: NOTAS is gone')
+  expect(text).toContain('The database fits the schemas as it is')
+})
+
 test('a schema taken away keeps its rows until somebody says otherwise', async () => {
   await (await started(couriers)).close()
   const { text } = await check()
