@@ -5,6 +5,7 @@ import type { Catalogue } from '../../src/model/resource'
 import { diskFileStore } from '../adapters/disk/fileStore'
 import { createApp } from '../app'
 import { accountMails } from '../areas/account/mails'
+import { adoptDocuments } from '../areas/credit/adoptDocuments'
 import { sweepFiles } from '../areas/files/sweepFiles'
 import { filesFolder } from '../commands/backup'
 import { hashPassword } from '../commands/hashPassword'
@@ -103,7 +104,10 @@ async function prepare(db: Db, { config, catalogue, tables, log }: Parts) {
     const hash = await fingerprint(tables)
     const { changed, warnings } = await prepareDatabase(db, tables, hash)
     await keepContract(db, contractOf(catalogue))
-    if (changed) log.info('database prepared')
+    if (changed) {
+      await adoptDocuments(db, catalogue, new Date())
+      log.info('database prepared')
+    }
     if (await recountKept(db, catalogue, hash)) log.info('kept numbers counted')
     for (const warning of warnings) log.warn(warning)
   } catch (error) {

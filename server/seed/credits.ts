@@ -1,5 +1,4 @@
 import { addDays } from '../../src/domain/day'
-import { demoPdf, demoPicture } from './files'
 import { aCedula, aCompanysRuc, aPersonsRuc } from './identities'
 import { aMobile, aPerson, aShopName, aStreet } from './names'
 import { places } from './places'
@@ -34,7 +33,6 @@ export function creditsOf({
       CREATED_AT: `${created}T16:${10 + (at % 50)}:00.000Z`,
       ...applicantOf(isCompany, chance, today),
       ...referencesOf(chance),
-      ...documentsOf(isCompany, chance),
     }
   })
 }
@@ -87,16 +85,3 @@ function contact(chance: Chance) {
   const { first, last } = aPerson(chance)
   return { PERSONA_CONTACTO: `${first} ${last}`, TELEFONO: aMobile(chance) }
 }
-
-const documentsOf = (isCompany: boolean, chance: Chance) => ({
-  PLANILLA_SERVICIO_BASICO: demoPdf('planilla', chance),
-  RUC_UPLOAD: demoPdf('ruc', chance),
-  CEDULA_IDENTIDAD: demoPdf('cedula', chance),
-  CERTIFICADO_BANCARIO: demoPdf('certificado-bancario', chance),
-  FOTO_LOCAL: demoPicture('local', chance),
-  CARTA_VENDEDORES: demoPdf('carta', chance),
-  ...(isCompany && {
-    ESCRITURA_CONSTITUCION: demoPdf('escritura', chance),
-    NOMBRAMIENTO_REPRESENTANTE: demoPdf('nombramiento', chance),
-  }),
-})

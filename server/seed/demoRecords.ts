@@ -10,6 +10,7 @@ import {
   priceListRecords,
   warehousesOf,
 } from './companies'
+import { creditDocumentsOf } from './creditDocuments'
 import { creditsOf } from './credits'
 import { kanbanCardsOf, kanbanColumnsOf } from './kanban'
 import { ordersOf } from './orders'
@@ -72,6 +73,7 @@ function resourcesOf(
   const clients = clientsOf({ company, count: customers, sellers, today })
   const shared = { company, firstId, products, clients, sellers, today }
   const invoices = ordersOf({ ...shared, count: orders, withPartner: company === HT })
+  const applications = creditsOf({ count: credits, firstId, sellers, today })
   return {
     products: products.map(product => ({ ...product })),
     prices: pricesOf(products),
@@ -85,7 +87,8 @@ function resourcesOf(
       sellers: company === HT ? [...sellers, ACCOUNT_ID['5'], ACCOUNT_ID['6']] : sellers,
       count: warranties,
     }),
-    'credit-applications': creditsOf({ count: credits, firstId, sellers, today }),
+    'credit-applications': applications,
+    'credit-documents': creditDocumentsOf({ applications, firstId, today }),
     'kanban-columns': kanbanColumnsOf(firstId),
     'kanban-cards': kanbanCardsOf({ firstId, sellers, today }),
     visits: visitsOf({ firstId, count: customers > 100 ? 90 : 12, clients, sellers, today }),

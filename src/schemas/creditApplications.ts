@@ -1,16 +1,17 @@
+import { bureauReport, documentState as doc } from '../domain/creditDocuments'
 import { customerTypes } from '../domain/customerTypes'
 import { defineResource } from '../model/schema'
 import { creditFlow } from './flows/credit'
 import { creditTexts as texts } from './texts/creditApplications'
+import { creditDocumentTypes } from './texts/creditDocumentTypes'
 
-const isCompany = { TIPO_PERSONA: 'J' } as const
 const isPerson = { TIPO_PERSONA: 'N' } as const
-const pdf = { kind: 'file', types: ['application/pdf'] } as const
-const requiredPdf = { ...pdf, required: true } as const
+/** The bureau's report is credit's own: it is not counted among what the applicant hands in. */
+const ofTheApplicant = { TIPO: { ne: bureauReport } } as const
 const requiredLine = { kind: 'text', required: true } as const
 const phone = { kind: 'phone', digits: 10, required: true } as const
 
-/** Somebody asks to buy on credit: a person (N) or a company (J), with references and documents. */
+/** Somebody asks to buy on credit: a person (N) or a company (J), with references, and documents that live their own lives. */
 export const creditApplications = defineResource({
   name: 'credit-applications',
   table: 'PROSPECTO',
@@ -97,22 +98,36 @@ export const creditApplications = defineResource({
       },
     },
 
-    PLANILLA_SERVICIO_BASICO: requiredPdf,
-    RUC_UPLOAD: requiredPdf,
-    CEDULA_IDENTIDAD: requiredPdf,
-    CERTIFICADO_BANCARIO: requiredPdf,
-    FOTO_LOCAL: { kind: 'image', required: true },
-    CARTA_VENDEDORES: requiredPdf,
-    ESCRITURA_CONSTITUCION: { ...requiredPdf, show: isCompany },
-    NOMBRAMIENTO_REPRESENTANTE: { ...requiredPdf, show: isCompany },
-    CONSULTA_PROCESOS: pdf,
-    CERTIFICADO_CUMPLIMIENTO_TRIBUTARIO: pdf,
-    CERTIFICADO_CUMPLIMIENTO_IESS: pdf,
-    DECLARACION_IVA: pdf,
-    DECLARACION_IMPUESTOS: pdf,
-    ESTADO_RESULTADOS: pdf,
-    ESTADO_SITUACION_FINANCIERA: pdf,
-    EQUIFAX_PDF: { ...pdf, read: ['10', '9'] },
+    DOCUMENTOS_PENDIENTES: {
+      kind: 'computed',
+      as: 'integer',
+      reveals: true,
+      is: {
+        count: 'credit-documents',
+        by: 'ID_EMPRESA',
+        where: { ...ofTheApplicant, ESTADO: { in: [doc.asked, doc.refused, doc.expired] } },
+      },
+    },
+    DOCUMENTOS_POR_REVISAR: {
+      kind: 'computed',
+      as: 'integer',
+      reveals: true,
+      is: {
+        count: 'credit-documents',
+        by: 'ID_EMPRESA',
+        where: { ...ofTheApplicant, ESTADO: doc.uploaded },
+      },
+    },
+    DOCUMENTOS_APROBADOS: {
+      kind: 'computed',
+      as: 'integer',
+      reveals: true,
+      is: {
+        count: 'credit-documents',
+        by: 'ID_EMPRESA',
+        where: { ...ofTheApplicant, ESTADO: doc.approved },
+      },
+    },
   },
   list: {
     columns: [
@@ -122,6 +137,7 @@ export const creditApplications = defineResource({
       'RUC',
       'NOMBRE_REPRESENTANTE',
       'ESTADO_CREDITO',
+      'DOCUMENTOS_PENDIENTES',
       'TIPO_CLIENTE',
       'CREATED_BY_USER',
       'CREATED_AT',
@@ -136,30 +152,11 @@ export const creditApplications = defineResource({
       { id: 'trade', label: texts.trade, fields: ['REFERENCIAS_COMERCIALES'] },
       { id: 'addresses', label: texts.addresses, fields: ['DIRECCIONES_ADICIONALES'] },
       { id: 'bank', label: texts.bank, fields: ['REFERENCIAS_BANCARIAS'] },
-      {
-        id: 'documents',
-        label: texts.documents,
-        fields: [
-          'PLANILLA_SERVICIO_BASICO',
-          'RUC_UPLOAD',
-          'CEDULA_IDENTIDAD',
-          'CERTIFICADO_BANCARIO',
-          'FOTO_LOCAL',
-          'CARTA_VENDEDORES',
-          'ESCRITURA_CONSTITUCION',
-          'NOMBRAMIENTO_REPRESENTANTE',
-          'CONSULTA_PROCESOS',
-          'CERTIFICADO_CUMPLIMIENTO_TRIBUTARIO',
-          'CERTIFICADO_CUMPLIMIENTO_IESS',
-          'DECLARACION_IVA',
-          'DECLARACION_IMPUESTOS',
-          'ESTADO_RESULTADOS',
-          'ESTADO_SITUACION_FINANCIERA',
-          'EQUIFAX_PDF',
-        ],
-      },
     ],
   },
+  related: ['credit-documents'],
+  // Where files stood before each document had a life of its own.
+  retired: Object.keys(creditDocumentTypes),
   trash: true,
   access: {
     '10': 'all',

@@ -46,11 +46,12 @@ test('each role has its account', () => {
   }
 })
 
-test('orders, warranties and credit applications stand in every state', () => {
+test('orders, warranties, credit applications and their documents stand in every state', () => {
   for (const [name, field] of [
     ['invoices', 'ESTADO'],
     ['warranty-orders', 'ESTADO'],
     ['credit-applications', 'ESTADO_CREDITO'],
+    ['credit-documents', 'ESTADO'],
   ] as const) {
     const [flow] = Object.values(catalogue.get(name).schema.flow ?? {})
     const states = Object.keys(flow?.states ?? {}).map(Number)

@@ -8,6 +8,7 @@ export const shipped: readonly string[] = [
   'clients',
   'companies',
   'credit-applications',
+  'credit-documents',
   'invoices',
   'parishes',
   'partner-prices',

@@ -26,7 +26,7 @@ export function RelatedRows({ target, by, record }: RelatedRowsProps) {
   const filter = { [by.name]: record.id }
   const { data, error, isPending, refetch } = useGetList(
     target.name,
-    { filter, pagination: { page: 1, perPage: 5 }, sort: target.list.sort, meta: listMeta },
+    { filter, pagination: { page: 1, perPage: 10 }, sort: target.list.sort, meta: listMeta },
     { retry: false },
   )
   if (error && !data) {

@@ -1,3 +1,4 @@
+import { askedOfAll, askedOfCompanies } from '../../domain/creditDocuments'
 import type { Text } from '../../domain/text'
 import type { Colour } from '../../model/kinds/choice'
 import { creditSays as says } from '../texts/creditSays'
@@ -24,18 +25,39 @@ const state = (name: Phase, colour: Colour) => ({
   colour,
 })
 
-/** Credit moves a card from any column to any other. */
+/** Credit moves a card from any column to any other, as far as its documents allow. */
 const moveTo = (name: Phase) => ({
   label: names[name] as Text,
   from: phases.filter(from => from !== phase[name]),
   to: phase[name],
   by: ['9', '10'] as const,
 })
+/** Papers before signatures: what was asked for has been handed in. */
+const complete = { rule: { DOCUMENTOS_PENDIENTES: 0 }, else: says.stillMissing } as const
+const handedIn = { when: [complete] } as const
+/** Nobody gets credit on papers that nobody has checked. */
+const checked = {
+  when: [complete, { rule: { DOCUMENTOS_POR_REVISAR: 0 }, else: says.stillToCheck }],
+} as const
+
+/** A document that is asked for from the start. */
+const askFor = (type: string) => ({
+  create: 'credit-documents',
+  with: {
+    ID_EMPRESA: { from: 'ID_EMPRESA' },
+    TIPO: type,
+    VENDEDOR: { from: 'CREATED_BY_USER' },
+  },
+})
 const tellSeller = (text: Text) => ({ notify: { from: 'CREATED_BY_USER' }, text })
 
 /** How a request to buy on credit is judged: evaluated, signed, approved, and given one kind of credit or none. */
 export const creditFlow = {
   initial: phase.evaluation,
+  begin: [
+    ...askedOfAll.map(askFor),
+    ...askedOfCompanies.map(type => ({ ...askFor(type), when: { TIPO_PERSONA: 'J' } })),
+  ],
   states: {
     [phase.evaluation]: state('evaluation', 'info'),
     [phase.documents]: state('documents', 'warning'),
@@ -54,17 +76,22 @@ export const creditFlow = {
       effects: [tellSeller(says.documentsMissing)],
     },
     // The request and the authorisation, then the promissory note, go to the e-signature provider.
-    firmarDocumentacion: { ...moveTo('signing'), effects: [{ call: 'firma.documentos' }] },
-    aprobar: moveTo('approval'),
+    firmarDocumentacion: {
+      ...moveTo('signing'),
+      ...handedIn,
+      effects: [{ call: 'firma.documentos' }],
+    },
+    aprobar: { ...moveTo('approval'), ...handedIn },
     firmarPagare: {
       ...moveTo('promissoryNote'),
+      ...handedIn,
       need: ['MONTO_SOLICITADO'],
       ask: ['MONTO_SOLICITADO'],
       effects: [{ call: 'firma.pagare' }],
     },
-    asignarNominado: { ...moveTo('named'), effects: [tellSeller(says.decided)] },
-    asignarInnominado: { ...moveTo('unnamed'), effects: [tellSeller(says.decided)] },
-    asignarInterno: { ...moveTo('internal'), effects: [tellSeller(says.decided)] },
+    asignarNominado: { ...moveTo('named'), ...checked, effects: [tellSeller(says.decided)] },
+    asignarInnominado: { ...moveTo('unnamed'), ...checked, effects: [tellSeller(says.decided)] },
+    asignarInterno: { ...moveTo('internal'), ...checked, effects: [tellSeller(says.decided)] },
     negar: { ...moveTo('denied'), effects: [tellSeller(says.decided)] },
     observar: {
       label: says.observe,

@@ -50,12 +50,4 @@ export const creditTexts = {
     cn: '银行推荐',
     ar: 'مراجع مصرفية',
   },
-  documents: {
-    es: 'Documentos',
-    en: 'Documents',
-    fr: 'Documents',
-    vi: 'Giấy tờ',
-    cn: '文件',
-    ar: 'المستندات',
-  },
 } as const satisfies Readonly<Record<string, Translations>>

@@ -34,4 +34,20 @@ export const creditSays = {
     cn: '申请缺少文件或信息',
     ar: 'تنقص الطلب مستندات أو معلومات',
   },
+  stillMissing: {
+    es: 'Faltan documentos: cárguelos, o márquelos como “No aplica”',
+    en: 'Documents are missing: upload them, or mark them as not needed',
+    fr: 'Des documents manquent : téléversez-les, ou marquez-les sans objet',
+    vi: 'Còn thiếu giấy tờ: hãy tải lên, hoặc đánh dấu là không cần',
+    cn: '缺少文件：请上传，或标记为不需要',
+    ar: 'تنقص مستندات: ارفعها أو ضع عليها علامة غير لازم',
+  },
+  stillToCheck: {
+    es: 'Hay documentos por revisar',
+    en: 'There are documents to be checked',
+    fr: 'Des documents restent à vérifier',
+    vi: 'Còn giấy tờ chưa kiểm tra',
+    cn: '仍有文件待审核',
+    ar: 'هناك مستندات بانتظار المراجعة',
+  },
 } as const satisfies Readonly<Record<string, Translations>>

@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest'
+import { adoptDocuments } from '../../../server/areas/credit/adoptDocuments'
+import {
+  askedOfAll,
+  askedOfCompanies,
+  documentState as doc,
+} from '../../../src/domain/creditDocuments'
 import type { Client, Json } from '../client'
 import { following, type Shop, useShop } from './useShop'
 
-const { open, file, outbox, noticesOf } = useShop()
+const { server, open, file, outbox, noticesOf } = useShop()
 const path = '/hanadb/api/credit-applications'
+const papers = '/hanadb/api/credit-documents'
 
-const forAll = [
-  'PLANILLA_SERVICIO_BASICO',
-  'RUC_UPLOAD',
-  'CEDULA_IDENTIDAD',
-  'CERTIFICADO_BANCARIO',
-  'FOTO_LOCAL',
-  'CARTA_VENDEDORES',
-] as const
-const forCompanies = ['ESCRITURA_CONSTITUCION', 'NOMBRAMIENTO_REPRESENTANTE'] as const
-
-async function documents(who: Client, names: readonly string[]) {
-  const files = names.map(async name => [name, await file(who, 'credit-applications', name)])
-  return Object.fromEntries(await Promise.all(files)) as object
-}
 const contact = { PERSONA_CONTACTO: 'Rosa Vera', TELEFONO: '0991234567' }
 
 async function applied({ seller }: Shop, more: object = {}) {
@@ -37,35 +30,102 @@ async function applied({ seller }: Shop, more: object = {}) {
     REFERENCIAS_COMERCIALES: [{ COMPANIA: 'Sol', ...contact }],
     DIRECCIONES_ADICIONALES: [{ DIRECCION: 'Calle 3' }],
     REFERENCIAS_BANCARIAS: [{ ENTIDAD_FINANCIERA: 'Banco', ...contact }],
-    ...(await documents(seller, forAll)),
     ...more,
   })
   return { status, ...following(`${path}/${body.ID_EMPRESA}`, body) }
 }
 const wrong = ({ body }: { body: Json }) => Object.keys(body.errors ?? {}).sort()
 
-test('each document that is missing is named, those of a company only for a company', async () => {
+/** The documents of an application as somebody finds them, in the order they were asked for. */
+async function documentsOf(who: Client, { body }: { body: Json }) {
+  const filter = encodeURIComponent(JSON.stringify({ ID_EMPRESA: body.ID_EMPRESA }))
+  const sort = encodeURIComponent('["ID_DOCUMENTO","ASC"]')
+  const found = await who.get(`${papers}?filter=${filter}&sort=${sort}`)
+  return (found.body.data as unknown as Json[]).map(each =>
+    following(`${papers}/${each.ID_DOCUMENTO}`, each),
+  )
+}
+type Paper = Awaited<ReturnType<typeof documentsOf>>[number]
+
+async function hand(who: Client, paper: Paper) {
+  return paper.move(who, 'cargar', { ARCHIVO: await file(who, 'credit-documents', 'ARCHIVO') })
+}
+async function handAll(who: Client, application: { body: Json }) {
+  const all = await documentsOf(who, application)
+  for (const paper of all) await hand(who, paper)
+  return all
+}
+
+test('an application asks for its documents, those of a company only from a company', async () => {
   const shop = await open()
-  const none = Object.fromEntries(forAll.map(name => [name, null]))
-  expect(wrong(await applied(shop, none))).toEqual([...forAll].sort())
-  expect(wrong(await applied(shop, { TIPO_PERSONA: 'J' }))).toEqual([...forCompanies].sort())
-  const deeds = await documents(shop.seller, forCompanies)
-  expect((await applied(shop, { TIPO_PERSONA: 'J', ...deeds })).status).toBe(201)
+  const person = await applied(shop)
+  expect(person.body).toMatchObject({ DOCUMENTOS_PENDIENTES: 6, DOCUMENTOS_POR_REVISAR: 0 })
+  const asked = await documentsOf(shop.seller, person)
+  expect(asked.map(({ body }) => body.TIPO)).toEqual(askedOfAll)
+  expect(asked[0]?.body).toMatchObject({ ESTADO: doc.asked, VENDEDOR: shop.seller.ID })
+  const company = await applied(shop, { TIPO_PERSONA: 'J', RUC: '0190000000001' })
+  const types = (await documentsOf(shop.seller, company)).map(({ body }) => body.TIPO)
+  expect(types).toEqual([...askedOfAll, ...askedOfCompanies])
 })
 
-test('each document is exchanged alone, and the required ones stay', async () => {
+test('a document is handed in, refused for a reason, handed in again and approved', async () => {
   const shop = await open()
+  const { seller, credit } = shop
   const application = await applied(shop)
-  const [fresh] = Object.values(await documents(shop.seller, ['RUC_UPLOAD'])) as [{ id: string }]
-  const changed = await application.change(shop.seller, { RUC_UPLOAD: fresh })
-  expect(changed.body.RUC_UPLOAD).toMatchObject({ id: fresh.id })
-  expect(wrong(await application.change(shop.seller, { RUC_UPLOAD: null }))).toEqual(['RUC_UPLOAD'])
-  const report = await documents(shop.credit, ['EQUIFAX_PDF'])
-  expect((await application.change(shop.credit, report)).status).toBe(200)
-  expect((await shop.seller.get(application.path)).body).not.toHaveProperty('EQUIFAX_PDF')
+  const [bill] = (await documentsOf(seller, application)) as [Paper]
+  expect(wrong(await bill.move(seller, 'cargar'))).toEqual(['ARCHIVO'])
+  const there = await hand(seller, bill)
+  expect(there.body).toMatchObject({ ESTADO: doc.uploaded, ARCHIVO: { name: 'firma.pdf' } })
+  expect((await bill.move(seller, 'aprobar')).status).toBe(403)
+  expect(wrong(await bill.move(credit, 'rechazar'))).toEqual(['MOTIVO_RECHAZO'])
+  expect(wrong(await bill.move(credit, 'rechazar', { MOTIVO_RECHAZO: 'otro' }))).toEqual([
+    'OBSERVACIONES',
+  ])
+  const refused = await bill.move(credit, 'rechazar', { MOTIVO_RECHAZO: 'ilegible' })
+  expect(refused.body).toMatchObject({ ESTADO: doc.refused, REVISADO_POR: credit.ID })
+  expect(await noticesOf(seller)).toEqual(['A document of the credit application was refused'])
+  const again = await hand(seller, bill)
+  expect(again.body).toMatchObject({ MOTIVO_RECHAZO: null, REVISADO_POR: null })
+  const approved = await bill.move(credit, 'aprobar', { FECHA_CADUCIDAD: '2027-01-31' })
+  expect(approved.body).toMatchObject({ ESTADO: doc.approved, FECHA_CADUCIDAD: '2027-01-31' })
+  expect((await seller.get(application.path)).body).toMatchObject({
+    DOCUMENTOS_PENDIENTES: 5,
+    DOCUMENTOS_POR_REVISAR: 0,
+    DOCUMENTOS_APROBADOS: 1,
+  })
 })
 
-test('credit moves a card to any column, has it signed, and its seller hears of it', async () => {
+test('no document stands twice, and the report of the bureau is for credit alone', async () => {
+  const shop = await open()
+  const { seller, credit } = shop
+  const application = await applied(shop)
+  const of = { ID_EMPRESA: application.body.ID_EMPRESA }
+  expect((await credit.post(papers, { ...of, TIPO: 'RUC_UPLOAD' })).status).toBe(422)
+  const report = await credit.post(papers, { ...of, TIPO: 'EQUIFAX_PDF' })
+  expect(report.status).toBe(201)
+  expect((await seller.get(`${papers}/${report.body.ID_DOCUMENTO}`)).status).toBe(404)
+  expect(await documentsOf(seller, application)).toHaveLength(6)
+  expect((await seller.get(application.path)).body.DOCUMENTOS_PENDIENTES).toBe(6)
+  expect((await seller.post(papers, { ...of, TIPO: 'DECLARACION_IVA' })).status).toBe(403)
+})
+
+test('an application nobody has worked on is deleted with what it asked for, and asks anew when it returns', async () => {
+  const shop = await open()
+  const { seller, boss } = shop
+  const [left, begun] = [await applied(shop), await applied(shop, { RUC: '0102030406001' })]
+  const version = { 'if-match': '1' }
+  expect((await boss.delete(left.path, version)).status).toBe(200)
+  expect((await boss.get(papers)).body.data).toHaveLength(6)
+  await boss.post(`${left.path}/restore`)
+  expect(await documentsOf(seller, left)).toHaveLength(6)
+  expect((await seller.get(left.path)).body.DOCUMENTOS_PENDIENTES).toBe(6)
+  const [bill] = (await documentsOf(seller, begun)) as [Paper]
+  await hand(seller, bill)
+  expect((await boss.delete(begun.path, version)).status).toBe(409)
+  expect(await documentsOf(seller, begun)).toHaveLength(6)
+})
+
+test('credit moves a card as far as its documents allow, and its seller hears of it', async () => {
   const shop = await open()
   const application = await applied(shop)
   const { credit, seller } = shop
@@ -73,11 +133,20 @@ test('credit moves a card to any column, has it signed, and its seller hears of 
   expect((await application.move(seller, 'aprobar')).status).toBe(403)
   expect((await application.move(credit, 'pedirDocumentacion')).body.ESTADO_CREDITO).toBe(8)
   await application.move(credit, 'observar', { OBSERVACIONES_CREDITO: 'Falta la planilla' })
+  const missing = ['Documents are missing: upload them, or mark them as not needed']
+  expect((await application.move(credit, 'firmarDocumentacion')).body.unmet).toEqual(missing)
+  const [letter, ...others] = (await handAll(seller, application)).reverse() as [Paper]
   expect((await application.move(credit, 'firmarDocumentacion')).body.ESTADO_CREDITO).toBe(2)
   expect((await application.move(credit, 'aprobar')).body.ESTADO_CREDITO).toBe(1)
   expect(wrong(await application.move(credit, 'firmarPagare'))).toEqual(['MONTO_SOLICITADO'])
   const note = await application.move(credit, 'firmarPagare', { MONTO_SOLICITADO: 5000 })
   expect(note.body).toMatchObject({ ESTADO_CREDITO: 3, MONTO_SOLICITADO: 5000 })
+  const unchecked = ['There are documents to be checked']
+  expect((await application.move(credit, 'asignarInterno')).body.unmet).toEqual(unchecked)
+  for (const paper of others as Paper[]) await paper.move(credit, 'aprobar')
+  await letter.move(credit, 'rechazar', { MOTIVO_RECHAZO: 'incompleto' })
+  expect((await application.move(credit, 'asignarInterno')).body.unmet).toEqual(missing)
+  await letter.move(credit, 'dispensar', { OBSERVACIONES: 'Cliente conocido' })
   expect((await application.move(credit, 'asignarInterno')).body.ESTADO_CREDITO).toBe(6)
   expect((await application.move(credit, 'negar')).body.ESTADO_CREDITO).toBe(7)
   expect((await application.move(credit, 'evaluar')).body.ESTADO_CREDITO).toBe(0)
@@ -85,22 +154,43 @@ test('credit moves a card to any column, has it signed, and its seller hears of 
   expect(await noticesOf(seller)).toEqual([
     'Documents or information of the application are missing',
     'Credit wrote an observation',
+    'A document of the credit application was refused',
     'The credit application was decided',
     'The credit application was decided',
   ])
 })
 
-test('an agent sees and changes only their own applications', async () => {
+test('an agent sees and changes only their own applications, with their documents', async () => {
   const shop = await open()
   const application = await applied(shop)
+  const [bill] = (await documentsOf(shop.seller, application)) as [Paper]
   await shop.join('other', '7')
   const { other } = shop.people as { other: Client }
   expect((await other.get(path)).body.data).toEqual([])
   expect((await other.get(application.path)).status).toBe(404)
+  expect((await other.get(papers)).body.data).toEqual([])
+  expect((await other.get(bill.path)).status).toBe(404)
+  expect((await other.post(`${bill.path}/flow/cargar`, {})).status).toBe(404)
   expect((await application.change(shop.seller, { CIUDAD: 'Azogues' })).status).toBe(200)
   const again = await applied(shop)
   expect(wrong(again)).toEqual(['RUC'])
   expect(wrong(await applied(shop, { RUC: '0102030406001', NUM_TELEFONO: '099' }))).toEqual([
     'NUM_TELEFONO',
   ])
+})
+
+test('a file that stood on the application itself becomes a document of it, once', async () => {
+  const shop = await open()
+  const application = await applied(shop)
+  const { id } = await file(shop.seller, 'credit-applications', 'DECLARACION_IVA')
+  const { db, context } = server
+  await db.write.updateTable('PROSPECTO').set({ DECLARACION_IVA: id }).execute()
+  for (const _ of [1, 2]) await adoptDocuments(db, context.catalogue, new Date())
+  const adopted = (await documentsOf(shop.seller, application)).map(({ body }) => body)
+  expect(adopted).toHaveLength(7)
+  expect(adopted.at(-1)).toMatchObject({ TIPO: 'DECLARACION_IVA', ESTADO: doc.uploaded })
+  expect(adopted.at(-1)).toMatchObject({
+    ARCHIVO: { id, name: 'firma.pdf' },
+    VENDEDOR: shop.seller.ID,
+  })
 })

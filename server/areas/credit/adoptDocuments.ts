@@ -1,0 +1,47 @@
+import { documentState } from '../../../src/domain/creditDocuments'
+import type { Catalogue } from '../../../src/model/resource'
+import type { Db } from '../../db/db'
+
+const applications = 'PROSPECTO'
+const documents = 'PROSPECTO_DOCUMENTO'
+
+/**
+ * Files that stood on a credit application itself, before each document had a life of its own, become
+ * its documents, still to be checked. A column is emptied with it: done twice, it finds nothing.
+ */
+export async function adoptDocuments(db: Db, catalogue: Catalogue, now: Date): Promise<void> {
+  const retired = catalogue.resources.get('credit-applications')?.schema.retired ?? []
+  for (const type of retired) await adoptType(db, type, now.toISOString())
+}
+
+async function adoptType(db: Db, TIPO: string, at: string) {
+  const held = await db.write
+    .selectFrom(applications)
+    .select(['ID_EMPRESA', 'EMPRESA', 'CREATED_BY_USER', '_DELETED_AT', TIPO])
+    .where(TIPO, 'is not', null)
+    .execute()
+  if (held.length === 0) return
+  const first = await db.nextId(documents, held.length)
+  await db.transaction(async trx => {
+    for (const [index, row] of held.entries()) {
+      const { ID_EMPRESA, EMPRESA, CREATED_BY_USER: VENDEDOR, _DELETED_AT } = row
+      const ID_DOCUMENTO = first + index
+      const marks = { _VERSION: 1, _CREATED_AT: at, _UPDATED_AT: at, _DELETED_AT }
+      const paper = { TIPO, ESTADO: documentState.uploaded, ARCHIVO: row[TIPO], VENDEDOR }
+      await trx
+        .insertInto(documents)
+        .values({ ID_DOCUMENTO, ID_EMPRESA, EMPRESA, ...paper, ...marks })
+        .execute()
+      await trx
+        .updateTable('_FILE')
+        .set({ RESOURCE: 'credit-documents', FIELD: 'ARCHIVO', RECORD_ID: String(ID_DOCUMENTO) })
+        .where('ID', '=', row[TIPO])
+        .execute()
+    }
+    await trx
+      .updateTable(applications)
+      .set({ [TIPO]: null })
+      .where(TIPO, 'is not', null)
+      .execute()
+  })
+}

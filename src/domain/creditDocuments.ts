@@ -1,0 +1,25 @@
+/** The documents everybody who applies for credit hands in (domain.md 5.14). */
+export const askedOfAll = [
+  'PLANILLA_SERVICIO_BASICO',
+  'RUC_UPLOAD',
+  'CEDULA_IDENTIDAD',
+  'CERTIFICADO_BANCARIO',
+  'FOTO_LOCAL',
+  'CARTA_VENDEDORES',
+] as const
+
+/** What a legal person hands in besides: its deed, and who speaks for it. */
+export const askedOfCompanies = ['ESCRITURA_CONSTITUCION', 'NOMBRAMIENTO_REPRESENTANTE'] as const
+
+/** The credit bureau's report: credit's own, never shown to who sells. */
+export const bureauReport = 'EQUIFAX_PDF'
+
+/** The states of a document (ESTADO). */
+export const documentState = {
+  asked: 0,
+  uploaded: 1,
+  approved: 2,
+  refused: 3,
+  expired: 4,
+  waived: 5,
+} as const
