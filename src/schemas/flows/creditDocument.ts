@@ -28,17 +28,6 @@ export const creditDocumentFlow = {
     [doc.waived]: { colour: 'default', label: names.waived },
   },
   transitions: {
-    cargar: {
-      label: moves.upload,
-      from: [doc.asked, doc.uploaded, doc.refused, doc.expired],
-      to: doc.uploaded,
-      by: { or: [{ '$me.ROLE': { in: credit } }, { VENDEDOR: '$me.ID' }] },
-      ask: ['ARCHIVO', 'FECHA_CADUCIDAD'],
-      need: ['ARCHIVO'],
-      effects: [unchecked],
-      icon: 'upload_file',
-      colour: 'success',
-    },
     aprobar: {
       label: moves.approve,
       from: [doc.uploaded],
@@ -61,6 +50,17 @@ export const creditDocumentFlow = {
       icon: 'thumb_down',
       colour: 'error',
     },
+    cargar: {
+      label: moves.upload,
+      from: [doc.asked, doc.uploaded, doc.refused, doc.expired],
+      to: doc.uploaded,
+      by: { or: [{ '$me.ROLE': { in: credit } }, { VENDEDOR: '$me.ID' }] },
+      ask: ['ARCHIVO', 'FECHA_CADUCIDAD'],
+      need: ['ARCHIVO'],
+      effects: [unchecked],
+      icon: 'upload_file',
+      colour: 'success',
+    },
     caducar: {
       label: moves.expire,
       from: [doc.uploaded, doc.approved],
@@ -69,7 +69,7 @@ export const creditDocumentFlow = {
       ask: ['FECHA_CADUCIDAD'],
       need: ['FECHA_CADUCIDAD'],
       effects: [checked, tellSeller(says.expired)],
-      icon: 'event_busy',
+      icon: 'pause',
       colour: 'warning',
     },
     dispensar: {
