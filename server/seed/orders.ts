@@ -32,7 +32,7 @@ export function ordersOf(wanted: OrdersWanted): readonly DemoRecord[] {
   return Array.from({ length: wanted.count }, (_, at) => {
     const ESTADO = at < states.length ? (states[at] ?? 6) : chance.pick(states)
     const isOver = ESTADO === 1 || ESTADO === 8
-    const days = isOver ? chance.int(5, 180) : chance.int(invoicedStates.has(ESTADO) ? 1 : 0, 12)
+    const days = isOver ? chance.int(5, 180) : chance.int(invoicedStates.has(ESTADO) ? 2 : 1, 12)
     return anOrder({ ...wanted, shelves, chance }, ESTADO, days)
   })
     .sort((a, b) => String(a.FECHACREACION).localeCompare(String(b.FECHACREACION)))

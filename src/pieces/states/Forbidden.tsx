@@ -13,7 +13,7 @@ interface ForbiddenProps {
   readonly reason?: string
 }
 
-/** Your role does not open this, whose does, and who can change that; `list` says so of a list, else of a page. */
+/** Your role does not open this, whose does, and who can change that (an administrator has nobody to ask); `list` says so of a list, else of a page. */
 export function Forbidden({ what = 'page', able = [], reason }: ForbiddenProps) {
   const translate = useTranslate()
   const language = useLanguage()
@@ -26,8 +26,12 @@ export function Forbidden({ what = 'page', able = [], reason }: ForbiddenProps) 
       text={
         <>
           {reason || requirement || translate(`app.${what}.forbiddenText`)}
-          <br />
-          {translate('app.page.forbiddenGrant', { role: roleLabels[ROLE][language] })}
+          {ROLE !== '10' && (
+            <>
+              <br />
+              {translate('app.page.forbiddenGrant', { role: roleLabels[ROLE][language] })}
+            </>
+          )}
         </>
       }
     />
