@@ -6,6 +6,7 @@ import { checkLanguage } from './scripts/checkLanguage.js'
 import { compressAssets } from './scripts/compressAssets.js'
 import { copyWorkers } from './scripts/copyWorkers.js'
 import { leanBundle } from './scripts/leanBundle.js'
+import { oneLanguage } from './scripts/oneLanguage.js'
 import { preloadFirst } from './scripts/preloadFirst.js'
 
 /** `vite build` makes dist/client, `vite build --ssr server/main.ts` dist/server. */
@@ -14,6 +15,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     checkLanguage(),
     leanBundle(),
+    oneLanguage(),
     preloadFirst(),
     compressAssets(),
     copyWorkers(),

@@ -4,7 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
 
 const WORTH = 1_000
-const isText = /\.(js|css|html|svg|json|webmanifest|txt)$/
+const isText = /\.(js|css|html|svg|json|webmanifest|txt|wasm)$/
 
 /** Lays each text of the build beside itself as .br and .gz, which the server hands out as they are. */
 export function compressAssets(): Plugin {

@@ -19,11 +19,15 @@ const asItIs = ['capitalize', 'humanize', 'inflect', 'pluralize', 'singularize',
   .join('\n')
 const plainIcon = `export { plainIcon as default } from '/src/pieces/plainIcon.tsx'`
 
+/** Which holds the schemas to their rules: the server does so when it starts, before any browser comes. */
+const check = 'src/model/check.ts'
+const unchecked = 'export const checkResource = () => []'
+
 const replaced = '\0lean:'
 
 /**
  * Swaps heavy copies that react-admin and MUI pull in: lodash for es-toolkit, jsonexport and
- * inflection for nothing, MUI's styled icons for plain ones.
+ * inflection for nothing, MUI's styled icons for plain ones; and leaves out what only a server needs.
  */
 export function leanBundle(): Plugin {
   return {
@@ -33,6 +37,7 @@ export function leanBundle(): Plugin {
     resolveId(source, importer = '') {
       if (source in productionRouter) return productionRouter[source]
       if (/^lodash\/|^(jsonexport|inflection)(\/|$)/.test(source)) return replaced + source
+      if (join(dirname(importer), `${source}.ts`).endsWith(check)) return `${replaced}check`
       const isIcon = source.endsWith('createSvgIcon.mjs') && importer.startsWith(icons)
       if (isIcon) return `${replaced}icon`
     },
@@ -40,6 +45,7 @@ export function leanBundle(): Plugin {
       if (!id.startsWith(replaced)) return
       const [library, name] = id.slice(replaced.length).split('/')
       if (library === 'icon') return plainIcon
+      if (library === 'check') return unchecked
       if (library === 'jsonexport') return nothing
       if (library === 'inflection') return asItIs
       return `export { ${name?.replace('.js', '')} as default } from 'es-toolkit/compat'`

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite'
 import type { Catalogue } from '../src/model/resource.js'
+import { moduleOf } from './oneLanguage.js'
 import { type PreloadPlan, type PreloadView, preloadInPage } from './preloadPlan.js'
 
 type Urls = typeof import('../src/providers/publicUrls.js')
@@ -72,8 +73,10 @@ function planFor(files: FilesOf, said: Pick<PreloadPlan, 'addresses' | 'language
       if (!names.includes(name)) names.push(name)
       return names.indexOf(name)
     })
-  const words = (part: string) =>
-    Object.fromEntries(languages.map(it => [it, placesOf([`src/i18n/${it}/${part}.ts`])]))
+  const words = (...paths: readonly string[]) =>
+    Object.fromEntries(
+      languages.map(it => [it, placesOf(paths.map(path => path.replace('*', it)))]),
+    )
   const admin = placesOf(['src/App.tsx'])
   const beyond = (view: PreloadView) =>
     placesOf(drawnBy[view]).filter(place => !admin.includes(place))
@@ -82,8 +85,8 @@ function planFor(files: FilesOf, said: Pick<PreloadPlan, 'addresses' | 'language
     admin,
     front: placesOf(['src/FrontApp.tsx']),
     views: { list: beyond('list'), create: beyond('create'), edit: beyond('edit') },
-    words: words('messages'),
-    frontWords: words('app'),
+    words: words('src/i18n/*/messages.ts', moduleOf('*')),
+    frontWords: words('src/i18n/*/app.ts'),
     names,
   }
 }
@@ -98,7 +101,9 @@ function filesIn(bundle: Bundle, root: string): FilesOf {
     return seen
   }
   return path => {
-    const start = chunks.find(chunk => chunk.moduleIds.includes(resolve(root, path)))
+    const start = chunks.find(chunk =>
+      chunk.moduleIds.includes(path.startsWith('\0') ? path : resolve(root, path)),
+    )
     if (!start) throw new Error(`${path} is in no file of the build`)
     return [...closure(start)].flatMap(chunk => [
       chunk.fileName,
