@@ -36,6 +36,19 @@ export const dayOf = (instant: string): string => today(new Date(instant))
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + days * dayMs).toISOString().slice(0, 10)
 
+/** From one day to another; below zero where it lies before. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)
+
+/** The same day so many months later; the last of the month where that one is shorter. */
+export const addMonths = (day: string, months: number): string => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()
+  return new Date(Date.UTC(year, month - 1 + months, Math.min(date, last)))
+    .toISOString()
+    .slice(0, 10)
+}
+
 /** What the clock on the business's wall shows at an instant, in milliseconds as if it were UTC. */
 export const businessClock = (instant: string): number => Date.parse(instant) - offsetMs
 

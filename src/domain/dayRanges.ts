@@ -1,3 +1,4 @@
+import { addDays } from './day'
 import type { Translations } from './text'
 
 const days = (range: string): Translations => ({
@@ -21,3 +22,23 @@ export const dayRanges = {
 } as const satisfies Readonly<Record<string, Translations>>
 
 export type DayRange = keyof typeof dayRanges
+
+/** How many days ago each begins and ends; the last has no end. */
+const spans: Readonly<Record<DayRange, readonly [number, number?]>> = {
+  '01': [0, 15],
+  '02': [16, 30],
+  '03': [31, 60],
+  '04': [61, 90],
+  '05': [91, 180],
+  '06': [181, 360],
+  '07': [361],
+}
+
+/** Between which days something last happened, to be in a bucket today. */
+export function rangeDays(range: DayRange, today: string): { gte?: string; lt?: string } {
+  const [from, until] = spans[range]
+  return {
+    ...(until !== undefined && { gte: addDays(today, -until) }),
+    ...(from > 0 && { lt: addDays(today, 1 - from) }),
+  }
+}

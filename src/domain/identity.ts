@@ -11,6 +11,9 @@ export type IdentityCheck =
   | { ok: true; kind: IdentityKind; warn?: 'identityCheckDigit' }
   | { ok: false; error: 'identityLength' }
 
+/** The RUC of a natural person is the cédula and three digits more. */
+export const rucOfPerson = (cedula: string): string => `${compactIdentity(cedula)}001`
+
 /** The number as it is stored: without the spaces and hyphens people write between its parts. */
 export const compactIdentity = (text: string): string => text.replace(/[\s-]/g, '')
 

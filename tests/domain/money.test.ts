@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { cents, dollars, formatMoney, largestCents, roundHalfUp } from '../../src/domain/money'
-import { ivaOf } from '../../src/domain/tax'
+import { ivaOf, netOf } from '../../src/domain/tax'
 
 describe('cents', () => {
   test.each([
@@ -76,4 +76,9 @@ test('IVA is 15 % in whole cents, half up', () => {
       expect(Math.abs(ivaOf(amount) * 100 - amount * 15)).toBeLessThanOrEqual(50)
     }),
   )
+})
+
+test('a price typed with IVA gives the net one it came from', () => {
+  expect(netOf(6900)).toBe(6000)
+  fc.assert(fc.property(fc.nat(10_000_000), net => netOf(net + ivaOf(net)) === net))
 })

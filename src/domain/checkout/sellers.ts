@@ -13,3 +13,9 @@ export const givenWarehouses: Readonly<Partial<Record<Role, readonly string[]>>>
 }
 /** Credit of thirty days. */
 export const GIVEN_METHOD = 4
+
+/** Who draws up a catalogue for a customer: whoever sells at the lists. */
+export const catalogueRoles: readonly Role[] = ['10', '9', '7', '6', '5']
+
+/** Who knows what was agreed with the partner company. */
+export const partnerCatalogueRoles: readonly Role[] = ['10', '9', '0', '1', '2']

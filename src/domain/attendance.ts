@@ -1,0 +1,95 @@
+import type { Translations } from './text'
+
+/** What a mark begins or ends, in the order of a day. */
+export const markTypes = {
+  entrada: {
+    es: 'Entrada',
+    en: 'Arrival',
+    fr: 'Arrivée',
+    vi: 'Vào ca',
+    cn: '上班',
+    ar: 'حضور',
+  },
+  almuerzo: {
+    es: 'Salida a almuerzo',
+    en: 'Out for lunch',
+    fr: 'Départ déjeuner',
+    vi: 'Nghỉ trưa',
+    cn: '午休外出',
+    ar: 'خروج للغداء',
+  },
+  regreso: {
+    es: 'Regreso de almuerzo',
+    en: 'Back from lunch',
+    fr: 'Retour déjeuner',
+    vi: 'Trở lại',
+    cn: '午休返回',
+    ar: 'عودة من الغداء',
+  },
+  salida: {
+    es: 'Salida',
+    en: 'Departure',
+    fr: 'Départ',
+    vi: 'Tan ca',
+    cn: '下班',
+    ar: 'انصراف',
+  },
+} as const satisfies Readonly<Record<string, Translations>>
+
+export type MarkType = keyof typeof markTypes
+export const markOrder = Object.keys(markTypes) as readonly MarkType[]
+
+/** When a working day begins, on the business's wall clock, and how late is not late yet. */
+export const workday = { starts: '08:30', grace: 10 } as const
+
+/** Days a mark is kept: claims about work lapse after three years (Código del Trabajo, 635). */
+export const markKeptDays = 1095
+
+/** Who works here and marks: no customer, no partner, no account that somebody registered. */
+export const markingRoles = ['10', '9', '8', '7', '6', '5'] as const
+
+const minute = 60_000
+
+interface Mark {
+  readonly type: MarkType
+  readonly at: string
+}
+export interface WorkedDay {
+  /** By type the first moment; the departure is the last. */
+  readonly marks: Readonly<Partial<Record<MarkType, string>>>
+  /** Worked, less the lunch; null while the day has no beginning or no end. */
+  readonly minutes: number | null
+  readonly late: number
+  /** What is absent: an arrival, a departure, or the other half of a lunch. */
+  readonly missing: readonly MarkType[]
+}
+
+/**
+ * A person's day out of its marks. `isOver`: nothing is missing of a day that still goes on, but its
+ * arrival.
+ */
+export function workedDay(marks: readonly Mark[], day: string, isOver: boolean): WorkedDay {
+  const first: Partial<Record<MarkType, string>> = {}
+  for (const { type, at } of [...marks].sort((a, b) => a.at.localeCompare(b.at)))
+    if (type === 'salida' || first[type] === undefined) first[type] = at
+  const { entrada, almuerzo, regreso, salida } = first
+  const lunch = almuerzo && regreso ? between(almuerzo, regreso) : 0
+  const isWhole = entrada && salida && salida > entrada
+  const begins = Date.parse(`${day}T${workday.starts}:00.000-05:00`)
+  const late = entrada ? Math.floor((Date.parse(entrada) - begins) / minute) : 0
+  return {
+    marks: first,
+    minutes: isWhole ? Math.max(0, between(entrada, salida) - Math.max(0, lunch)) : null,
+    late: late > workday.grace ? late : 0,
+    missing: markOrder.filter(type => {
+      if (first[type]) return false
+      if (type === 'entrada') return true
+      if (!isOver) return false
+      if (type === 'almuerzo') return regreso !== undefined
+      return type === 'salida' || almuerzo !== undefined
+    }),
+  }
+}
+
+const between = (from: string, to: string) =>
+  Math.round((Date.parse(to) - Date.parse(from)) / minute)
