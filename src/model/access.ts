@@ -17,6 +17,8 @@ export interface Me {
   readonly WAREHOUSE: readonly string[]
   readonly CARD_CODE: string | null
   readonly SUCURSAL: string | null
+  /** The second in which they ask, for rules about time; only the server says it. */
+  readonly NOW?: string
 }
 
 /** What a person may do with a resource: rules bound to them, and the fields they may read and write. */
@@ -163,6 +165,8 @@ export interface Can {
   readonly fields?: readonly string[]
   /** The moves of its flow open to them now, each with what stands against it. */
   readonly flow?: Readonly<Record<string, readonly unknown[]>>
+  /** The papers they may take of it. */
+  readonly papers?: readonly string[]
 }
 
 /** Rights on one stored record. `record` has every field, also those the person may not read. */

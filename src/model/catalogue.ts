@@ -94,7 +94,9 @@ function defaultColumns(schema: AnySchema): string[] {
   const names = [schema.key, ...titleOf(schema), ...fits.map(([name]) => name)]
   return [...new Set(names)].slice(0, 7)
 }
-const unfit = new Set<string>(['longText', 'lines', 'json', 'password', 'references', 'file'])
+const unfit = new Set<string>([
+  ...['longText', 'richText', 'lines', 'json', 'password', 'references', 'file'],
+])
 
 function sortOf(schema: AnySchema) {
   const [field = schema.key, order] = (schema.list?.sort ?? schema.key).split(' ')

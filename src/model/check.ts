@@ -8,6 +8,7 @@ import { holds } from './evaluate'
 import { inputsOf } from './expression'
 import type { FieldModel, Resource } from './resource'
 import { fieldsOf, isNever } from './rule'
+import { checkShare } from './share'
 import { isTally } from './tally'
 
 /** Mistakes only visible with all schemas at hand, each named by its place: `warranty-orders.CLIENTE_ID`. */
@@ -44,6 +45,7 @@ export function checkResource(
       checkField(field, resource, all).map(p => at(field.name, p)),
     ),
     ...checkPlaces(resource, all),
+    ...checkShare(resource),
     ...checkRules(resource),
     ...checkFlows(resource),
     ...checkValues(resource),
@@ -64,6 +66,7 @@ function checkField(
     ...checkTold(field, resource),
     ...checkTally(field, resource, all),
     ...checkJoin(field, resource),
+    ...checkTerm(field, resource),
     ...checkSearch(field, resource),
     ...checkForm(field, resource),
     ...checkLines(field, resource),
@@ -89,6 +92,19 @@ function checkJoin({ words }: FieldModel, resource: Resource): string[] {
       ? []
       : [`is put together from ${part.field}, which is no field`],
   )
+}
+
+function checkTerm({ words }: FieldModel, { fields }: Resource): string[] {
+  const term = words.kind === 'choice' ? words.term : undefined
+  if (words.kind !== 'choice' || !term) return []
+  const dates = [term.from, term.at].filter(
+    name => !['date', 'dateTime'].includes(fields.get(name)?.kind ?? ''),
+  )
+  const values = [term.within, term.over].filter(value => !Object.hasOwn(words.options, value))
+  return [
+    ...dates.map(name => `its term goes by ${name}, which is no date`),
+    ...values.map(value => `its term ends in ${value}, which is none of its options`),
+  ]
 }
 
 function checkInputs({ words, name }: FieldModel, resource: Resource): string[] {

@@ -4,7 +4,10 @@ import { flowsOf } from './transition'
 
 /** Flows that lead nowhere, or ask for what is not there: `invoices.pedido.aprobar`. */
 export function checkFlows(resource: Resource): string[] {
-  return flowsOf(resource).flatMap(([status, flow]) => {
+  const born = (resource.schema.begin ?? [])
+    .flatMap(setBy)
+    .map(field => `${resource.name}.begin: sets ${field}; a default does`)
+  const flows = flowsOf(resource).flatMap(([status, flow]) => {
     const name = status.words.kind === 'status' ? status.words.flow : status.name
     return [
       ...strange(`${name}.initial`, flow, statesOf(flow.initial)),
@@ -12,7 +15,7 @@ export function checkFlows(resource: Resource): string[] {
         .flatMap(setBy)
         .map(field => `${name}.begin: sets ${field}; a default does`),
       ...Object.entries(flow.transitions).flatMap(
-        ([move, { from, to, ask = [], need = [], effects = [] }]) => {
+        ([move, { from, to, after, ask = [], need = [], effects = [] }]) => {
           const place = `${name}.${move}`
           const states = [...from, ...(to === undefined ? [] : statesOf(to))]
           const wanted = need.flatMap(item => (typeof item === 'string' ? [item] : item.fields))
@@ -22,12 +25,16 @@ export function checkFlows(resource: Resource): string[] {
           return [
             ...(deeds.has(move) ? [`${place}: the history tells another deed by this name`] : []),
             ...strange(place, flow, states),
+            ...(after && resource.fields.get(after)?.kind !== 'date'
+              ? [`${place}: comes after ${after}, which is no date`]
+              : []),
             ...names.map(field => `${place}: names ${field}, which is no field`),
           ]
         },
       ),
     ].map(problem => `${resource.name}.${problem}`)
   })
+  return [...born, ...flows]
 }
 
 /** A transition needs a name of its own: these are what else becomes of a record. */
@@ -35,7 +42,11 @@ const deeds = new Set(['create', 'update', 'revert', 'delete', 'restore'])
 
 /** The fields of the record itself that an effect fills. */
 const setBy = (effect: Effect) =>
-  'set' in effect && !('close' in effect) ? Object.keys(effect.set) : []
+  'call' in effect
+    ? Object.keys(effect.fills ?? {})
+    : 'set' in effect && !('close' in effect)
+      ? Object.keys(effect.set)
+      : []
 
 const strange = (place: string, flow: Flow, states: readonly number[]) =>
   states

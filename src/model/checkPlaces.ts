@@ -1,4 +1,6 @@
+import { papersOf } from './paper'
 import type { FieldModel, Resource } from './resource'
+import { movesOf } from './transition'
 import { isTaken } from './valuesOf'
 
 /** What stands twice, names what is not there, or stands where it cannot. */
@@ -15,8 +17,13 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
     ['parent', schema.parent !== undefined && parent?.kind !== 'reference' && 'is no reference'],
     ['list.tabs', typeof tabs === 'string' && !hasTabs(tab) && `${tabs} has no list of values`],
     [sorted, fields.has(sorted) && !resource.sortable.has(sorted) && 'cannot sort a list'],
+    ['list.summary', unfitSummary(resource)],
     ['form', twice('section', sections)],
     ['form', twice('field', fieldsIn(resource))],
+    ...papersOf(resource).map(([paper, words]): [string, string | false] => [
+      `papers.${paper}`,
+      unfitPaper(resource, paper, words.move),
+    ]),
     ...(schema.unique ?? [])
       .flat()
       .map((field): [string, string | false] => [
@@ -24,8 +31,30 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
         !fields.has(field) && 'is unique, but is no field',
       ]),
     ...[...fields.values()].map((field): [string, string | false] => [field.name, unfit(field)]),
+    ...[...fields.values()].map((field): [string, string | false] => [
+      field.name,
+      unfitUnless(field, fields),
+    ]),
   ]
   return problems.flatMap(([place, problem]) => (problem ? [`${name}.${place}: ${problem}`] : []))
+}
+
+/** It adds up money, state by state. */
+function unfitSummary({ schema, fields, list }: Resource) {
+  const { summary } = schema.list ?? {}
+  if (!summary) return false
+  if (fields.get(summary.sum)?.store !== 'cents') return `${summary.sum} is no amount of money`
+  return typeof list.tabs !== 'string' && 'the list has no field of tabs'
+}
+
+/** Its name stands in an address; the step it makes asks nothing and leads nowhere. */
+function unfitPaper(resource: Resource, name: string, move: string | undefined) {
+  if (!/^[a-z][A-Za-z0-9]*$/.test(name)) return 'a paper is named in letters and digits'
+  if (move === undefined) return false
+  const step = movesOf(resource).get(move)?.transition
+  if (!step) return `there is no step "${move}" for it to make`
+  const asks = step.to !== undefined || (step.ask?.length ?? 0) > 0
+  return asks && `the step "${move}" is more than printing`
 }
 
 const absent = (other: string, all: ReadonlyMap<string, Resource>) =>
@@ -57,6 +86,16 @@ function unfit(field: FieldModel): string | false {
   if (typeof min === 'number' && typeof max === 'number' && min > max)
     return `nothing is at least ${min} and at most ${max}`
   return unfitDefault(field)
+}
+
+function unfitUnless({ words }: FieldModel, fields: Resource['fields']): string | false {
+  if (typeof words.unique !== 'object') return false
+  if ('while' in words.unique) {
+    const by = fields.get(words.unique.while)
+    return by?.store !== 'int' && `is unique while ${words.unique.while}, which is no whole number`
+  }
+  const { unless } = words.unique
+  return fields.get(unless)?.kind !== 'boolean' && `is unique unless ${unless}, which is no boolean`
 }
 
 function unfitDefault(field: FieldModel): string | false {

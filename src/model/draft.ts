@@ -1,4 +1,5 @@
-import { today } from '../domain/day'
+import { addMonths, dayOf, isDay, isInstant, today } from '../domain/day'
+import { publicCode } from '../domain/publicCode'
 import type { Me } from './access'
 import { compute } from './compute'
 import { holds } from './evaluate'
@@ -32,6 +33,7 @@ export function defaultOf(field: FieldModel, { me, now }: Moment): unknown {
   if (isTaken(value)) return undefined
   if (value === '$now') return now.toISOString()
   if (value === '$today') return today(now)
+  if (value === '$code') return publicCode()
   if (typeof value === 'string' && value.startsWith('$me.')) {
     return me[value.slice('$me.'.length) as keyof Me] ?? null
   }
@@ -55,8 +57,9 @@ export function settle(resource: Resource, record: Values, me: Values): Record<s
   }
   for (const field of resource.fields.values()) {
     if ('join' in field.words) settled[field.name] = joined(field, settled)
+    if ('term' in field.words) settled[field.name] = withinTerm(field, settled)
   }
-  for (const field of resource.computed) settled[field.name] = reckoned(field, settled)
+  for (const field of resource.computed) settled[field.name] = reckoned(field, settled, me)
   return settled
 }
 
@@ -76,7 +79,7 @@ function settleRow(lines: FieldModel, record: Values, { row, me }: { row: Values
   for (const field of lines.fields ?? []) {
     const around = { ...record, ...settled }
     if (settled[field.name] != null && !isShown(field, around, me)) settled[field.name] = null
-    if (field.kind === 'computed') settled[field.name] = reckoned(field, around)
+    if (field.kind === 'computed') settled[field.name] = reckoned(field, around, me)
   }
   return settled
 }
@@ -88,8 +91,22 @@ function joined(field: FieldModel, record: Values): unknown {
   return texts.some(text => text == null || text === '') ? null : field.parse(texts.join(''))
 }
 
-/** A tally is kept by the rows it goes over: a new record has none yet. */
-function reckoned({ name, words, decimals }: FieldModel, record: Values) {
+/** On which side of its end a term stands. */
+function withinTerm({ words }: FieldModel, record: Values): unknown {
+  const term = words.kind === 'choice' ? words.term : undefined
+  const [from, at] = [dayIn(record[term?.from ?? '']), dayIn(record[term?.at ?? ''])]
+  if (!term || !from || !at) return null
+  return at <= addMonths(from, term.months) ? term.within : term.over
+}
+const dayIn = (value: unknown) => {
+  if (typeof value !== 'string') return undefined
+  return isDay(value) ? value : isInstant(value) ? dayOf(value) : undefined
+}
+
+/** A tally counts whether it is shown or not: a new record has none yet. What is not shown is none, not 0. */
+function reckoned(field: FieldModel, record: Values, me: Values) {
+  const { name, words, decimals } = field
   if (words.kind !== 'computed') return null
-  return isTally(words.is) ? (record[name] ?? 0) : compute(words.is, record, decimals)
+  if (isTally(words.is)) return record[name] ?? 0
+  return isShown(field, record, me) ? compute(words.is, record, decimals) : null
 }

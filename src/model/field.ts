@@ -6,10 +6,22 @@ import type { Rule, Scalar } from './rule'
 /** Roles by name, or a rule over `$me` alone. */
 export type Who = readonly Role[] | Rule<never>
 
-/** A constant, `$me.…`, `$now`, `$today`, or what a reference shows: `{ from: 'CLIENTE_ID.VENDEDOR' }`. */
+/** A constant, `$me.…`, `$now`, `$today`, `$code` (random, not to be guessed), or what a reference shows: `{ from: 'CLIENTE_ID.VENDEDOR' }`. */
 export type DefaultValue = Scalar | readonly string[] | { readonly from: string }
 /** One value, or the first whose rule holds. */
 export type Default = DefaultValue | readonly { readonly when?: Rule; readonly is: DefaultValue }[]
+
+/** Only rows count for which this boolean of theirs is not set: a returned unit may be sold again. */
+export interface UniqueUnless {
+  readonly unless: string
+}
+/** Only rows count whose status (or choice by number) is one of these: a device has one open order at a time. */
+export interface UniqueWhile {
+  readonly while: string
+  readonly in: readonly number[]
+  /** What is said to who brings a second one. */
+  readonly else: Text
+}
 
 /**
  * The words any field may say, whatever its kind.
@@ -35,11 +47,13 @@ export interface FieldWords {
   /** The list may be sorted by it; true for what the list shows. */
   readonly sort?: boolean
   /** No two records alike, accents and case apart (in one company, where the schema has one). */
-  readonly unique?: boolean
+  readonly unique?: boolean | UniqueUnless | UniqueWhile
   /** Who may see it, in every channel; everyone who may read the record when not said. */
   readonly read?: Who
   /** Who may write it, and while what; everyone who may write the record when not said. */
   readonly write?: readonly Role[] | Rule
+  /** A change of it asks for a second look (rights, credit, prices): reviews of many tell it first. */
+  readonly sensitive?: boolean
   /** The column's former name: the database renames it at start. */
   readonly was?: string
   /** A look of its own, by name (`src/fields/looks.ts`). */

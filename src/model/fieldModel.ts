@@ -33,11 +33,11 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
     },
     operators: half.operators,
     folded: half.folded ?? false,
-    required: parseRule(words.required ?? false),
+    required: parseRule(words.required ?? asksRows(words)),
     show: parseRule(words.show ?? true),
     read: words.kind === 'password' ? never : whoNode(words.read),
     write: whoNode(words.write),
-    readOnly: words.readOnly === true || 'join' in words || givenByServer.has(words.kind),
+    readOnly: words.readOnly === true || followsRecord(words) || givenByServer.has(words.kind),
     get target(): Resource {
       return (target ? around.resource(target) : undefined) as Resource
     },
@@ -66,6 +66,10 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
 const rowFields = (fields: Readonly<Record<string, Field>>, around: Surroundings) =>
   Object.entries(fields).map(([name, words]) => fieldModel(name, words, around))
 
+/** Lines of which there must be some are asked for like any required field. */
+const asksRows = (words: Field) => words.kind === 'lines' && (words.min ?? 0) > 0
+
+const followsRecord = (words: Field) => 'join' in words || 'term' in words
 const givenByServer = new Set<string>(['id', 'computed', 'status'])
 
 /** Roles by name become a rule over `$me.ROLE`. */

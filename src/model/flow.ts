@@ -57,8 +57,12 @@ type Verb =
   | { readonly close: string; readonly where: Values; readonly set: Values }
   | Adjustment
   | { readonly notify: Who | { readonly from: string }; readonly text: Text }
-  /** A call to another system, through the outbox. */
-  | { readonly call: string; readonly with?: Values }
+  /** A call to another system, through the outbox; `fills` says which fields take which part of its answer. */
+  | {
+      readonly call: string
+      readonly with?: Values
+      readonly fills?: Readonly<Record<string, string>>
+    }
   | { readonly run: string }
 
 export interface Transition<Name extends string, Far extends string = never> {
@@ -77,6 +81,8 @@ export interface Transition<Name extends string, Far extends string = never> {
   /** Fields of the record asked for in a dialog. */
   readonly ask?: readonly Name[]
   readonly effects?: readonly Effect[]
+  /** The clock makes this move too, for nobody (`$me.ID` is 0), once the day in this field is over. */
+  readonly after?: Name
   /** Who must say yes to how much; asked only while `when` holds. */
   readonly approval?: {
     readonly when?: Rule<Name | Far>

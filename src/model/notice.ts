@@ -5,6 +5,33 @@ import type { Who } from './field'
 export const noticeKinds = ['flow', 'assigned', 'due'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
 
+/** What somebody wants to hear of: in the app, and by mail as well. */
+export interface NoticeWish {
+  readonly app: boolean
+  readonly mail: boolean
+}
+export const noticeWays = ['app', 'mail'] as const satisfies readonly (keyof NoticeWish)[]
+
+/** As whose change the live stream tells a person of a new notice: no resource has such a name. */
+export const NOTICE_NEWS = '_notice'
+
+/** What somebody is told; of a record they may not read (any more) it says neither name nor address. */
+export interface Notice {
+  readonly id: number
+  readonly kind: NoticeKind
+  readonly text: string
+  readonly at: string
+  readonly isRead: boolean
+  /** What kind of record: `Pedido`. */
+  readonly label: string
+  readonly resource?: string
+  readonly record?: string | number
+  readonly title?: string
+  /** The date it is about, and what stands there. */
+  readonly field?: string
+  readonly day?: string
+}
+
 /** When a date tells whom that it comes near. */
 export interface Due {
   /** So many days before; on the day itself when not said. */

@@ -3,8 +3,13 @@ import { roleLabels, roles } from '../domain/roles'
 import { type Language, textIn } from '../domain/text'
 import { policyOf } from './access'
 import { accountPaths } from './openapi/accountPaths'
+import { biPaths } from './openapi/biPaths'
+import { cataloguePaths, salesPaths } from './openapi/cataloguePaths'
+import { chatPaths } from './openapi/chatPaths'
+import { devicePaths } from './openapi/devicePaths'
 import type { JsonSchema } from './openapi/fieldSchema'
 import { flowsTold, type ToldFlow } from './openapi/flowTold'
+import { mailPaths } from './openapi/mailPaths'
 import { noticePaths } from './openapi/noticePaths'
 import { orderPaths } from './openapi/orderPaths'
 import { ownAccountPaths } from './openapi/ownAccountPaths'
@@ -12,6 +17,7 @@ import { platformPaths } from './openapi/platformPaths'
 import { recordSchemas, type Telling } from './openapi/recordSchemas'
 import { resourcePaths } from './openapi/resourcePaths'
 import { ruleWords } from './openapi/ruleWords'
+import { servicePaths, statePaths } from './openapi/servicePaths'
 import { errorSchema, parameters, refused } from './openapi/shared'
 import { teamPaths } from './openapi/teamPaths'
 import { say } from './openapi/texts'
@@ -40,6 +46,8 @@ export interface OpenApiDocument {
 
 const maySell = ({ me }: Telling) => !me || sellingRoles.includes(me.ROLE)
 const isOrder = ({ name }: Resource) => name === 'invoices'
+const isWarranty = ({ name }: Resource) => name === 'warranty-orders'
+const isProduct = ({ name }: Resource) => name === 'products'
 
 /** The catalogue as an OpenAPI 3.1 document, in one language; for one person, only what they may know. */
 export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocument {
@@ -53,6 +61,9 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
       { name: 'account', description: say('account', language) },
       { name: 'platform', description: say('platform', language) },
       { name: 'team', description: say('team', language) },
+      { name: 'chat', description: say('chat', language) },
+      { name: 'mail', description: say('mail', language) },
+      { name: 'bi', description: say('bi', language) },
       ...told.map(resource => tagOf(resource, telling)),
     ],
     paths: {
@@ -61,8 +72,16 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
       ...viewPaths(language),
       ...noticePaths(language),
       ...(maySell(telling) && told.some(isOrder) && orderPaths(language)),
+      ...devicePathsOf(catalogue, telling),
+      ...(catalogue.resources.has('warranty-orders') && statePaths(language)),
+      ...(told.some(isWarranty) && servicePaths(telling)),
+      ...(told.some(isProduct) && cataloguePaths(telling)),
+      ...(told.some(isProduct) && salesPaths(telling)),
       ...platformPaths(language),
       ...teamPaths(catalogue, telling),
+      ...chatPaths(telling),
+      ...mailPaths(telling),
+      ...biPaths(telling),
       ...Object.assign({}, ...told.map(resource => resourcePaths(resource, telling))),
     },
     components: {
@@ -75,6 +94,15 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }
+}
+
+/** Everybody may ask; what they learn is what they may read. */
+function devicePathsOf({ resources }: Catalogue, telling: Telling) {
+  const serials = resources.get('serials')
+  if (!serials || !resources.has('devices')) return {}
+  const { me } = telling
+  const may = (right: 'read' | 'create') => !me || !isNever(policyOf(serials, me)[right])
+  return devicePaths(telling, { mayRead: may('read'), mayLoad: may('create') })
 }
 
 /** The account answers a user, so that `users` is known to everybody. */

@@ -6,7 +6,7 @@
  * A name may look one step through a reference: `{ 'ORDEN_ID.ESTADO': 7 }` (`through.ts`).
  */
 export type Scalar = string | number | boolean | null
-/** What a rule may ask about the signed-in person: `$me.ROLE`, `$me.ID`, … */
+/** What a rule may ask about the signed-in person: `$me.ROLE`, `$me.ID`, …; `$me.NOW` is the moment they ask. */
 export const meFields = [
   'ID',
   'ROLE',
@@ -16,6 +16,7 @@ export const meFields = [
   'WAREHOUSE',
   'CARD_CODE',
   'SUCURSAL',
+  'NOW',
 ] as const
 export type MeField = (typeof meFields)[number]
 export type MeRef = `$me.${MeField}`

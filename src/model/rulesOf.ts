@@ -1,5 +1,6 @@
 import { whoNode } from './fieldModel'
 import type { Effect, Flow, Target, Transition } from './flow'
+import { paperRule, papersOf } from './paper'
 import type { Resource } from './resource'
 import { type Node, parseRule, type Rule } from './rule'
 
@@ -29,7 +30,12 @@ export function rulesOf(resource: Resource): Placed[] {
     ...tabs.map(tab => near(`list.tabs.${tab.id}`, tab.filter)),
     ...form.sections.flatMap(({ id, show }) => (show ? [near(`form.${id}`, show)] : [])),
     ...(schema.checks ?? []).map(({ at, rule }) => ({ place: at, node: parseRule(rule) })),
+    ...(schema.begin ?? []).flatMap(effect => inEffect('begin', effect)),
     ...Object.entries(schema.flow ?? {}).flatMap(([name, flow]) => inFlow(name, flow)),
+    ...papersOf(resource).map(([name, paper]) => ({
+      place: `papers.${name}`,
+      node: paperRule(paper),
+    })),
   ]
 }
 

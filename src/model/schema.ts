@@ -1,10 +1,12 @@
 import type { Role } from '../domain/roles'
 import type { Text } from '../domain/text'
 import type { FieldOf, Fields } from './field'
-import type { Flow } from './flow'
+import type { Effect, Flow } from './flow'
 import type { KindName } from './kinds/registry'
+import type { Paper } from './paper'
 import type { RecordOf } from './record'
 import type { MeRef, Rule } from './rule'
+import type { Share } from './share'
 
 /** What a role may do: everything, only read, or operation by operation, each with its record rule. */
 export type Grant<Name extends string> =
@@ -32,6 +34,13 @@ export interface ListWords<Name extends string> {
   readonly sort?: Name | `${Name} desc`
   /** A choice or status field (a tab per value), or tabs by rule. With counts. */
   readonly tabs?: Name | readonly Tab<Name>[]
+  /** Cards over the list: for each of these values of the tabs' field how many, and what they come to. */
+  readonly summary?: {
+    readonly sum: Name
+    readonly of: readonly (number | string)[]
+    /** The values that the first card, of all, adds up; all of them when not said. */
+    readonly total?: readonly (number | string)[]
+  }
 }
 
 /** A rule between fields: `{ rule: { HASTA: { gte: { field: 'DESDE' } } }, at: 'HASTA', else: … }`. */
@@ -47,6 +56,8 @@ export interface Section<Name extends string> {
   /** `'rest'`: every field no other section names. */
   readonly fields: readonly Name[] | 'rest'
   readonly show?: Rule<Name>
+  /** The page of a record tells it elsewhere: it stands in forms alone. */
+  readonly only?: 'form'
 }
 export type FormWords<Name extends string> =
   | readonly Section<Name>[]
@@ -95,6 +106,8 @@ export interface Slots {
   readonly showAside?: string
   readonly showBelow?: string
   readonly formTop?: string
+  /** Under the form of a record that is there. */
+  readonly formBelow?: string
   /** In the place of the form, for who may not create. */
   readonly createInstead?: string
 }
@@ -139,7 +152,17 @@ export interface SchemaWords<F extends Fields> {
   readonly retired?: readonly string[]
   /** Deleted rows lie in a trash from which they come back; without it a deletion is final. */
   readonly trash?: true | TrashWords
+  /** Days after its birth at which a row is gone for good: personal data is kept no longer than needed. */
+  readonly lasts?: number
+  /** The Idempotency-Key of a create counts for ever, not for a day: the same mark never twice. */
+  readonly onceForEver?: true
   readonly flow?: Readonly<Record<string, Flow<Names<F>, Seen<F>>>>
+  /** What the birth of a record does besides, where no flow says it: a contact becomes a visit of the agenda. */
+  readonly begin?: readonly Effect[]
+  /** Documents made of a record, as PDF: the order, its invoice. */
+  readonly papers?: Readonly<Record<string, Paper<Names<F>, Seen<F>>>>
+  /** A message about a record, to be sent by WhatsApp. */
+  readonly share?: Share
   readonly slots?: Slots
 }
 type Names<F extends Fields> = NoInfer<keyof F & string>
@@ -159,7 +182,7 @@ export type RecordFrom<S extends { readonly fields: Fields }> = RecordOf<S['fiel
 /** Any schema, its fields forgotten: what generic code takes. */
 export type AnySchema = Omit<
   Schema,
-  'key' | 'title' | 'parent' | 'list' | 'form' | 'checks' | 'access' | 'flow' | 'unique'
+  'key' | 'title' | 'parent' | 'list' | 'form' | 'checks' | 'access' | 'flow' | 'papers' | 'unique'
 > & {
   readonly key: string
   readonly title: string | readonly string[]
@@ -170,6 +193,7 @@ export type AnySchema = Omit<
   readonly checks?: readonly Check<string>[]
   readonly access: Access<string>
   readonly flow?: Readonly<Record<string, Flow>>
+  readonly papers?: Readonly<Record<string, Paper>>
 }
 
 /**

@@ -23,6 +23,8 @@ export interface Writing {
   readonly writable: ReadonlySet<string>
   /** On an update, the fields sent: only their errors and those of fields whose rule names one are told. */
   readonly changed?: ReadonlySet<string>
+  /** The business's day; this machine's when not said. */
+  readonly today?: string
 }
 /** Field (`LINEAS.0.CANTIDAD` in rows) -> what is wrong, as a key for the reader's language. */
 export type Problems = Readonly<Record<string, Message>>
@@ -59,13 +61,13 @@ export function warningsOf(resource: Resource, record: Values): Problems {
   return found
 }
 
-function run(resource: Resource, record: Values, { me, writable }: Writing): Problems {
+function run(resource: Resource, record: Values, { me, writable, today }: Writing): Problems {
   try {
     // yup writes into its options: a fresh object per call (design.md, "One validation").
     yupOf(resource).validateSync(record, {
       abortEarly: false,
       strict: true,
-      context: { me, writable },
+      context: { me, writable, today },
     })
     return {}
   } catch (error) {
@@ -116,10 +118,15 @@ function ruled(field: FieldModel) {
   const strict = shape.nullable().optional()
   return strict.test({
     name: 'required',
-    message: problem('required'),
+    message: blankProblem(field),
     test: (value: unknown, context: TestContext) => !isMissing(field, value, context),
   })
 }
+
+const blankProblem = ({ words }: FieldModel) =>
+  words.kind === 'lines' && words.min
+    ? problem('tooFewLines', { min: words.min })
+    : problem('required')
 
 const rowsOf = (field: FieldModel) =>
   (shapeOf(field) as AnyArraySchema).of(

@@ -20,6 +20,7 @@ export function valuesOf({ schema, fields }: Resource): Taken[] {
         isTaken(value) ? [{ place: name, from: value.from, into: name }] : [],
       ),
     ),
+    ...(schema.begin ?? []).flatMap(effect => inEffect('begin', effect)),
     ...Object.entries(schema.flow ?? {}).flatMap(
       ([flow, { begin = [], transitions, keeps = [] }]) => [
         ...begin.flatMap(effect => inEffect(`${flow}.begin`, effect)),

@@ -27,6 +27,8 @@ const fields: Field[] = [
   { kind: 'percent', min: 0.5, max: 2 },
   { kind: 'date', min: '2026-06-01' },
   { kind: 'date', max: '2020-01-01' },
+  { kind: 'date', max: 'today' },
+  { kind: 'date', min: 'today' },
   { kind: 'choice', numeric: true, options: { '-1': 'Contado', '2': 'Crédito' } },
   { kind: 'choices', options: { A: 'Sola' } },
   { kind: 'identity', only: 'cedula' },

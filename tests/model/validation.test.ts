@@ -29,6 +29,26 @@ const orders = defineResource({
   },
   access: { '10': 'all' },
 })
+const applications = defineResource({
+  name: 'applications',
+  table: 'SOLICITUD',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: { es: 'Solicitud | Solicitudes' },
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text' },
+    CON_AVAL: { kind: 'boolean' },
+    REFERENCIAS: { kind: 'lines', min: 2, fields: { NOMBRE: { kind: 'text' } } },
+    AVALES: {
+      kind: 'lines',
+      min: 1,
+      show: { CON_AVAL: true },
+      fields: { NOMBRE: { kind: 'text' } },
+    },
+  },
+  access: { '10': 'all' },
+})
 const resource = createCatalogue([orders]).get('orders')
 const writable = new Set(resource.fields.keys())
 const check = (record: Record<string, unknown>, changed?: string[]) =>
@@ -143,4 +163,32 @@ test('a check between fields is told at its field in the schema’s own words', 
 
 test('rows that are none do not stop a sum', () => {
   expect(compute({ sum: 'ITEMS.TOTAL' }, { ITEMS: [null, 7, { TOTAL: 2 }] }, 2)).toBe(2)
+})
+
+test('lines of which there must be some are missed when left out, empty or too few', () => {
+  const application = createCatalogue([applications]).get('applications')
+  const problems = (record: Record<string, unknown>, open = [...application.fields.keys()]) =>
+    validate(application, record, { me: {}, writable: new Set(open) })
+  const tooFew = { REFERENCIAS: { key: 'tooFewLines', params: { min: 2 } } }
+  const two = [{ NOMBRE: 'Ana' }, { NOMBRE: 'Luis' }]
+
+  for (const REFERENCIAS of [undefined, null, [], two.slice(1)])
+    expect(problems({ REFERENCIAS })).toEqual(tooFew)
+  expect(problems({ REFERENCIAS: two })).toEqual({})
+  expect(problems({}, ['NOMBRE'])).toEqual({})
+  expect(problems({ REFERENCIAS: two, CON_AVAL: true })).toEqual({
+    AVALES: { key: 'tooFewLines', params: { min: 1 } },
+  })
+  expect(problems({ REFERENCIAS: two, AVALES: [] })).toEqual({})
+})
+
+test('a day that ends with today is the day of the server that says so', () => {
+  const sales = createCatalogue([
+    { ...applications, fields: { ...applications.fields, VENTA: { kind: 'date', max: 'today' } } },
+  ]).get('applications')
+  const problems = (VENTA: string, today?: string) =>
+    validate(sales, { VENTA }, { me: {}, writable: new Set(['VENTA']), ...(today && { today }) })
+  expect(problems('2026-03-02', '2026-03-02')).toEqual({})
+  expect(problems('2026-03-03', '2026-03-02')).toEqual({ VENTA: { key: 'futureDay' } })
+  expect(problems('2999-01-01')).toEqual({ VENTA: { key: 'futureDay' } })
 })

@@ -93,7 +93,7 @@ function matchersOf(
   readable: ReadonlySet<string>,
   writable: ReadonlySet<string>,
 ): Matcher[] {
-  const unique = [...fields.values()].filter(field => field.words.unique && field !== key)
+  const unique = [...fields.values()].filter(field => field.words.unique === true && field !== key)
   const together = (schema.unique ?? []).map(names => names.flatMap(each => fields.get(each) ?? []))
   return [[key], ...unique.map(field => [field]), ...together]
     .filter(set => set.every(({ name }) => readable.has(name)))

@@ -71,7 +71,9 @@ function meaningOf({ row, isRefused, key }: Learned, said: Found): Found {
 /** What the record of a row is called: as the server finds it, by its key, a unique field, its title. */
 function namesOf(resource: Resource, { values }: ReadRow, key: string | number | undefined) {
   const { title, fields } = resource
-  const unique = [...fields.values()].filter(({ words }) => words.unique).map(({ name }) => name)
+  const unique = [...fields.values()]
+    .filter(({ words }) => words.unique === true)
+    .map(({ name }) => name)
   const [only, ...more] = title
   const ways = [resource.key.name, ...unique, ...(only && more.length === 0 ? [only] : [])]
   const said = [key, ...ways.map(name => values[name])]

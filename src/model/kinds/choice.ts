@@ -12,6 +12,17 @@ export interface ChoiceOptions {
   readonly options: Readonly<Record<string, Option>>
   /** The values are whole numbers on the wire and in the database (`Lista`, `GroupNum`). */
   readonly numeric?: boolean
+  /** Nobody chooses: it follows from two dates of the record, on every save. */
+  readonly term?: Term
+}
+/** Whether `at` lies within so many months of `from`; no value while one of them is missing. */
+export interface Term {
+  readonly months: number
+  readonly from: string
+  readonly at: string
+  /** The options it takes. */
+  readonly within: string
+  readonly over: string
 }
 
 export const optionLabel = (option: Option): Text =>

@@ -45,10 +45,18 @@ export const identity: Kind<IdentityOptions, string> = {
   sample: (n, { only }) => sampleCedula(n) + (only === 'ruc' ? '001' : ''),
 }
 
-/** 15 digits with the Luhn check digit. */
-export const imei: Kind<object, string> = {
+export interface ImeiOptions {
+  /** Devices without an IMEI too, by serial numbers of so many letters and digits. */
+  readonly lengths?: readonly number[]
+}
+
+/** The number of one device: 15 digits with the Luhn check digit. What bears it stands in its life. */
+export const imei: Kind<ImeiOptions, string> = {
   ...digits,
-  parse: parseDigits,
+  parse: value => {
+    const read = parseDigits(value)
+    return typeof read === 'string' ? read.toUpperCase() : read
+  },
   sample: n => withLuhn(`3520990${String(n % 10_000_000).padStart(7, '0')}`),
 }
 

@@ -2,7 +2,14 @@ import type { Expression } from '../expression'
 import type { Tally } from '../tally'
 import { boolean, type ChoiceOptions, choice, choices, type ManyChoiceOptions } from './choice'
 import { email, type PhoneOptions, password, phone, url } from './contact'
-import { type IdentityOptions, type IdOptions, id, identity, imei } from './identifier'
+import {
+  type IdentityOptions,
+  type IdOptions,
+  type ImeiOptions,
+  id,
+  identity,
+  imei,
+} from './identifier'
 import type { Kind } from './kind'
 import { decimal, integer, money, type NumberOptions, percent } from './number'
 import { type ReferenceOptions, reference, references } from './relation'
@@ -17,8 +24,8 @@ import {
   type Place,
   type StoredFile,
 } from './structure'
-import { type CodeOptions, code, longText, type TextOptions, text } from './text'
-import { type DayOptions, date, dateTime } from './time'
+import { type CodeOptions, code, longText, richText, type TextOptions, text } from './text'
+import { type DayOptions, date, dateTime, type MomentOptions } from './time'
 
 export interface ComputedOptions {
   readonly is: Expression | Tally
@@ -37,6 +44,7 @@ export interface Kinds {
   id: [IdOptions, number]
   text: [TextOptions, string]
   longText: [TextOptions, string]
+  richText: [TextOptions, string]
   code: [CodeOptions, string]
   email: [object, string]
   phone: [PhoneOptions, string]
@@ -48,7 +56,7 @@ export interface Kinds {
   percent: [NumberOptions, number]
   boolean: [object, boolean]
   date: [DayOptions, string]
-  dateTime: [object, string]
+  dateTime: [MomentOptions, string]
   choice: [ChoiceOptions, string | number]
   choices: [ManyChoiceOptions, string[]]
   status: [StatusOptions, number]
@@ -58,7 +66,7 @@ export interface Kinds {
   file: [FileOptions, StoredFile]
   image: [FileOptions, StoredFile]
   identity: [IdentityOptions, string]
-  imei: [object, string]
+  imei: [ImeiOptions, string]
   location: [object, Place]
   json: [object, unknown]
   computed: [ComputedOptions, number]
@@ -70,6 +78,7 @@ export const kinds: { readonly [K in KindName]: Kind<Kinds[K][0], Kinds[K][1]> }
   id,
   text,
   longText,
+  richText,
   code,
   email,
   phone,

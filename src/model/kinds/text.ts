@@ -2,7 +2,7 @@ import { type Kind, parseText, same } from './kind'
 
 export interface TextOptions {
   readonly minLength?: number
-  /** Characters; 200 when not said, 4,000 for longText. */
+  /** Characters; 200 when not said, 4,000 for longText, 40,000 with its tags for richText. */
   readonly maxLength?: number
   /** Put together from texts and other fields, never typed: `['CL', { field: 'RUC' }]`. */
   readonly join?: readonly (string | { readonly field: string })[]
@@ -31,6 +31,33 @@ export const longText: Kind<TextOptions, string> = {
   operators: ['contains', 'empty'],
   sample: (n, options) =>
     fitted(`Ejemplo de un texto más largo, número ${n}.`, { maxLength: 4000, ...options }),
+}
+
+/** HTML of a small set of tags, which the server cleans before it keeps it (`server/records/readValue.ts`). */
+export const richText: Kind<TextOptions, string> = {
+  ...same,
+  store: 'text',
+  parse: value => {
+    const read = parseText(value)
+    return typeof read === 'string' && plainOf(read) === '' ? null : read
+  },
+  operators: ['empty'],
+  print: plainOf,
+  sample: (n, options) =>
+    `<p>${fitted(`Ejemplo ${n}`, { ...options, maxLength: (options.maxLength ?? 40_000) - 7 })}</p>`,
+}
+
+const signs: Readonly<Record<string, string>> = {
+  ...{ amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' },
+}
+
+/** What is said, without its form: one line. */
+function plainOf(html: string) {
+  return html
+    .replace(/<[^<>]*>/g, tag => (/^<\/?(p|h\d|li|ul|ol|blockquote|br|hr)\b/i.test(tag) ? ' ' : ''))
+    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (whole, name: string) => signs[name] ?? whole)
+    .replace(/\s+/g, ' ')
+    .trim()
 }
 
 export interface CodeOptions extends TextOptions {

@@ -3,7 +3,13 @@ import type { Language } from '../../domain/text'
 import type { Due } from '../notice'
 import { type Kind, parseText, same } from './kind'
 
-export interface DayOptions {
+/** Words of any date. */
+export interface MomentOptions {
+  /** False: it is no event in the life of a device the record bears. */
+  readonly event?: false
+}
+
+export interface DayOptions extends MomentOptions {
   /** `YYYY-MM-DD`, or `today`. */
   readonly min?: string
   readonly max?: string
@@ -31,17 +37,21 @@ export const date: Kind<DayOptions, string> = {
   print: (value, _options, language) =>
     format({ dateStyle: 'medium', timeZone: 'UTC' }, language, `${value}T00:00:00Z`),
   sample: (n, { min, max }) => {
+    const [first, last] = [bound(min, '2090-01-01'), bound(max, '2024-12-31')]
     const day = addDays('2026-01-01', n % 300)
-    if (min && day < min) return min
-    return max && day > max ? max : day
+    if (first && day < first) return first
+    return last && day > last ? last : day
   },
 }
+
+/** For invented days `today` is one that stays on its side of any real one. */
+const bound = (limit: string | undefined, standIn: string) => (limit === 'today' ? standIn : limit)
 
 /**
  * An instant, ISO 8601 in UTC with milliseconds; shown in Ecuador's time, and read as such where it
  * names no offset.
  */
-export const dateTime: Kind<object, string> = {
+export const dateTime: Kind<MomentOptions, string> = {
   ...same,
   store: 'instant',
   parse: value => {

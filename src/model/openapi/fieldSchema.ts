@@ -49,6 +49,7 @@ const schemas: Makers = {
   id: () => ({ type: 'integer', minimum: 0, maximum: biggest }),
   text: words => text(lengths(words, 200)),
   longText: words => text(lengths(words, 4000)),
+  richText: words => text({ ...lengths(words, 40_000), contentMediaType: 'text/html' }),
   code: words =>
     text({
       ...lengths(words, 50),
@@ -101,7 +102,10 @@ const schemas: Makers = {
   file: () => stored,
   image: () => stored,
   identity: words => text({ pattern: words.only ? identity[words.only] : '^(\\d{10}|\\d{13})$' }),
-  imei: () => text({ pattern: '^\\d{15}$' }),
+  imei: ({ lengths: more }) =>
+    text({
+      pattern: more ? `^(${more.map(n => `[A-Z\\d]{${n}}`).join('|')})$` : '^\\d{15}$',
+    }),
   location: () => ({
     type: 'object',
     required: ['lat', 'lng'],

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/text'
-import { noticeKinds } from '../notice'
+import { noticeKinds, noticeWays } from '../notice'
 import type { JsonSchema } from './fieldSchema'
 import { answered, refusals, sent } from './shared'
 import { type OpenApiText, say } from './texts'
@@ -27,10 +27,15 @@ const notice: JsonSchema = {
     day: { type: 'string', format: 'date' },
   },
 }
+const wish: JsonSchema = {
+  type: 'object',
+  additionalProperties: false,
+  properties: Object.fromEntries(noticeWays.map(way => [way, boolean])),
+}
 const wishes: JsonSchema = {
   type: 'object',
   additionalProperties: false,
-  properties: Object.fromEntries(noticeKinds.map(each => [each, boolean])),
+  properties: Object.fromEntries(noticeKinds.map(each => [each, wish])),
 }
 
 /** What people are told, and how much waits for them. */

@@ -59,7 +59,7 @@ export function orderPaths(language: Language): Record<string, JsonSchema> {
         parameters: [
           ref('parameters', 'filter'),
           ...['list', 'from', 'to', 'offset', 'limit'].map(inQuery({ type: 'number' })),
-          inQuery({ type: 'boolean' })('stocked'),
+          ...['stocked', 'pictured'].map(inQuery({ type: 'boolean' })),
           inQuery({ enum: [...shopSorts] })('sort'),
         ],
         responses: { '200': answered(language, { type: 'object' }), ...refusals(400, 401, 403) },

@@ -1,5 +1,7 @@
+import { callPaths } from './callPaths'
 import type { JsonSchema } from './fieldSchema'
 import { etag, idOf, type Parts } from './operation'
+import { messagePath, paperPaths } from './paperPaths'
 import { answered, ref, refusals, sent } from './shared'
 
 /** What became of a record, and the ways back. */
@@ -10,6 +12,11 @@ export function pastPaths(path: string, parts: Parts): Record<string, JsonSchema
     ...(may.update && { [`${path}/{id}/revert`]: revertPath(parts) }),
     ...(may.one &&
       parts.resource.name === 'users' && { [`${path}/{id}/activity`]: activityPath(parts) }),
+    ...(may.one && {
+      ...paperPaths(path, parts),
+      ...callPaths(path, parts),
+      ...messagePath(path, parts),
+    }),
     ...(may.restore && {
       [`${path}/trash`]: trashPath(parts),
       [`${path}/{id}/restore`]: restorePath(parts),

@@ -43,6 +43,14 @@ export const platformTexts = {
     cn: '公共页面所显示的内容',
     ar: 'ما تعرضه الصفحات العامة',
   },
+  serviceState: {
+    es: 'El estado de una orden de servicio por el código de su comprobante',
+    en: 'The state of a service order by the code of its receipt',
+    fr: 'L’état d’un ordre de service par le code de son reçu',
+    vi: 'Tình trạng đơn dịch vụ theo mã trên biên nhận',
+    cn: '凭回执上的查询码查看服务单状态',
+    ar: 'حالة طلب الصيانة برمز الإيصال',
+  },
   contact: {
     es: 'Recibir un mensaje de las páginas públicas',
     en: 'Receive a message from the public pages',

@@ -32,6 +32,8 @@ export function resourcePaths(resource: Resource, telling: Telling): Record<stri
       [`${path}/tabs`]: { get: tabsOf(parts) },
       [`${path}/export`]: { post: exportOf(parts) },
     }),
+    ...(may.list &&
+      resource.schema.list?.summary && { [`${path}/summary`]: { get: summaryOf(parts) } }),
     ...(may.import && { [`${path}/import/names`]: { post: namesOf(parts) } }),
     ...flowPaths(path, { resource, telling, company, id: idOf(resource) }),
     ...bulkPaths(path, parts),
@@ -119,6 +121,26 @@ const tabsOf = ({ language, operation, company }: Parts) =>
             additionalProperties: {
               type: 'object',
               properties: { count: { type: 'integer' }, atLeast: { type: 'boolean' } },
+            },
+          },
+        },
+      }),
+      ...refusals(400, 401, 403),
+    },
+  })
+
+const summaryOf = ({ language, operation, company }: Parts) =>
+  operation('summary', {
+    parameters: [ref('parameters', 'filter'), ...company],
+    responses: {
+      '200': answered(language, {
+        type: 'object',
+        properties: {
+          summary: {
+            type: 'object',
+            additionalProperties: {
+              type: 'object',
+              properties: { count: { type: 'integer' }, sum: { type: 'number' } },
             },
           },
         },

@@ -1,15 +1,25 @@
 import type { Language, Translations } from '../../domain/text'
+import { biTexts } from './biTexts'
+import { chatTexts } from './chatTexts'
+import { deviceTexts } from './deviceTexts'
+import { mailTexts } from './mailTexts'
 import { noticeTexts } from './noticeTexts'
 import { orderTexts } from './orderTexts'
+import { paperTexts } from './paperTexts'
 import { platformTexts } from './platformTexts'
 import { teamTexts } from './teamTexts'
 
 /** What the document says beside the schemas' own words. */
 const texts = {
+  ...chatTexts,
+  ...mailTexts,
+  ...biTexts,
   ...noticeTexts,
   ...platformTexts,
   ...teamTexts,
   ...orderTexts,
+  ...paperTexts,
+  ...deviceTexts,
   title: {
     es: 'Mostrador: la interfaz de programación',
     en: 'Mostrador: the programming interface',

@@ -1,7 +1,7 @@
 import { number, string } from 'yup'
 import { checkIdentity } from '../../domain/identity'
-import { isImei } from '../../domain/imei'
-import type { IdentityOptions } from '../kinds/identifier'
+import { deviceFault } from '../../domain/imei'
+import type { IdentityOptions, ImeiOptions } from '../kinds/identifier'
 import { problem } from './problem'
 import { plainText } from './text'
 
@@ -22,7 +22,15 @@ export const identity = ({ only }: IdentityOptions) =>
       return read.ok && (!only || read.kind === only)
     })
 
-export const imei = () =>
-  plainText(15)
-    .matches(/^\d{15}$/, { message: problem('imeiLength'), excludeEmptyString: true })
-    .test('luhn', problem('imeiLuhn'), value => !value || !/^\d{15}$/.test(value) || isImei(value))
+export const imei = ({ lengths }: ImeiOptions) => {
+  const isFree = (fault: string) => (value: string | undefined) =>
+    !value || deviceFault(value, lengths) !== fault
+  return plainText(Math.max(15, ...(lengths ?? [])))
+    .test('length', problem('imeiLength'), isFree('imeiLength'))
+    .test('luhn', problem('imeiLuhn'), isFree('imeiLuhn'))
+    .test(
+      'serial',
+      problem('serialLength', { lengths: (lengths ?? []).join(', ') }),
+      isFree('serialLength'),
+    )
+}

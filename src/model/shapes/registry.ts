@@ -6,7 +6,7 @@ import { id, identity, imei } from './identifier'
 import { decimal, integer, money, percent } from './number'
 import { reference, references } from './relation'
 import { file, json, lines, location } from './structure'
-import { code, longText, text } from './text'
+import { code, longText, richText, text } from './text'
 import { date, dateTime } from './time'
 
 /**
@@ -17,6 +17,7 @@ export const shapes: { readonly [K in Shaped]: (options: Kinds[K][0]) => AnySche
   id,
   text,
   longText,
+  richText,
   code,
   email,
   phone,

@@ -2,11 +2,11 @@ import { array, mixed, number, object, string } from 'yup'
 import type { LinesOptions } from '../kinds/structure'
 import { problem } from './problem'
 
-/** Rows are checked field by field by `validation.ts`. */
+/** Rows are checked field by field by `validation.ts`, and so is a list that must not be empty. */
 export const lines = ({ min = 0, max = 200 }: LinesOptions) =>
   array()
     .typeError(problem('notList'))
-    .min(min, problem('tooFewLines', { min }))
+    .test('min', problem('tooFewLines', { min }), rows => !rows?.length || rows.length >= min)
     .max(max, problem('tooManyLines', { max }))
 
 export const json = () =>

@@ -22,6 +22,9 @@ export const text = ({ maxLength = 200, minLength }: TextOptions) => plainText(m
 export const longText = ({ maxLength = 4000, minLength }: TextOptions) =>
   plainText(maxLength, minLength)
 
+export const richText = ({ maxLength = 40_000, minLength }: TextOptions) =>
+  plainText(maxLength, minLength)
+
 export const code = ({ maxLength = 50, minLength, pattern, lengths }: CodeOptions) =>
   plainText(maxLength, minLength)
     .matches(patternOf(pattern), {

@@ -1,5 +1,5 @@
-import { string } from 'yup'
-import { isDay, isInstant } from '../../domain/day'
+import { string, type TestContext } from 'yup'
+import { isDay, isInstant, today } from '../../domain/day'
 import type { DayOptions } from '../kinds/time'
 import { problem } from './problem'
 
@@ -7,8 +7,26 @@ export const date = ({ min, max }: DayOptions) =>
   string()
     .typeError(problem('notDay'))
     .test('day', problem('notDay'), value => !value || isDay(value))
-    .test('from', problem('min', { min: min ?? '' }), value => !value || !min || value >= min)
-    .test('to', problem('max', { max: max ?? '' }), value => !value || !max || value <= max)
+    .test('from', beyond('min', min), (value, context) => {
+      return !value || !min || value >= limitOf(min, context)
+    })
+    .test('to', beyond('max', max), (value, context) => {
+      return !value || !max || value <= limitOf(max, context)
+    })
+
+const isToday = (limit: string | undefined) => limit === 'today'
+
+const beyond = (side: 'min' | 'max', limit = '') => {
+  if (isToday(limit)) return problem(side === 'min' ? 'pastDay' : 'futureDay')
+  return problem(side, { [side]: limit })
+}
+
+/** The business's day: as the server's clock has it, else this machine's. */
+function limitOf(limit: string, { options }: TestContext): string {
+  if (!isToday(limit)) return limit
+  const given = (options.context as { today?: string } | undefined)?.today
+  return given ?? today(new Date())
+}
 
 export const dateTime = () =>
   string()

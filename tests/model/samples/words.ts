@@ -10,7 +10,16 @@ const odd = ['Ñandú', "O'Brien; drop table x --", '100% _ \\ "', '📱 9', '\u
 
 /** Text, and what is written like it. */
 export const wordSamples: SamplesOf<
-  'text' | 'longText' | 'code' | 'email' | 'phone' | 'url' | 'password' | 'identity' | 'imei'
+  | 'text'
+  | 'longText'
+  | 'richText'
+  | 'code'
+  | 'email'
+  | 'phone'
+  | 'url'
+  | 'password'
+  | 'identity'
+  | 'imei'
 > = {
   text: {
     field: { kind: 'text', minLength: 2 },
@@ -31,6 +40,19 @@ export const wordSamples: SamplesOf<
     field: { kind: 'longText' },
     good: [...odd, 'dos\nlíneas\ty tabulador', 'x'.repeat(4000)],
     bad: [...notText, ['x'.repeat(4001), 'tooLong'], ['a\u0085', 'badCharacters']],
+  },
+  richText: {
+    field: { kind: 'richText', maxLength: 200 },
+    good: [
+      '<p>Ñandú <strong>9</strong> &lt;b&gt; &amp; más</p>',
+      '<h2>Título</h2><ul><li><p>uno</p></li></ul>',
+      'sin etiquetas',
+    ],
+    bad: [...notText, [`<p>${'x'.repeat(200)}</p>`, 'tooLong'], ['a\u0085', 'badCharacters']],
+    typed: [
+      ['<p></p>', null],
+      ['  <p>Hola</p> ', '<p>Hola</p>'],
+    ],
   },
   code: {
     field: { kind: 'code', maxLength: 12 },

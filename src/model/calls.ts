@@ -1,0 +1,37 @@
+import { type Role, roles } from '../domain/roles'
+import type { Me } from './access'
+import type { Effect } from './flow'
+import { rolesThatMove } from './requires'
+import type { Resource } from './resource'
+import { type Move, movesOf } from './transition'
+
+type Call = Extract<Effect, { call: string }>
+
+/** The calls to other systems that the flow of a resource makes, each with the step that makes it. */
+export const callsOf = (resource: Resource): readonly { move: Move; effect: Call }[] =>
+  [...movesOf(resource).values()].flatMap(move =>
+    (move.transition.effects ?? []).flatMap(effect => ('call' in effect ? [{ move, effect }] : [])),
+  )
+
+/** Who follows them, and may have them tried again: whoever makes such steps, and the administrator. */
+export function rolesThatFollow(resource: Resource): readonly Role[] {
+  const able = new Set<Role>(callsOf(resource).flatMap(({ move }) => rolesThatMove(move)))
+  return able.size === 0 ? [] : roles.filter(role => role === '10' || able.has(role))
+}
+
+export const mayFollow = (resource: Resource, { ROLE }: Me): boolean =>
+  rolesThatFollow(resource).includes(ROLE)
+
+/** The step whose call this is; the first, where several make it. */
+export const stepOf = (resource: Resource, call: string): Move | undefined =>
+  callsOf(resource).find(({ effect }) => effect.call === call)?.move
+
+/** `SAP`, `Servientrega`: how the system that is called calls itself. */
+export function systemName(call: string): string {
+  const [system = ''] = call.split('.')
+  return system.length <= 3 ? system.toUpperCase() : system[0]?.toUpperCase() + system.slice(1)
+}
+
+/** The system whose answer an entry of the history tells; none where a person did it. */
+export const systemBehind = (action: string): string | undefined =>
+  action.includes('.') ? systemName(action) : undefined

@@ -1,0 +1,106 @@
+import type { JsonSchema } from './fieldSchema'
+import type { Telling } from './recordSchemas'
+import { answered, parameters, refusals, sent } from './shared'
+import { type OpenApiText, say } from './texts'
+
+const text: JsonSchema = { type: 'string' }
+const key: JsonSchema = { type: 'integer' }
+const yes: JsonSchema = { type: 'boolean' }
+const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
+const having = (required: readonly string[], properties: JsonSchema): JsonSchema => ({
+  type: 'object',
+  required,
+  properties,
+})
+const all = (properties: JsonSchema) => having(Object.keys(properties), properties)
+const query = (name: string, schema: JsonSchema, required = true): JsonSchema => ({
+  name,
+  in: 'query',
+  required,
+  schema,
+})
+
+/** Mail between people: the calls of product.md 7, and ours beside them. */
+export function mailPaths({ language, me }: Telling): Record<string, JsonSchema> {
+  if (me?.ROLE === 'user') return {}
+  const operation = (name: OpenApiText, answer: JsonSchema, more: JsonSchema = {}) => ({
+    tags: ['mail'],
+    operationId: `mail.${name}`,
+    summary: say(name, language),
+    responses: { '200': answered(language, answer), ...refusals(401, 403, 404, 409, 422) },
+    ...more,
+  })
+  const get = (name: OpenApiText, answer: JsonSchema, ...asked: readonly JsonSchema[]) => ({
+    get: operation(name, answer, asked.length > 0 ? { parameters: asked } : {}),
+  })
+  const post = (name: OpenApiText, body: JsonSchema, answer: JsonSchema) => ({
+    post: operation(name, answer, {
+      parameters: [parameters(language).IdempotencyKey],
+      requestBody: sent(body),
+    }),
+  })
+  const upload = {
+    requestBody: { content: { 'application/octet-stream': { schema: {} } } },
+    parameters: [query('name', text)],
+  }
+  return {
+    '/api/mail/labels': {
+      ...get('mailLabels', all({ labels: list(label) })),
+      ...post('createMailLabel', all({ name: text, color: text }), all({ label })),
+      delete: operation('removeMailLabel', all({ labelId: text }), {
+        parameters: [query('labelId', text)],
+      }),
+    },
+    '/api/mail/mails': get(
+      'mails',
+      all({ mails: list(mail), hasMore: yes }),
+      query('labelId', text, false),
+      query('search', text, false),
+      query('page', key, false),
+    ),
+    '/api/mail/mail': get('mailRead', all({ mail }), query('mailId', key)),
+    '/api/mail/contacts': get('mailContacts', all({ contacts: list(person) })),
+    '/api/mail/drafts': post('saveDraft', draft, all({ mail })),
+    '/api/mail/send': post('sendMail', all({ mailId: key }), all({ mail })),
+    '/api/mail/undo': post('undoMail', all({ mailId: key }), all({ mail })),
+    '/api/mail/change': post('changeMails', change, all({ changed: key })),
+    '/api/mail/forget': post('forgetMails', all({ mailIds: list(key) }), all({ forgotten: key })),
+    '/api/mail/attachments': { post: operation('mailUpload', all({ attachment }), upload) },
+  }
+}
+
+const label = all({ id: text, type: text, name: text, unreadCount: key })
+const person = having(['name'], { id: key, name: text })
+const attachment = all({ id: text, name: text, size: key, type: text, path: text })
+const mail = having(['id', 'labelIds', 'folder', 'subject', 'createdAt', 'from', 'to'], {
+  id: key,
+  labelIds: list(text),
+  folder: text,
+  isImportant: yes,
+  isStarred: yes,
+  isUnread: yes,
+  subject: text,
+  message: text,
+  createdAt: { type: 'string', format: 'date-time' },
+  attachments: list(attachment),
+  from: person,
+  to: list(person),
+})
+const draft = having([], {
+  mailId: key,
+  to: list({}),
+  cc: list({}),
+  bcc: list({}),
+  subject: text,
+  message: text,
+  attachments: list(text),
+})
+const change = having(['mailIds'], {
+  mailIds: list(key),
+  folder: { type: 'string', enum: ['inbox', 'sent', 'archive', 'trash'] },
+  isUnread: yes,
+  isStarred: yes,
+  isImportant: yes,
+  addLabel: text,
+  removeLabel: text,
+})

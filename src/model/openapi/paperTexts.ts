@@ -1,0 +1,45 @@
+import type { Translations } from '../../domain/text'
+
+/** What the document says of papers and of calls to other systems. */
+export const paperTexts = {
+  calls: {
+    es: 'Lo que se pidió a otros sistemas',
+    en: 'What other systems were asked',
+    fr: 'Ce qui a été demandé à d’autres systèmes',
+    vi: 'Những gì đã yêu cầu các hệ thống khác',
+    cn: '向其他系统提出的请求',
+    ar: 'ما طُلب من الأنظمة الأخرى',
+  },
+  retry: {
+    es: 'Volver a intentarlo ahora',
+    en: 'Try it again now',
+    fr: 'Réessayer maintenant',
+    vi: 'Thử lại ngay',
+    cn: '立即重试',
+    ar: 'إعادة المحاولة الآن',
+  },
+  message: {
+    es: 'El mensaje sobre este registro, para enviarlo por WhatsApp',
+    en: 'The message about this record, to be sent by WhatsApp',
+    fr: 'Le message sur cette fiche, à envoyer par WhatsApp',
+    vi: 'Tin nhắn về bản ghi này, để gửi qua WhatsApp',
+    cn: '关于此记录的消息，可通过 WhatsApp 发送',
+    ar: 'الرسالة عن هذا السجل لإرسالها عبر واتساب',
+  },
+  summary: {
+    es: 'Cuántos hay en cada estado y cuánto suman',
+    en: 'How many stand in each state, and what they come to',
+    fr: 'Combien sont dans chaque état et ce qu’ils totalisent',
+    vi: 'Số lượng theo từng trạng thái và tổng tiền',
+    cn: '各状态的数量与金额合计',
+    ar: 'عدد السجلات في كل حالة ومجموعها',
+  },
+  paper: {
+    es: 'La dirección de un PDF; vale diez minutos, y la copia queda contada',
+    en: 'The address of a PDF; it is good for ten minutes, and the copy is counted',
+    fr: 'L’adresse d’un PDF ; elle vaut dix minutes et la copie est comptée',
+    vi: 'Địa chỉ của tệp PDF; có hiệu lực mười phút và bản in được ghi lại',
+    cn: 'PDF 的地址；十分钟内有效，并记录该份副本',
+    ar: 'عنوان ملف PDF؛ صالح عشر دقائق وتُحسب النسخة',
+  },
+} as const satisfies Readonly<Record<string, Translations>>
