@@ -1,6 +1,16 @@
+import { loadWords } from 'virtual:words'
 import type { Language } from '../domain/text'
 import type { AppMessages } from './en/app'
+import type { BiMessages } from './en/bi'
+import type { BlogMessages } from './en/blog'
+import type { ChatMessages } from './en/chat'
+import type { ClientsMessages } from './en/clients'
+import type { CreditMessages } from './en/credit'
+import type { DevicesMessages } from './en/devices'
+import type { GoodsMessages } from './en/goods'
+import type { HrMessages } from './en/hr'
 import type { ImportMessages } from './en/importing'
+import type { MailboxMessages } from './en/mail'
 import type { SessionMessages } from './en/session'
 import type { SheetMessages } from './en/sheet'
 import type { ShellMessages } from './en/shell'
@@ -27,9 +37,11 @@ const appOnly: Readonly<Record<Language, () => Promise<{ app: AppMessages }>>> =
   es: () => import('./es/app'),
 }
 
-/** The words of one language, and of no other (performance.md, browser budgets). */
-export const loadMessages = async (language: Language): Promise<Messages> =>
-  (await whole[language]()).messages
+/** The words of one language, and of no other (performance.md, browser budgets); the schemas' with them. */
+export const loadMessages = async (language: Language): Promise<Messages> => {
+  const [{ messages }] = await Promise.all([whole[language](), loadWords(language)])
+  return messages
+}
 
 /** Only our own words: public pages need neither react-admin's nor the columns'. */
 export const loadAppMessages = async (language: Language): Promise<AppMessages> =>
@@ -37,6 +49,15 @@ export const loadAppMessages = async (language: Language): Promise<AppMessages> 
 
 /** Words that few need, fetched with what says them. */
 export type MoreMessages = Readonly<{
+  credit: CreditMessages
+  devices: DevicesMessages
+  goods: GoodsMessages
+  chat: ChatMessages
+  mail: MailboxMessages
+  clients: ClientsMessages
+  bi: BiMessages
+  hr: HrMessages
+  blog: BlogMessages
   importing: ImportMessages
   session: SessionMessages
   sheet: SheetMessages
@@ -50,6 +71,78 @@ export type MorePart = keyof MoreMessages
 const more: {
   readonly [P in MorePart]: Readonly<Record<Language, () => Promise<Pick<MoreMessages, P>>>>
 } = {
+  credit: {
+    en: () => import('./en/credit'),
+    fr: () => import('./fr/credit'),
+    vi: () => import('./vi/credit'),
+    cn: () => import('./cn/credit'),
+    ar: () => import('./ar/credit'),
+    es: () => import('./es/credit'),
+  },
+  devices: {
+    en: () => import('./en/devices'),
+    fr: () => import('./fr/devices'),
+    vi: () => import('./vi/devices'),
+    cn: () => import('./cn/devices'),
+    ar: () => import('./ar/devices'),
+    es: () => import('./es/devices'),
+  },
+  goods: {
+    en: () => import('./en/goods'),
+    fr: () => import('./fr/goods'),
+    vi: () => import('./vi/goods'),
+    cn: () => import('./cn/goods'),
+    ar: () => import('./ar/goods'),
+    es: () => import('./es/goods'),
+  },
+  chat: {
+    en: () => import('./en/chat'),
+    fr: () => import('./fr/chat'),
+    vi: () => import('./vi/chat'),
+    cn: () => import('./cn/chat'),
+    ar: () => import('./ar/chat'),
+    es: () => import('./es/chat'),
+  },
+  clients: {
+    en: () => import('./en/clients'),
+    fr: () => import('./fr/clients'),
+    vi: () => import('./vi/clients'),
+    cn: () => import('./cn/clients'),
+    ar: () => import('./ar/clients'),
+    es: () => import('./es/clients'),
+  },
+  mail: {
+    en: () => import('./en/mail'),
+    fr: () => import('./fr/mail'),
+    vi: () => import('./vi/mail'),
+    cn: () => import('./cn/mail'),
+    ar: () => import('./ar/mail'),
+    es: () => import('./es/mail'),
+  },
+  bi: {
+    en: () => import('./en/bi'),
+    fr: () => import('./fr/bi'),
+    vi: () => import('./vi/bi'),
+    cn: () => import('./cn/bi'),
+    ar: () => import('./ar/bi'),
+    es: () => import('./es/bi'),
+  },
+  hr: {
+    en: () => import('./en/hr'),
+    fr: () => import('./fr/hr'),
+    vi: () => import('./vi/hr'),
+    cn: () => import('./cn/hr'),
+    ar: () => import('./ar/hr'),
+    es: () => import('./es/hr'),
+  },
+  blog: {
+    en: () => import('./en/blog'),
+    fr: () => import('./fr/blog'),
+    vi: () => import('./vi/blog'),
+    cn: () => import('./cn/blog'),
+    ar: () => import('./ar/blog'),
+    es: () => import('./es/blog'),
+  },
   importing: {
     en: () => import('./en/importing'),
     fr: () => import('./fr/importing'),

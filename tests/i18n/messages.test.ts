@@ -6,13 +6,20 @@ import { loadAppMessages, loadMessages, loadMore, type MoreMessages } from '../.
 import type { Messages, WordTree } from '../../src/i18n/messages'
 
 const later = [
+  'credit',
+  'devices',
+  'goods',
   'importing',
   'session',
   'sheet',
   'shell',
   'shop',
   'site',
+  'chat',
   'team',
+  'bi',
+  'hr',
+  'blog',
 ] as const satisfies readonly (keyof MoreMessages)[]
 const parts = ['app', 'columns', 'errors', 'validation', 'mails', ...later] as const
 const codes = languages.map(language => language.value)

@@ -6,4 +6,7 @@ export const mails: MailMessages = {
   resetSubject: 'غيّر كلمة مرور Mostrador',
   resetText:
     'لاختيار كلمة مرور جديدة افتح هذا الرابط، وهو صالح مرة واحدة لمدة 60 دقيقة:\n\n{{link}}\n\nإذا لم تطلب ذلك فتجاهل هذه الرسالة، وستبقى كلمة مرورك كما هي.',
+  noticesSubject: 'إشعارات Mostrador: {{count}}',
+  noticesRest: 'إشعارات أخرى في التطبيق: {{count}}.',
+  noticesWhy: 'تصلك هذه الرسالة لأنك طلبتها. لتغيير ذلك: {{link}}',
 }

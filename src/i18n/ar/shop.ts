@@ -1,6 +1,7 @@
 import type { ShopMessages } from '../en/shop'
 
 export const shop: ShopMessages = {
+  scan: 'المسح بالكاميرا',
   cart: 'سلتي',
   customer: 'العميل',
   finish: 'إنهاء',

@@ -6,4 +6,7 @@ export const mails: MailMessages = {
   resetSubject: '修改您的 Mostrador 密码',
   resetText:
     '请打开以下链接设置新密码，链接仅可使用一次，60 分钟内有效：\n\n{{link}}\n\n如果不是您本人操作，请忽略此邮件，您的密码不会改变。',
+  noticesSubject: 'Mostrador：{{count}} 条通知',
+  noticesRest: '应用中还有 {{count}} 条通知。',
+  noticesWhy: '您收到此邮件是因为您选择了接收。更改设置：{{link}}',
 }

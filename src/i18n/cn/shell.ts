@@ -23,9 +23,11 @@ export const shell: ShellMessages = {
     assigned: '分配给您的内容',
     due: '临近的日期',
     wishes: '您收到哪些通知',
-    wishesText: '关闭的内容从现在起不再发送给您。',
+    wishesText: '立即生效。邮件使用您在应用中选择的语言。',
+    by: { app: '在应用中', mail: '通过邮件' },
   },
   palette: {
+    scan: '用摄像头扫描',
     title: '搜索并打开',
     placeholder: '搜索页面、记录或操作…',
     pages: '页面',
@@ -37,6 +39,39 @@ export const shell: ShellMessages = {
     create: '新建{{name}}',
     failed: '无法搜索记录',
     noCode: '没有代码为 {{code}} 的记录',
+  },
+  tour: {
+    offer: '第一次来？',
+    offerText: '一分钟的导览告诉您各项功能在哪里。',
+    begin: '开始导览',
+    decline: '不用了',
+    next: '下一步',
+    back: '上一步',
+    done: '完成',
+    menu: {
+      title: '您的工作',
+      text: '您可以打开的一切都在此菜单中，按栏目排列。数字表示有多少事项在等您。',
+    },
+    search: {
+      title: '查找一切',
+      text: '客户、产品、订单或 IMEI：输入您知道的内容即可。按 Ctrl K 也能打开，扫描编码会打开对应记录。',
+    },
+    cart: {
+      title: '购物车',
+      text: '您销售的商品汇集在这里，断网时也一样：网络恢复后订单即会发出。',
+    },
+    notices: {
+      title: '通知',
+      text: '与您有关的内容会到这里：流程步骤、分派和日期。您可在账户中选择哪些也通过邮件接收。',
+    },
+    settings: {
+      title: '随您喜好',
+      text: '深色模式、对比度、颜色和菜单样式。',
+    },
+    account: {
+      title: '您的账户',
+      text: '您的密码、会话和语言。您可以随时从这里再次查看导览。',
+    },
   },
   shortcuts: {
     title: '键盘快捷键',

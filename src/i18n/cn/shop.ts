@@ -1,6 +1,7 @@
 import type { ShopMessages } from '../en/shop'
 
 export const shop: ShopMessages = {
+  scan: '用摄像头扫描',
   cart: '我的购物车',
   customer: '客户',
   finish: '完成',

@@ -79,6 +79,19 @@ export const site: SiteMessages = {
     },
   },
   payment: {
+    due: {
+      title: '您的应付款项',
+      signIn: '请登录以查看进行中的订单及各单金额。',
+      failed: '无法读取您的订单。',
+      none: '您没有待付款的订单。',
+      order: '订单',
+      count: '订单数：{{count}}',
+      all: '查看全部',
+      amount: '应付',
+      copy: '复制付款备注 {{reference}}',
+      sum: '进行中合计',
+      note: '含增值税，未扣除信贷部门批准的折扣。付款时请将订单号填为备注。',
+    },
     title: '付款方式',
     lead: '选择适合您的方式。付款确认或信贷足够后，订单即刻发出。',
     transfer: {
@@ -237,5 +250,18 @@ export const site: SiteMessages = {
     down: '服务尚未恢复',
     checking: '正在检查…',
     check: '再次检查',
+  },
+  repair: {
+    title: '您的设备状态',
+    lead: '请输入接收回执上的查询码。',
+    code: '查询码',
+    hint: '12 位字母和数字，例如 7K3M-9QXT-2HVD',
+    ask: '查询',
+    asking: '正在查询…',
+    order: '单号',
+    device: '设备',
+    received: '接收时间',
+    decided: '决定时间',
+    again: '查询其他码',
   },
 }

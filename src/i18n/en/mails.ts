@@ -6,6 +6,9 @@ export const mails = {
   resetSubject: 'Change your Mostrador password',
   resetText:
     'To choose a new password open this link; it works once, for 60 minutes:\n\n{{link}}\n\nIf you did not ask for it, ignore this mail: your password stays as it is.',
+  noticesSubject: 'Mostrador: {{count}} notices',
+  noticesRest: 'Others in the app: {{count}}.',
+  noticesWhy: 'You get this mail because you asked for it. To change that: {{link}}',
 }
 
 export type MailMessages = Record<keyof typeof mails, string>

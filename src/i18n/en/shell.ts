@@ -22,9 +22,11 @@ export const shell = {
     assigned: 'What becomes yours',
     due: 'Dates that come near',
     wishes: 'What you are told of',
-    wishesText: 'What you switch off no longer reaches you from now on.',
+    wishesText: 'It counts from now on. Mails come in the language you use the app in.',
+    by: { app: 'In the app', mail: 'By mail' },
   },
   palette: {
+    scan: 'Scan with the camera',
     title: 'Search and open',
     placeholder: 'Search pages, records or actions…',
     pages: 'Pages',
@@ -36,6 +38,39 @@ export const shell = {
     create: 'Create {{name}}',
     failed: 'Records could not be searched',
     noCode: 'No record has the code {{code}}',
+  },
+  tour: {
+    offer: 'First time here?',
+    offerText: 'A tour of one minute shows you where things are.',
+    begin: 'Take the tour',
+    decline: 'No, thanks',
+    next: 'Next',
+    back: 'Back',
+    done: 'Done',
+    menu: {
+      title: 'Your work',
+      text: 'Everything you may open is in this menu, by sections. The numbers say how much waits for you.',
+    },
+    search: {
+      title: 'Find anything',
+      text: 'Customers, products, orders or an IMEI: type what you know. Ctrl K opens it too, and a scanned code opens its record.',
+    },
+    cart: {
+      title: 'The cart',
+      text: 'What you sell comes together here, without a connection too: the order goes out once the network is back.',
+    },
+    notices: {
+      title: 'Notices',
+      text: 'What concerns you comes here: steps, assignments and dates. In your account you choose which you want by mail as well.',
+    },
+    settings: {
+      title: 'The way you like it',
+      text: 'Dark mode, contrast, colours and the shape of the menu.',
+    },
+    account: {
+      title: 'Your account',
+      text: 'Your password, your sessions and your language. From here you can take this tour again.',
+    },
   },
   shortcuts: {
     title: 'Keyboard shortcuts',

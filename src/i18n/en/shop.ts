@@ -1,5 +1,6 @@
 /** Words of the shop and the checkout. */
 export const shop = {
+  scan: 'Scan with the camera',
   cart: 'My cart',
   customer: 'Customer',
   finish: 'Finish',

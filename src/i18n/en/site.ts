@@ -79,6 +79,19 @@ export const site = {
     },
   },
   payment: {
+    due: {
+      title: 'What you have to pay',
+      signIn: 'Sign in to see your orders under way and what each comes to.',
+      failed: 'Your orders could not be read.',
+      none: 'You have no orders to pay.',
+      order: 'Order',
+      count: 'Orders: {{count}}',
+      all: 'See all',
+      amount: 'To pay',
+      copy: 'Copy the reference {{reference}}',
+      sum: 'Total under way',
+      note: 'With VAT, before discounts that credit approves. Give the number of the order as the reference of the payment.',
+    },
     title: 'How to pay',
     lead: 'Choose what suits you. The order leaves as soon as the payment is confirmed or your credit covers it.',
     transfer: {
@@ -237,6 +250,19 @@ export const site = {
     down: 'The service does not answer yet',
     checking: 'Asking the service…',
     check: 'Check again',
+  },
+  repair: {
+    title: 'State of your device',
+    lead: 'Type the code of your reception receipt.',
+    code: 'Tracking code',
+    hint: '12 letters and digits, for example 7K3M-9QXT-2HVD',
+    ask: 'Look up',
+    asking: 'Looking up…',
+    order: 'Order',
+    device: 'Device',
+    received: 'Received',
+    decided: 'Decided',
+    again: 'Look up another code',
   },
 }
 

@@ -21,6 +21,8 @@ export const validation = {
   codeLengths: 'It must have one of these numbers of characters: {{lengths}}',
   notUrl: 'Enter a web address that starts with https://',
   notDay: 'Enter a date that exists',
+  futureDay: 'The date cannot be in the future',
+  pastDay: 'The date cannot be in the past',
   notInstant: 'Enter a valid date and time',
   notCode: 'Allowed: {{pattern}}',
   notChoice: 'Choose one of the options offered',
@@ -33,6 +35,13 @@ export const validation = {
   identityCheckDigit: 'The check digit does not match; please verify the number',
   imeiLength: 'An IMEI has 15 digits',
   imeiLuhn: 'This IMEI is not valid; please check its digits',
+  serialLength: 'A serial number has {{lengths}} letters or digits',
+  serialSold: 'This device already left with another order',
+  serialOtherProduct: 'This device is of a product the order does not have',
+  serialOtherWarehouse: 'This device lies in another warehouse',
+  serialOver: 'The order has all serials of this product already',
+  overPaid: 'This device was paid at {{paid}} without IVA: the credit note cannot be higher',
+  short: 'Not enough available (wanted / available): {{name}}',
   unknownField: 'This field does not exist: {{field}}',
   notWritable: 'You may not change this field',
   readOnly: 'This field cannot be changed',
@@ -70,6 +79,7 @@ export const validation = {
   notInBulk: 'Passwords are changed one by one',
   notPutBack: 'The former value cannot be put back',
   approvalKept: 'Your approval is recorded; more people must approve',
+  notPublicCode: 'It has 12 letters and digits, as on the receipt',
 }
 
 export type ValidationMessages = Readonly<Record<keyof typeof validation, string>>

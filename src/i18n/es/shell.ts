@@ -23,9 +23,11 @@ export const shell: ShellMessages = {
     assigned: 'Lo que queda a su cargo',
     due: 'Fechas que se acercan',
     wishes: 'Qué avisos recibe',
-    wishesText: 'Lo que apague deja de llegarle desde ahora.',
+    wishesText: 'Rige desde ahora. Los correos salen en el idioma en que usa la aplicación.',
+    by: { app: 'En la aplicación', mail: 'Por correo' },
   },
   palette: {
+    scan: 'Escanear con la cámara',
     title: 'Buscar y abrir',
     placeholder: 'Busque páginas, registros o acciones…',
     pages: 'Páginas',
@@ -37,6 +39,39 @@ export const shell: ShellMessages = {
     create: 'Crear {{name}}',
     failed: 'No se pudieron buscar registros',
     noCode: 'Ningún registro tiene el código {{code}}',
+  },
+  tour: {
+    offer: '¿Primera vez por aquí?',
+    offerText: 'Un recorrido de un minuto le muestra dónde está cada cosa.',
+    begin: 'Ver el recorrido',
+    decline: 'No, gracias',
+    next: 'Siguiente',
+    back: 'Atrás',
+    done: 'Listo',
+    menu: {
+      title: 'Su trabajo',
+      text: 'Todo lo que usted puede abrir está en este menú, por secciones. Los números dicen cuánto espera por usted.',
+    },
+    search: {
+      title: 'Encontrar cualquier cosa',
+      text: 'Clientes, productos, pedidos o un IMEI: escriba lo que sabe. Se abre también con Ctrl K, y un código escaneado abre su registro.',
+    },
+    cart: {
+      title: 'El carrito',
+      text: 'Lo que vende se junta aquí, también sin conexión: el pedido sale en cuanto vuelve la red.',
+    },
+    notices: {
+      title: 'Avisos',
+      text: 'Aquí le llega lo que le concierne: pasos, encargos y fechas. En su cuenta elige cuáles quiere también por correo.',
+    },
+    settings: {
+      title: 'A su gusto',
+      text: 'Modo oscuro, contraste, colores y la forma del menú.',
+    },
+    account: {
+      title: 'Su cuenta',
+      text: 'Su contraseña, sus sesiones y su idioma. Desde aquí vuelve a este recorrido cuando quiera.',
+    },
   },
   shortcuts: {
     title: 'Atajos del teclado',

@@ -1,6 +1,7 @@
 import type { ShopMessages } from '../en/shop'
 
 export const shop: ShopMessages = {
+  scan: 'Escanear con la cámara',
   cart: 'Mi carrito',
   customer: 'Cliente',
   finish: 'Finalizar',

@@ -79,6 +79,19 @@ export const site: SiteMessages = {
     },
   },
   payment: {
+    due: {
+      title: 'Lo que tiene por pagar',
+      signIn: 'Inicie sesión para ver sus pedidos en curso y cuánto suma cada uno.',
+      failed: 'No se pudieron leer sus pedidos.',
+      none: 'No tiene pedidos por pagar.',
+      order: 'Pedido',
+      count: 'Pedidos: {{count}}',
+      all: 'Ver todos',
+      amount: 'Por pagar',
+      copy: 'Copiar la referencia {{reference}}',
+      sum: 'Total en curso',
+      note: 'Con IVA y antes de los descuentos que apruebe crédito. Ponga el número del pedido como referencia del pago.',
+    },
     title: 'Cómo pagar',
     lead: 'Elija lo que le convenga. El pedido sale en cuanto se confirma el pago o lo cubre su crédito.',
     transfer: {
@@ -237,5 +250,18 @@ export const site: SiteMessages = {
     down: 'El servicio aún no responde',
     checking: 'Consultando el servicio…',
     check: 'Consultar otra vez',
+  },
+  repair: {
+    title: 'Estado de su equipo',
+    lead: 'Escriba el código de su comprobante de recepción.',
+    code: 'Código de consulta',
+    hint: '12 letras y números, por ejemplo 7K3M-9QXT-2HVD',
+    ask: 'Consultar',
+    asking: 'Consultando…',
+    order: 'Orden',
+    device: 'Equipo',
+    received: 'Recibido',
+    decided: 'Decidido',
+    again: 'Consultar otro código',
   },
 }

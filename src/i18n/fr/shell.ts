@@ -23,9 +23,12 @@ export const shell: ShellMessages = {
     assigned: 'Ce qui vous est confié',
     due: 'Dates qui approchent',
     wishes: 'Ce dont vous êtes averti',
-    wishesText: 'Ce que vous désactivez ne vous parvient plus désormais.',
+    wishesText:
+      'Cela vaut dès maintenant. Les courriels partent dans la langue où vous utilisez l’application.',
+    by: { app: 'Dans l’application', mail: 'Par courriel' },
   },
   palette: {
+    scan: 'Scanner avec la caméra',
     title: 'Chercher et ouvrir',
     placeholder: 'Cherchez pages, dossiers ou actions…',
     pages: 'Pages',
@@ -37,6 +40,39 @@ export const shell: ShellMessages = {
     create: 'Créer {{name}}',
     failed: 'Recherche de dossiers impossible',
     noCode: 'Aucun dossier n’a le code {{code}}',
+  },
+  tour: {
+    offer: 'Première fois ici ?',
+    offerText: 'Une visite d’une minute vous montre où tout se trouve.',
+    begin: 'Suivre la visite',
+    decline: 'Non merci',
+    next: 'Suivant',
+    back: 'Retour',
+    done: 'Terminé',
+    menu: {
+      title: 'Votre travail',
+      text: 'Tout ce que vous pouvez ouvrir est dans ce menu, par sections. Les nombres disent ce qui vous attend.',
+    },
+    search: {
+      title: 'Tout trouver',
+      text: 'Clients, produits, commandes ou IMEI : tapez ce que vous savez. Ctrl K l’ouvre aussi, et un code scanné ouvre sa fiche.',
+    },
+    cart: {
+      title: 'Le panier',
+      text: 'Ce que vous vendez se rassemble ici, même hors connexion : la commande part dès que le réseau revient.',
+    },
+    notices: {
+      title: 'Avis',
+      text: 'Ce qui vous concerne arrive ici : étapes, affectations et dates. Dans votre compte, choisissez ce que vous voulez aussi par courriel.',
+    },
+    settings: {
+      title: 'À votre goût',
+      text: 'Mode sombre, contraste, couleurs et forme du menu.',
+    },
+    account: {
+      title: 'Votre compte',
+      text: 'Votre mot de passe, vos sessions et votre langue. D’ici vous pouvez refaire cette visite.',
+    },
   },
   shortcuts: {
     title: 'Raccourcis clavier',

@@ -1,6 +1,7 @@
 import type { ShopMessages } from '../en/shop'
 
 export const shop: ShopMessages = {
+  scan: 'Scanner avec la caméra',
   cart: 'Mon panier',
   customer: 'Client',
   finish: 'Finaliser',

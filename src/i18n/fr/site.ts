@@ -80,6 +80,19 @@ export const site: SiteMessages = {
     },
   },
   payment: {
+    due: {
+      title: 'Ce que vous avez à payer',
+      signIn: 'Connectez-vous pour voir vos commandes en cours et le montant de chacune.',
+      failed: 'Vos commandes n’ont pas pu être lues.',
+      none: 'Vous n’avez aucune commande à payer.',
+      order: 'Commande',
+      count: 'Commandes : {{count}}',
+      all: 'Tout voir',
+      amount: 'À payer',
+      copy: 'Copier la référence {{reference}}',
+      sum: 'Total en cours',
+      note: 'TVA comprise, avant les remises que le crédit approuve. Indiquez le numéro de la commande comme référence du paiement.',
+    },
     title: 'Comment payer',
     lead: 'Choisissez ce qui vous convient. La commande part dès que le paiement est confirmé ou couvert par votre crédit.',
     transfer: {
@@ -238,5 +251,18 @@ export const site: SiteMessages = {
     down: 'Le service ne répond pas encore',
     checking: 'Interrogation du service…',
     check: 'Vérifier à nouveau',
+  },
+  repair: {
+    title: 'État de votre appareil',
+    lead: 'Saisissez le code de votre reçu de réception.',
+    code: 'Code de suivi',
+    hint: '12 lettres et chiffres, par exemple 7K3M-9QXT-2HVD',
+    ask: 'Consulter',
+    asking: 'Consultation…',
+    order: 'Ordre',
+    device: 'Appareil',
+    received: 'Reçu',
+    decided: 'Décidé',
+    again: 'Consulter un autre code',
   },
 }

@@ -7,4 +7,7 @@ export const mails: MailMessages = {
   resetSubject: 'Đổi mật khẩu Mostrador',
   resetText:
     'Để chọn mật khẩu mới, hãy mở liên kết này; liên kết chỉ dùng được một lần trong 60 phút:\n\n{{link}}\n\nNếu bạn không yêu cầu, hãy bỏ qua thư này: mật khẩu của bạn không thay đổi.',
+  noticesSubject: 'Mostrador: {{count}} thông báo',
+  noticesRest: 'Thông báo khác trong ứng dụng: {{count}}.',
+  noticesWhy: 'Bạn nhận thư này vì đã yêu cầu. Để thay đổi: {{link}}',
 }

@@ -23,9 +23,11 @@ export const shell: ShellMessages = {
     assigned: 'Việc được giao cho bạn',
     due: 'Ngày sắp đến',
     wishes: 'Bạn được báo về điều gì',
-    wishesText: 'Những gì bạn tắt sẽ không còn gửi đến bạn.',
+    wishesText: 'Có hiệu lực từ bây giờ. Thư được viết bằng ngôn ngữ bạn dùng trong ứng dụng.',
+    by: { app: 'Trong ứng dụng', mail: 'Qua thư' },
   },
   palette: {
+    scan: 'Quét bằng camera',
     title: 'Tìm và mở',
     placeholder: 'Tìm trang, hồ sơ hoặc thao tác…',
     pages: 'Trang',
@@ -37,6 +39,39 @@ export const shell: ShellMessages = {
     create: 'Tạo {{name}}',
     failed: 'Không thể tìm hồ sơ',
     noCode: 'Không có hồ sơ nào có mã {{code}}',
+  },
+  tour: {
+    offer: 'Lần đầu đến đây?',
+    offerText: 'Một phút tham quan cho bạn biết mọi thứ ở đâu.',
+    begin: 'Bắt đầu tham quan',
+    decline: 'Không, cảm ơn',
+    next: 'Tiếp',
+    back: 'Quay lại',
+    done: 'Xong',
+    menu: {
+      title: 'Công việc của bạn',
+      text: 'Mọi thứ bạn được mở đều ở trong menu này, theo từng mục. Con số cho biết bao nhiêu việc đang chờ bạn.',
+    },
+    search: {
+      title: 'Tìm mọi thứ',
+      text: 'Khách hàng, sản phẩm, đơn hàng hay IMEI: hãy gõ điều bạn biết. Ctrl K cũng mở, và mã quét được sẽ mở hồ sơ của nó.',
+    },
+    cart: {
+      title: 'Giỏ hàng',
+      text: 'Những gì bạn bán gom lại ở đây, kể cả khi mất mạng: đơn được gửi ngay khi có mạng lại.',
+    },
+    notices: {
+      title: 'Thông báo',
+      text: 'Những gì liên quan đến bạn đến đây: các bước, việc được giao và ngày hạn. Trong tài khoản, bạn chọn loại muốn nhận cả qua thư.',
+    },
+    settings: {
+      title: 'Theo ý bạn',
+      text: 'Chế độ tối, độ tương phản, màu sắc và kiểu menu.',
+    },
+    account: {
+      title: 'Tài khoản của bạn',
+      text: 'Mật khẩu, phiên đăng nhập và ngôn ngữ của bạn. Từ đây bạn có thể xem lại phần tham quan này.',
+    },
   },
   shortcuts: {
     title: 'Phím tắt',

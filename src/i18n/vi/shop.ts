@@ -1,6 +1,7 @@
 import type { ShopMessages } from '../en/shop'
 
 export const shop: ShopMessages = {
+  scan: 'Quét bằng camera',
   cart: 'Giỏ hàng',
   customer: 'Khách hàng',
   finish: 'Hoàn tất',

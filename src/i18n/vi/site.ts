@@ -80,6 +80,19 @@ export const site: SiteMessages = {
     },
   },
   payment: {
+    due: {
+      title: 'Khoản bạn cần thanh toán',
+      signIn: 'Hãy đăng nhập để xem các đơn đang xử lý và số tiền của từng đơn.',
+      failed: 'Không đọc được các đơn của bạn.',
+      none: 'Bạn không có đơn nào cần thanh toán.',
+      order: 'Đơn hàng',
+      count: 'Số đơn: {{count}}',
+      all: 'Xem tất cả',
+      amount: 'Cần trả',
+      copy: 'Sao chép mã tham chiếu {{reference}}',
+      sum: 'Tổng đang xử lý',
+      note: 'Đã gồm thuế GTGT, trước các khoản giảm giá do bộ phận tín dụng duyệt. Hãy ghi số đơn làm nội dung thanh toán.',
+    },
     title: 'Cách thanh toán',
     lead: 'Chọn cách phù hợp. Đơn hàng đi ngay khi thanh toán được xác nhận hoặc tín dụng đủ.',
     transfer: {
@@ -238,5 +251,18 @@ export const site: SiteMessages = {
     down: 'Dịch vụ chưa phản hồi',
     checking: 'Đang kiểm tra…',
     check: 'Kiểm tra lại',
+  },
+  repair: {
+    title: 'Tình trạng thiết bị của bạn',
+    lead: 'Nhập mã trên biên nhận tiếp nhận.',
+    code: 'Mã tra cứu',
+    hint: '12 chữ và số, ví dụ 7K3M-9QXT-2HVD',
+    ask: 'Tra cứu',
+    asking: 'Đang tra cứu…',
+    order: 'Đơn',
+    device: 'Thiết bị',
+    received: 'Tiếp nhận',
+    decided: 'Quyết định',
+    again: 'Tra cứu mã khác',
   },
 }
