@@ -50,8 +50,8 @@ export const creditApplications = defineResource({
     DIRECCION_TRABAJO: requiredLine,
     DIRECCION_DOMICILIO: requiredLine,
     GEOLOCALIZACION: { kind: 'location' },
-    FECHA_INICIO_ACTIVIDADES: { kind: 'date' },
-    FECHA_NACIMIENTO: { kind: 'date', show: isPerson },
+    FECHA_INICIO_ACTIVIDADES: { kind: 'date', max: 'today' },
+    FECHA_NACIMIENTO: { kind: 'date', max: 'today', show: isPerson },
     FECHA_CADUCIDAD_CEDULA: {
       kind: 'date',
       due: { before: 30, tell: { from: 'CREATED_BY_USER' } },
@@ -92,7 +92,7 @@ export const creditApplications = defineResource({
       max: 3,
       fields: {
         ENTIDAD_FINANCIERA: requiredLine,
-        INICIO_RELACION: { kind: 'date' },
+        INICIO_RELACION: { kind: 'date', max: 'today' },
         PERSONA_CONTACTO: requiredLine,
         TELEFONO: phone,
       },
@@ -154,7 +154,9 @@ export const creditApplications = defineResource({
       { id: 'bank', label: texts.bank, fields: ['REFERENCIAS_BANCARIAS'] },
     ],
   },
-  related: ['credit-documents'],
+  // The checklist of its documents stands in their place.
+  related: [],
+  slots: { formTop: 'personsRuc', formBelow: 'creditFile', showBelow: 'creditDocuments' },
   // Where files stood before each document had a life of its own.
   retired: Object.keys(creditDocumentTypes),
   trash: true,

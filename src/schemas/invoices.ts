@@ -5,6 +5,7 @@ import { defineResource } from '../model/schema'
 import { orderFlow } from './flows/order'
 import { order } from './flows/orderStates'
 import { orderLines } from './parts/orderLines'
+import { orderPapers } from './parts/orderPapers'
 import {
   carried,
   counts,
@@ -16,6 +17,8 @@ import {
   ofThePartner,
   partnerPrice,
 } from './parts/orderRights'
+import { orderSections } from './parts/orderSections'
+import { orderShare } from './parts/orderShare'
 import { orderTexts as texts } from './texts/orders'
 
 /** An order, from the checkout to the signed invoice. */
@@ -85,6 +88,7 @@ export const invoices = defineResource({
       default: 0,
       read: money,
       write: { ESTADO: order.credit, '$me.ROLE': '9' },
+      sensitive: true,
     },
     IVA: { kind: 'computed', is: { mul: [0.15, { sub: ['SUBTOTAL', 'DISCOUNT'] }] } },
     TOTAL: { kind: 'computed', is: { add: [{ sub: ['SUBTOTAL', 'DISCOUNT'] }, 'IVA'] } },
@@ -137,6 +141,14 @@ export const invoices = defineResource({
     OBSERVACIONESB: { kind: 'json', readOnly: true },
     NUMEROFACTURAE4: { kind: 'longText', maxLength: 1000, readOnly: true, read: notCustomer },
     PEDIDO_RETENIDO: { kind: 'boolean', default: false, readOnly: true, read: inside },
+    BULTOS: {
+      kind: 'integer',
+      label: texts.pieces,
+      min: 1,
+      max: 9,
+      readOnly: true,
+      read: inside,
+    },
     NUMEROGUIA: { kind: 'code', pattern: '000000000', readOnly: true, search: true },
     IDUSUARIOENTREGARA: {
       kind: 'reference',
@@ -148,12 +160,20 @@ export const invoices = defineResource({
     },
     DOCNUM: { kind: 'code', readOnly: true, read: notCustomer },
     NUMEROFACTURALIDENAR: { kind: 'code', readOnly: true, search: true },
+    CLAVE_ACCESO: {
+      kind: 'text',
+      label: texts.accessKey,
+      maxLength: 49,
+      readOnly: true,
+      read: notCustomer,
+    },
     FECHAAPROBO: { kind: 'dateTime', readOnly: true },
     USUARIOAPROBO: { kind: 'reference', to: 'users', readOnly: true, read: notCustomer },
     FECHAFACTURACION: { kind: 'dateTime', readOnly: true, filter: true },
-    FECHA_IMPRESION: { kind: 'dateTime', readOnly: true, read: inside },
+    FECHA_IMPRESION: { kind: 'dateTime', readOnly: true, read: inside, event: false },
     PRIORIDAD: {
       kind: 'dateTime',
+      event: false,
       label: texts.priority,
       readOnly: true,
       read: inside,
@@ -189,49 +209,23 @@ export const invoices = defineResource({
     ],
     sort: 'ID desc',
     tabs: 'ESTADO',
+    summary: {
+      sum: 'SUBTOTAL',
+      of: [
+        order.seller,
+        order.credit,
+        order.serials,
+        order.billing,
+        order.evidence,
+        order.done,
+        order.annulled,
+      ],
+      total: [order.credit, order.serials, order.done, order.billing, order.evidence],
+    },
   },
-  form: [
-    {
-      id: 'order',
-      label: texts.order,
-      fields: ['ID', 'ESTADO', 'CLIENTEID', 'VENDEDOR', 'BODEGA', 'FORMADEPAGO', 'FECHACREACION'],
-    },
-    {
-      id: 'lines',
-      label: texts.lines,
-      fields: [
-        'ITEMS',
-        'SUBTOTAL',
-        'DISCOUNT',
-        'IVA',
-        'TOTAL',
-        'TM_SUBTOTAL',
-        'UNIDADES',
-        'SERIES_COUNT',
-      ],
-    },
-    {
-      id: 'payment',
-      label: texts.payment,
-      show: { FORMADEPAGO: '-1' },
-      fields: ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
-    },
-    {
-      id: 'delivery',
-      label: texts.delivery,
-      fields: [
-        'OBSERVACIONESB',
-        'NUMEROGUIA',
-        'IDUSUARIOENTREGARA',
-        'FECHA_IMPRESION',
-        'URL_INVOICE_SELLER',
-        'COMENTARIOENTREGA',
-      ],
-    },
-    { id: 'billing', label: texts.billing, fields: 'rest' },
-  ],
+  form: orderSections,
   related: ['serials'],
-  slots: { listAction: 'sell', createInstead: 'sellInstead' },
+  slots: { listAction: 'sell', createInstead: 'sellInstead', showTop: 'orderSteps' },
   checks: [{ rule: { TOTAL: { gte: 0 } }, at: 'DISCOUNT', else: texts.discountTooHigh }],
   access: {
     '10': { read: true, create: true, update: true },
@@ -246,4 +240,6 @@ export const invoices = defineResource({
     '2': { read: ofThePartner, update: { ...ofThePartner, ESTADO: order.support } },
   },
   flow: { pedido: orderFlow },
+  papers: orderPapers,
+  share: orderShare,
 })

@@ -1,4 +1,5 @@
 import { defineResource } from '../model/schema'
+import { withIva } from './texts/prices'
 
 /** The prices agreed with the partner company; its people see these and no others. */
 export const partnerPrices = defineResource({
@@ -23,9 +24,10 @@ export const partnerPrices = defineResource({
     CODIGO: { kind: 'reference', to: 'products', required: true, createOnly: true },
     PRICE_LIST: { kind: 'reference', to: 'price-lists', required: true, createOnly: true },
     PRICE: { kind: 'money', required: true },
+    CON_IVA: { kind: 'computed', label: withIva, is: { mul: ['PRICE', 1.15] } },
   },
   unique: [['CODIGO', 'PRICE_LIST']],
-  list: { columns: ['CODIGO', 'PRICE_LIST', 'PRICE'], sort: 'CODIGO' },
+  list: { columns: ['CODIGO', 'PRICE_LIST', 'PRICE', 'CON_IVA'], sort: 'CODIGO' },
   trash: { keep: 365 },
   access: { '10': 'all', '9': 'read', '0': 'read', '1': 'read', '2': 'read' },
 })

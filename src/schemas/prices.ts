@@ -1,4 +1,5 @@
 import { defineResource } from '../model/schema'
+import { withIva } from './texts/prices'
 
 /** What a product costs on each list, without IVA. Bodega never sees prices. */
 export const prices = defineResource({
@@ -23,9 +24,10 @@ export const prices = defineResource({
     CODIGO: { kind: 'reference', to: 'products', required: true, createOnly: true },
     PriceList: { kind: 'reference', to: 'price-lists', required: true, createOnly: true },
     Price: { kind: 'money', required: true },
+    CON_IVA: { kind: 'computed', label: withIva, is: { mul: ['Price', 1.15] } },
   },
   unique: [['CODIGO', 'PriceList']],
-  list: { columns: ['CODIGO', 'PriceList', 'Price'], sort: 'CODIGO' },
+  list: { columns: ['CODIGO', 'PriceList', 'Price', 'CON_IVA'], sort: 'CODIGO' },
   trash: { keep: 365 },
   access: {
     '10': 'all',

@@ -58,6 +58,7 @@ export const products = defineResource({
       kind: 'computed',
       as: 'integer',
       is: { sum: 'stock.CANTIDAD', by: 'CODIGO' },
+      filter: true,
       label: {
         es: 'Stock total',
         en: 'Total stock',
@@ -69,6 +70,7 @@ export const products = defineResource({
     },
     IMAGES: {
       kind: 'lines',
+      input: 'photos',
       max: 10,
       fields: {
         URL: {
@@ -83,11 +85,19 @@ export const products = defineResource({
   list: {
     // The brand begins the name.
     columns: ['IMAGES', 'CODIGO', 'NOMBRE', 'SKU', 'COD_ITSA', 'CATEGORIA', 'TOTAL', 'STATUS'],
-    sort: 'NOMBRE',
+    // By name, deliveries would stand before every phone.
+    sort: 'CODIGO desc',
     tabs: 'STATUS',
   },
-  related: ['prices', 'partner-prices', 'stock'],
-  slots: { row: 'addToCart' },
+  form: [
+    { id: 'product', fields: 'rest' },
+    { id: 'photos', fields: ['IMAGES'], only: 'form' },
+  ],
+  related: ['prices', 'partner-prices', 'stock', 'serials'],
+  share: {
+    text: 'Tenemos disponible: {NOMBRE}\nCódigo: {CODIGO}\nMarca: {MARCA}\n¿Se lo reservamos?',
+  },
+  slots: { row: 'addToCart', showTop: 'productTop', showBelow: 'sales' },
   trash: true,
   access: {
     '10': 'all',

@@ -1,3 +1,4 @@
+import { serialLengths } from '../domain/imei'
 import { defineResource } from '../model/schema'
 import { order } from './flows/orderStates'
 
@@ -36,10 +37,11 @@ export const serials = defineResource({
       createOnly: true,
     },
     PRODUCTO_ID: { kind: 'reference', to: 'products', required: true, createOnly: true },
+    // Sold once; a unit that came back by a credit note may be sold again.
     INTERNAL_SERIAL: {
-      kind: 'code',
-      minLength: 8,
-      maxLength: 20,
+      kind: 'imei',
+      lengths: serialLengths,
+      unique: { unless: 'NOTA_CREDITO' },
       required: true,
       createOnly: true,
       search: true,

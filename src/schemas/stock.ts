@@ -1,4 +1,5 @@
 import type { Role } from '../domain/roles'
+import { stockLevels } from '../domain/stockLevel'
 import { defineResource } from '../model/schema'
 
 /** A store sees only the bucket: 0, +1, +5, +10, +20. */
@@ -45,7 +46,7 @@ export const stock = defineResource({
     NIVEL: {
       kind: 'computed',
       as: 'integer',
-      is: { step: 'DISPONIBLE', at: [1, 5, 10, 20] },
+      is: { step: 'DISPONIBLE', at: stockLevels },
       reveals: true,
       label: {
         es: 'Nivel (al menos)',

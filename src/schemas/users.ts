@@ -49,6 +49,7 @@ export const users = defineResource({
       default: 'user',
       filter: true,
       write: ['10'],
+      sensitive: true,
     },
     ACTIVE: {
       kind: 'boolean',
@@ -64,8 +65,8 @@ export const users = defineResource({
       filter: true,
       write: ['10'],
     },
-    COMPANY: { kind: 'choice', options: companies, filter: true, write: ['10'] },
-    EMPRESA: { kind: 'reference', to: 'companies', write: ['10'] },
+    COMPANY: { kind: 'choice', options: companies, filter: true, write: ['10'], sensitive: true },
+    EMPRESA: { kind: 'reference', to: 'companies', write: ['10'], sensitive: true },
     EMPRESAS: {
       kind: 'references',
       to: 'companies',
@@ -78,9 +79,16 @@ export const users = defineResource({
         ar: 'الشركات التي يعمل فيها',
       },
       write: ['10'],
+      sensitive: true,
     },
-    WAREHOUSE: { kind: 'references', to: 'warehouses', write: ['10'] },
-    CARD_CODE: { kind: 'code', write: ['10'], show: { ROLE: '31' }, required: { ROLE: '31' } },
+    WAREHOUSE: { kind: 'references', to: 'warehouses', write: ['10'], sensitive: true },
+    CARD_CODE: {
+      kind: 'code',
+      write: ['10'],
+      show: { ROLE: '31' },
+      required: { ROLE: '31' },
+      sensitive: true,
+    },
     SUCURSAL: { kind: 'code', maxLength: 4, write: ['10'] },
   },
   list: {

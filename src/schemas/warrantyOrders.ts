@@ -1,6 +1,11 @@
+import { serialLengths } from '../domain/imei'
 import { serviceCities } from '../domain/serviceCities'
+import { cover, covered, coverMonths, notCovered } from '../domain/warrantyCover'
 import { defineResource } from '../model/schema'
-import { warrantyFlow } from './flows/warranty'
+import { openUnits, unit, warrantyFlow } from './flows/warranty'
+import { reception, receptionPapers, receptionShare, repair } from './parts/reception'
+import { warrantySays as says } from './texts/warrantySays'
+import { warrantyWords as texts } from './texts/warrantyWords'
 
 const seller = {
   read: { USUARIO_CREACION_ORDEN: '$me.ID' },
@@ -30,11 +35,12 @@ export const warrantyOrders = defineResource({
     ID_ORDEN: { kind: 'id', search: true },
     ESTADO: { kind: 'status', flow: 'garantia' },
     IMEI_SERIE: {
-      kind: 'code',
-      lengths: [10, 11, 14, 15, 16, 20],
+      kind: 'imei',
+      lengths: serialLengths,
       required: true,
       createOnly: true,
       search: true,
+      unique: { while: 'ESTADO', in: openUnits, else: says.isOpen },
     },
     CARD_CODE: {
       kind: 'reference',
@@ -51,10 +57,22 @@ export const warrantyOrders = defineResource({
     },
     NOM_PRODUCTO: { kind: 'text', required: true, search: true },
     MARCA: { kind: 'reference', to: 'brands' },
-    FECHA_VENTA: { kind: 'date' },
-    GARANTIA: { kind: 'text', readOnly: true },
+    FECHA_VENTA: { kind: 'date', max: 'today' },
+    // Cover runs from the day of sale; what the workshop finds inside is another matter.
+    GARANTIA: {
+      kind: 'choice',
+      options: cover,
+      term: {
+        months: coverMonths,
+        from: 'FECHA_VENTA',
+        at: 'FECHA_CREACION',
+        within: covered,
+        over: notCovered,
+      },
+    },
     GARANTIA_FISICA: { kind: 'boolean', default: false },
     OBS_VENDEDOR: { kind: 'longText', maxLength: 1000, required: true },
+    ...reception,
     CIUDAD_ORIGEN: {
       kind: 'choice',
       label: {
@@ -90,6 +108,8 @@ export const warrantyOrders = defineResource({
     },
     NOTA_CREDITO: { kind: 'code', readOnly: true },
     NO_APLICA_NOTA_CREDITO: { kind: 'text', readOnly: true },
+    ...repair,
+    FECHA_DECISION: { kind: 'dateTime', label: texts.closed, readOnly: true, filter: true },
   },
   list: {
     columns: [
@@ -120,6 +140,20 @@ export const warrantyOrders = defineResource({
       fields: ['IMEI_SERIE', 'NOM_PRODUCTO', 'MARCA', 'FECHA_VENTA', 'GARANTIA', 'GARANTIA_FISICA'],
     },
     {
+      id: 'reception',
+      label: texts.reception,
+      fields: [
+        'CARD_CODE',
+        'OBS_VENDEDOR',
+        'ACCESORIOS',
+        'FOTOS',
+        'FIRMA_CLIENTE',
+        'SIN_FIRMA',
+        'CIUDAD_ORIGEN',
+        'CODIGO_PUBLICO',
+      ],
+    },
+    {
       id: 'service',
       label: {
         es: 'Servicio',
@@ -132,9 +166,12 @@ export const warrantyOrders = defineResource({
       fields: 'rest',
     },
   ],
+  slots: { formTop: 'deviceCover' },
+  papers: receptionPapers,
+  share: receptionShare,
   trash: true,
   access: {
-    '10': 'all',
+    '10': { read: true, create: true, update: true, delete: { ESTADO: { ne: unit.credited } } },
     '9': { read: true, create: true, update: { ESTADO: 0 } },
     '8': { read: true },
     '7': seller,

@@ -46,6 +46,16 @@ test('each role has its account', () => {
   }
 })
 
+test('an order keeps its address in words, and a partner total only where it is the partner’s', () => {
+  const orders = all('invoices')
+  const places = orders.flatMap(({ OBSERVACIONESB: at }) => (at ? [at as DemoRecord] : []))
+  expect(places.filter(at => !at.CANTON || /^\d+$/.test(String(at.PARROQUIA)))).toEqual([])
+  const kept = orders.map(order => settle(catalogue.get('invoices'), order, {}))
+  expect(kept.filter(it => (it.TM_SUBTOTAL === null) === (it.COMPANY === 'TOMEBAMBA'))).toEqual([])
+  const lines = kept.flatMap(it => (it.COMPANY === 'TOMEBAMBA' ? [] : (it.ITEMS as DemoRecord[])))
+  expect(lines.filter(line => line.TM_TOTAL !== null)).toEqual([])
+})
+
 test('orders, warranties, credit applications and their documents stand in every state', () => {
   for (const [name, field] of [
     ['invoices', 'ESTADO'],

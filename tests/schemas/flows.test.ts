@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
+import { orderReference, settledOrders } from '../../src/domain/openOrders'
 import type { Flow, Target, Transition } from '../../src/model/flow'
 import { fieldsOf, parseRule } from '../../src/model/rule'
 import { askedField } from '../../src/model/through'
+import { order } from '../../src/schemas/flows/orderStates'
 
 const flows = [...catalogue.resources.values()].flatMap(resource =>
   Object.entries(resource.schema.flow ?? {}).map(
@@ -81,3 +83,9 @@ const fieldsNamed = ({ ask = [], need = [], when = [], effects = [] }: Transitio
     'set' in effect && !('close' in effect) ? Object.keys(effect.set) : [],
   ),
 ]
+
+test('a public page knows which orders are settled, and how an order is called', () => {
+  expect(settledOrders).toEqual([order.done, order.annulled])
+  const { words } = catalogue.get('invoices').key
+  expect(orderReference(7)).toBe(`${(words as { prefix?: string }).prefix}7`)
+})

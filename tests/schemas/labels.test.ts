@@ -64,6 +64,7 @@ const complete = (text: Text): string[] =>
 const textsOf = ({ schema, form }: Resource): Text[] => [
   ...(Array.isArray(schema.list?.tabs) ? schema.list.tabs.map(tab => tab.label as Text) : []),
   ...form.sections.flatMap(section => section.label ?? []),
+  ...Object.values(schema.papers ?? {}).map(({ label }) => label),
   ...Object.values(schema.flow ?? {}).flatMap(flow => [
     ...Object.values(flow.states).map(state => state.label),
     ...Object.values(flow.transitions).flatMap(transition => [

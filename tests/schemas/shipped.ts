@@ -9,6 +9,7 @@ export const shipped: readonly string[] = [
   'companies',
   'credit-applications',
   'credit-documents',
+  'devices',
   'invoices',
   'parishes',
   'partner-prices',

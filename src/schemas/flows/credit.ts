@@ -101,5 +101,12 @@ export const creditFlow = {
       effects: [tellSeller(says.observed)],
       icon: 'comment',
     },
+    clasificar: {
+      label: says.customerType,
+      from: phases,
+      by: ['9', '10'],
+      ask: ['TIPO_CLIENTE'],
+      icon: 'category',
+    },
   },
 } as const

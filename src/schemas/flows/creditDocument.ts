@@ -6,6 +6,8 @@ import { creditDocumentStates as names } from '../texts/creditDocumentStates'
 
 const credit = ['9', '10'] as const
 const checked = { set: { REVISADO_POR: '$me.ID', FECHA_REVISION: '$now' } } as const
+/** Where nobody looked at it, it was the clock. */
+const checkedByHand = { when: { '$me.ID': { ne: 0 } }, ...checked } as const
 const unchecked = {
   set: { REVISADO_POR: null, FECHA_REVISION: null, MOTIVO_RECHAZO: null },
 } as const
@@ -68,7 +70,8 @@ export const creditDocumentFlow = {
       by: credit,
       ask: ['FECHA_CADUCIDAD'],
       need: ['FECHA_CADUCIDAD'],
-      effects: [checked, tellSeller(says.expired)],
+      after: 'FECHA_CADUCIDAD',
+      effects: [checkedByHand, tellSeller(says.expired)],
       icon: 'pause',
       colour: 'warning',
     },

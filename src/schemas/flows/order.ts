@@ -1,10 +1,10 @@
 import { deliveryProducts } from '../../domain/deliveryOptions'
 import { orderMoves as moves } from '../texts/orderMoves'
 import { orderSays as says } from '../texts/orderSays'
+import { approval } from './orderApproval'
 import { putBack, reserve, take } from './orderEffects'
 import { order, orderStates } from './orderStates'
 
-const cash = { FORMADEPAGO: '-1' } as const
 /** Nine zeros where a waybill's number stands: no courier, so an employee delivers. */
 const noCourier = { NUMEROGUIA: '000000000' } as const
 const byHand = { ...noCourier, IDUSUARIOENTREGARA: { empty: false } } as const
@@ -24,37 +24,9 @@ const open = [
 /** The units of an invoiced order have left the shelf. */
 const invoiced = [order.evidence, order.validation, order.done]
 
-/** Cash is approved against a bank transfer of the order's total, give or take a dollar. */
-const approval = {
-  from: [order.credit],
-  ask: ['OBSERVACIONES', 'CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
-  need: [
-    {
-      when: cash,
-      fields: ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
-    },
-  ],
-  when: [
-    {
-      rule: {
-        or: [
-          { not: cash },
-          {
-            TOTAL_DOLARES_REFERENCIA: {
-              gt: 0,
-              gte: { field: 'TOTAL', plus: -1 },
-              lte: { field: 'TOTAL', plus: 1 },
-            },
-          },
-        ],
-      },
-      else: says.cashMismatch,
-    },
-    { rule: { TOTAL: { gte: 0 } }, else: says.discountTooHigh },
-    { rule: { ITEMS: { empty: false } }, else: says.noProducts },
-  ],
-} as const
 const approved = { FECHAAPROBO: '$now', USUARIOAPROBO: '$me.ID' } as const
+/** SAP's number of the order comes with its answer. */
+const salesOrder = { call: 'sap.ordenVenta', fills: { DOCNUM: 'documento' } } as const
 const forward = { icon: 'check', colour: 'success' } as const
 
 /** The life of an order (domain.md 4.1): approved, loaded, invoiced, dispatched, proved. Where it begins depends on who places it. */
@@ -93,7 +65,7 @@ export const orderFlow = {
       label: moves.aprobar,
       to: order.serials,
       by: ['9', '10'],
-      effects: [{ set: approved }, { call: 'sap.ordenVenta' }],
+      effects: [{ set: approved }, salesOrder],
       ...forward,
     },
     retener: {
@@ -110,7 +82,7 @@ export const orderFlow = {
       from: [order.held],
       to: order.serials,
       by: ['9'],
-      effects: [{ set: { PEDIDO_RETENIDO: false } }, { call: 'sap.ordenVenta' }],
+      effects: [{ set: { PEDIDO_RETENIDO: false } }, salesOrder],
       icon: 'play_arrow',
       colour: 'success',
     },
@@ -120,6 +92,16 @@ export const orderFlow = {
       by: ['9'],
       ask: ['NUMEROFACTURAE4'],
       icon: 'comment',
+    },
+    generarGuia: {
+      label: moves.generarGuia,
+      from: [order.serials],
+      by: ['8', '10'],
+      ask: ['BULTOS'],
+      need: ['BULTOS'],
+      when: [{ rule: { NUMEROGUIA: { empty: true } }, else: says.hasWaybill }],
+      effects: [{ call: 'servientrega.guia', fills: { NUMEROGUIA: 'guia' } }],
+      icon: 'local_shipping',
     },
     enviarFacturar: {
       label: moves.enviarFacturar,
@@ -158,8 +140,16 @@ export const orderFlow = {
       by: ['9'],
       effects: [
         { set: { FECHAFACTURACION: '$now' } },
+        {
+          close: 'clients',
+          where: { ID: { from: 'CLIENTEID' } },
+          set: { ULTIMA_FACTURA: '$now' },
+        },
         { ...take, when: goods },
-        { call: 'sap.factura' },
+        {
+          call: 'sap.factura',
+          fills: { NUMEROFACTURALIDENAR: 'numero', CLAVE_ACCESO: 'clave' },
+        },
       ],
       icon: 'request_quote',
       colour: 'success',

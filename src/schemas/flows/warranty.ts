@@ -2,7 +2,9 @@ import { warrantyMoves as moves } from '../texts/warrantyMoves'
 import { warrantySays as says } from '../texts/warrantySays'
 import { warrantyStates } from '../texts/warrantyStates'
 
-const unit = { received: 0, applies: 1, credited: 2, refused: 3, mended: 4 } as const
+export const unit = { received: 0, applies: 1, credited: 2, refused: 3, mended: 4 } as const
+/** Something is still to be decided: a device is in one such order at a time. */
+export const openUnits = [unit.received, unit.applies] as const
 const workshop = ['10', '9', '8'] as const
 const decided = { ask: ['URL_DROPBOX', 'NO_APLICA_NOTA_CREDITO'] } as const
 
@@ -17,6 +19,7 @@ const letter = (name: string) => ({
     URL_DROPBOX: { from: 'URL_DROPBOX' },
   },
 })
+const dated = { set: { FECHA_DECISION: '$now' } } as const
 const tell = { notify: { from: 'USUARIO_CREACION_ORDEN' } } as const
 
 /** What becomes of a unit under warranty (domain.md 4.3): credited, refused or mended. */
@@ -44,7 +47,7 @@ export const warrantyFlow = {
       from: [unit.received],
       to: unit.refused,
       by: workshop,
-      effects: [letter('mail.fueraDeGarantia'), { ...tell, text: says.outOfWarranty }],
+      effects: [dated, letter('mail.fueraDeGarantia'), { ...tell, text: says.outOfWarranty }],
       icon: 'block',
       colour: 'error',
     },
@@ -54,7 +57,7 @@ export const warrantyFlow = {
       from: [unit.received],
       to: unit.mended,
       by: workshop,
-      effects: [letter('mail.reparacionEnTaller'), { ...tell, text: says.repaired }],
+      effects: [dated, letter('mail.reparacionEnTaller'), { ...tell, text: says.repaired }],
       icon: 'build',
     },
     crearNotaCredito: {
@@ -65,7 +68,7 @@ export const warrantyFlow = {
       ask: ['PRICE_EXCL_IVA'],
       need: ['PRICE_EXCL_IVA'],
       when: [{ rule: { PRICE_EXCL_IVA: { gt: 0 } }, else: says.priceMissing }],
-      effects: [{ call: 'sap.notaCredito' }, { ...tell, text: says.creditNoteMade }],
+      effects: [dated, { call: 'sap.notaCredito' }, { ...tell, text: says.creditNoteMade }],
       icon: 'request_quote',
       colour: 'success',
     },
@@ -84,6 +87,13 @@ export const warrantyFlow = {
       ask: ['GUIA_SERVIENTREGA'],
       need: ['GUIA_SERVIENTREGA'],
       icon: 'local_shipping',
+    },
+    anotarTrabajo: {
+      label: moves.anotarTrabajo,
+      from: [unit.received],
+      by: workshop,
+      ask: ['REPUESTOS', 'MINUTOS'],
+      icon: 'build',
     },
     cargarInforme: {
       label: moves.cargarInforme,

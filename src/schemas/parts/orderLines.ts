@@ -8,8 +8,15 @@ export const orderLines = {
   PRODUCTO_ID: { kind: 'reference', to: 'products', required: true, write: sells },
   CANTIDAD: { kind: 'integer', min: 1, max: 100, required: true, default: 1, write: sells },
   TIPOPRECIO: { kind: 'reference', to: 'price-lists', read: money },
-  PRECIOUNITARIOVENTA: { kind: 'money', required: true, read: unitPrice, write: money },
-  DISCOUNTPERCENTSAP: { kind: 'percent', default: 0, read: money },
+  PRECIOUNITARIOVENTA: {
+    kind: 'money',
+    required: true,
+    read: unitPrice,
+    write: money,
+    input: 'taxed',
+    sensitive: true,
+  },
+  DISCOUNTPERCENTSAP: { kind: 'percent', default: 0, read: money, sensitive: true },
   COSTO: {
     kind: 'money',
     default: { from: 'PRODUCTO_ID.COSTO' },
@@ -25,7 +32,13 @@ export const orderLines = {
     write: money,
     show: ofPartner,
   },
-  TM_PRECIO_UNITARIO_VENTA: { kind: 'money', read: partnerPrice, write: money, show: ofPartner },
+  TM_PRECIO_UNITARIO_VENTA: {
+    kind: 'money',
+    read: partnerPrice,
+    write: money,
+    show: ofPartner,
+    sensitive: true,
+  },
   TOTAL: {
     kind: 'computed',
     is: {

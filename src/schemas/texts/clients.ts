@@ -59,4 +59,20 @@ export const clientTexts = {
     cn: '支付能力',
     ar: 'القدرة على الدفع',
   },
+  lastInvoice: {
+    es: 'Última factura',
+    en: 'Last invoice',
+    fr: 'Dernière facture',
+    vi: 'Hóa đơn gần nhất',
+    cn: '最近开票',
+    ar: 'آخر فاتورة',
+  },
+  lastContact: {
+    es: 'Última gestión',
+    en: 'Last contact',
+    fr: 'Dernier contact',
+    vi: 'Lần liên hệ gần nhất',
+    cn: '最近联系',
+    ar: 'آخر تواصل',
+  },
 } as const satisfies Readonly<Record<string, Translations>>

@@ -10,6 +10,14 @@ export const creditSays = {
     cn: '备注',
     ar: 'ملاحظة',
   },
+  customerType: {
+    es: 'Tipo de cliente',
+    en: 'Customer type',
+    fr: 'Type de client',
+    vi: 'Loại khách hàng',
+    cn: '客户类型',
+    ar: 'نوع العميل',
+  },
   decided: {
     es: 'La solicitud de crédito tiene una decisión',
     en: 'The credit application was decided',

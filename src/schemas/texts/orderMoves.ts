@@ -58,6 +58,14 @@ export const orderMoves = {
     cn: '信贷备注',
     ar: 'ملاحظة الائتمان',
   },
+  generarGuia: {
+    es: 'Generar guía',
+    en: 'Make the waybill',
+    fr: 'Générer le bordereau',
+    vi: 'Tạo vận đơn',
+    cn: '生成运单',
+    ar: 'إنشاء بوليصة الشحن',
+  },
   enviarFacturar: {
     es: 'Enviar a facturar',
     en: 'Send to billing',

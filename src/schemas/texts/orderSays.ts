@@ -66,4 +66,12 @@ export const orderSays = {
     cn: '订单已退回信贷',
     ar: 'عاد الطلب إلى الائتمان',
   },
+  hasWaybill: {
+    es: 'El pedido ya tiene guía',
+    en: 'The order has its waybill already',
+    fr: 'La commande a déjà son bordereau',
+    vi: 'Đơn hàng đã có vận đơn',
+    cn: '订单已有运单',
+    ar: 'للطلب بوليصة شحن بالفعل',
+  },
 } as const satisfies Readonly<Record<string, Translations>>

@@ -42,6 +42,14 @@ export const warrantyMoves = {
     cn: '更改运单',
     ar: 'تغيير بوليصة الشحن',
   },
+  anotarTrabajo: {
+    es: 'Anotar repuestos y tiempo',
+    en: 'Note parts and time',
+    fr: 'Noter pièces et temps',
+    vi: 'Ghi linh kiện và thời gian',
+    cn: '记录配件和工时',
+    ar: 'تدوين القطع والوقت',
+  },
   cargarInforme: {
     es: 'Cargar informe del taller',
     en: 'Upload workshop report',

@@ -10,6 +10,14 @@ export const warrantySays = {
     cn: '不含 IVA 的价格须大于零',
     ar: 'يجب أن يكون السعر بدون الضريبة أكبر من صفر',
   },
+  isOpen: {
+    es: 'Este equipo ya tiene una orden abierta',
+    en: 'This device has an open order already',
+    fr: 'Cet appareil a déjà un ordre ouvert',
+    vi: 'Thiết bị này đã có một đơn đang mở',
+    cn: '此设备已有未结的保修单',
+    ar: 'لهذا الجهاز طلب مفتوح بالفعل',
+  },
   hasGuide: {
     es: 'Ya tiene guía: cámbiela si no es la correcta',
     en: 'It has a waybill already: change it if it is not the right one',

@@ -1,0 +1,84 @@
+import { markKeptDays, markTypes } from '../domain/attendance'
+import { defineResource } from '../model/schema'
+import { attendanceTexts as texts } from './texts/attendance'
+
+/** Known once the server has taken it in. */
+const notAhead = {
+  or: [{ RECIBIDO: { empty: true } }, { MARKED_DATE: { lte: { field: 'RECIBIDO' } } }],
+} as const
+const own = { read: { USER_ID: '$me.ID' }, create: true } as const
+
+/**
+ * The marks of a working day (domain.md 2.11). Nobody changes or deletes one: what is wrong is asked
+ * to be corrected. Where somebody was is for them and for human resources alone.
+ */
+export const attendanceMarks = defineResource({
+  name: 'attendance-marks',
+  table: 'RELOJ_REGISTRO',
+  key: 'ID',
+  title: 'ID',
+  company: 'EMPRESA',
+  label: {
+    es: 'Marca de asistencia | Marcas de asistencia',
+    en: 'Attendance mark | Attendance marks',
+    fr: 'Pointage | Pointages',
+    vi: 'Lượt chấm công | Lượt chấm công',
+    cn: '打卡记录 | 打卡记录',
+    ar: 'تسجيل حضور | تسجيلات الحضور',
+  },
+  icon: 'schedule',
+  menu: false,
+  lasts: markKeptDays,
+  onceForEver: true,
+  fields: {
+    ID: { kind: 'id' },
+    USER_ID: {
+      kind: 'reference',
+      to: 'users',
+      label: texts.person,
+      default: '$me.ID',
+      readOnly: true,
+      filter: true,
+    },
+    TIPO: {
+      kind: 'choice',
+      options: markTypes,
+      label: texts.type,
+      required: true,
+      createOnly: true,
+      filter: true,
+    },
+    MARKED_DATE: {
+      kind: 'dateTime',
+      event: false,
+      label: texts.pressed,
+      help: texts.pressedHelp,
+      default: '$now',
+      createOnly: true,
+      filter: true,
+    },
+    RECIBIDO: {
+      kind: 'dateTime',
+      event: false,
+      label: texts.arrived,
+      default: '$now',
+      readOnly: true,
+      filter: true,
+    },
+    SUCURSAL: { kind: 'code', maxLength: 4, default: '$me.SUCURSAL', readOnly: true, filter: true },
+    GEOLOCALIZACION: { kind: 'location', label: texts.place, createOnly: true },
+    PRECISION: { kind: 'integer', label: texts.accuracy, min: 0, createOnly: true },
+    CORRECCION: {
+      kind: 'reference',
+      to: 'mark-corrections',
+      label: texts.correction,
+      readOnly: true,
+    },
+  },
+  checks: [{ rule: notAhead, at: 'MARKED_DATE', else: texts.ahead }],
+  list: {
+    columns: ['MARKED_DATE', 'TIPO', 'USER_ID', 'SUCURSAL', 'PRECISION', 'RECIBIDO'],
+    sort: 'MARKED_DATE desc',
+  },
+  access: { '10': { read: true, create: true }, '9': own, '8': own, '7': own, '6': own, '5': own },
+})

@@ -1,0 +1,35 @@
+import { orderSays as says } from '../texts/orderSays'
+import { order } from './orderStates'
+
+const cash = { FORMADEPAGO: '-1' } as const
+
+/** Cash is approved against a bank transfer of the order's total, give or take a dollar. */
+export const approval = {
+  from: [order.credit],
+  ask: ['OBSERVACIONES', 'CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
+  need: [
+    {
+      when: cash,
+      fields: ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
+    },
+  ],
+  when: [
+    {
+      rule: {
+        or: [
+          { not: cash },
+          {
+            TOTAL_DOLARES_REFERENCIA: {
+              gt: 0,
+              gte: { field: 'TOTAL', plus: -1 },
+              lte: { field: 'TOTAL', plus: 1 },
+            },
+          },
+        ],
+      },
+      else: says.cashMismatch,
+    },
+    { rule: { TOTAL: { gte: 0 } }, else: says.discountTooHigh },
+    { rule: { ITEMS: { empty: false } }, else: says.noProducts },
+  ],
+} as const

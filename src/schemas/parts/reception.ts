@@ -1,0 +1,74 @@
+import { warrantyWords as texts } from '../texts/warrantyWords'
+
+/** What is written down when a device is handed over, and what proves it. */
+export const reception = {
+  ACCESORIOS: {
+    kind: 'longText',
+    label: texts.accessories,
+    help: texts.accessoriesHelp,
+    maxLength: 500,
+  },
+  FOTOS: {
+    kind: 'lines',
+    label: texts.photos,
+    input: 'photos',
+    max: 6,
+    fields: {
+      FOTO: { kind: 'image', label: texts.photo, required: true, maxSize: 3_145_728 },
+    },
+  },
+  FIRMA_CLIENTE: {
+    kind: 'image',
+    label: texts.signature,
+    input: 'signature',
+    maxSize: 1_048_576,
+  },
+  SIN_FIRMA: {
+    kind: 'choice',
+    label: texts.unsigned,
+    options: {
+      PAPEL: texts.onPaper,
+      COURIER: texts.notHere,
+      RECHAZA: texts.refuses,
+    },
+  },
+  CODIGO_PUBLICO: {
+    kind: 'code',
+    label: texts.code,
+    maxLength: 14,
+    default: '$code',
+    readOnly: true,
+    unique: true,
+  },
+} as const
+
+/** What the workshop used, and how long it took. */
+export const repair = {
+  REPUESTOS: {
+    kind: 'lines',
+    label: texts.parts,
+    readOnly: true,
+    max: 30,
+    fields: {
+      NOMBRE: { kind: 'text', label: texts.part, required: true },
+      CANTIDAD: { kind: 'integer', label: texts.amount, min: 1, default: 1, required: true },
+      COSTO: { kind: 'money', label: texts.cost, min: 0, read: ['10', '9', '8'] },
+    },
+  },
+  MINUTOS: { kind: 'integer', label: texts.minutes, min: 0, max: 10_000, readOnly: true },
+} as const
+
+/** What is handed to the customer, and what is stuck on the device. */
+export const receptionPapers = {
+  recibo: { label: texts.receipt, layout: 'serviceReceipt' },
+  etiqueta: { label: texts.label, layout: 'serviceLabel' },
+} as const
+
+/** What a customer is told of their order; the code opens its state to whoever has it. */
+export const receptionShare = {
+  text: `Hola {CARD_CODE}, su equipo {NOM_PRODUCTO} está en servicio técnico.
+Orden: {ID_ORDEN}
+Estado: {ESTADO}
+Código para consultar el estado: {CODIGO_PUBLICO}`,
+  to: 'CARD_CODE.Celular',
+} as const
