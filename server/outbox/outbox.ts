@@ -16,38 +16,21 @@ export type Handlers = Readonly<Record<string, Handler>>
 export interface OutboxContext {
   readonly db: Db
   readonly clock: () => Date
+  /** What follows from an answer, in the transaction that closes its call. */
+  readonly keepAnswer?: (
+    trx: Trx,
+    row: Row,
+    answer: Readonly<Record<string, unknown>>,
+  ) => Promise<void>
 }
 
 const TRIES = 8
 const LEASE_MS = 60_000
 const AT_ONCE = 20
 
-/** Leaves a call, made after the transaction it is written in. */
-export async function enqueue(
-  trx: Trx,
-  { db, clock }: OutboxContext,
-  { name, body }: { readonly name: string; readonly body: object },
-) {
-  const [system = '', call = ''] = name.split('.')
-  const now = clock().toISOString()
-  await trx
-    .insertInto('_OUTBOX')
-    .values({
-      ID: await db.nextId('_OUTBOX'),
-      SYSTEM: system,
-      CALL: call,
-      BODY: JSON.stringify(body),
-      STATE: 'waiting',
-      TRIES: 0,
-      NEXT_AT: now,
-      CREATED_AT: now,
-    })
-    .execute()
-}
-
 /**
  * Makes the calls that are due, each by one process at a time: whoever moves its NEXT_AT has it for a
- * minute. Answers how many were made.
+ * minute. What one record asks of one system is asked in its order. Answers how many were made.
  */
 export async function runOutbox(context: OutboxContext, handlers: Handlers): Promise<number> {
   let made = 0
@@ -63,13 +46,26 @@ export async function runOutbox(context: OutboxContext, handlers: Handlers): Pro
 async function due({ db, clock }: OutboxContext, names: readonly string[]): Promise<Row[]> {
   if (names.length === 0) return []
   return db.read
-    .selectFrom('_OUTBOX')
+    .selectFrom('_OUTBOX as o')
     .selectAll()
-    .where('STATE', '=', 'waiting')
-    .where('NEXT_AT', '<=', clock().toISOString())
-    .where('SYSTEM', 'in', [...new Set(names.map(name => name.split('.')[0] ?? ''))])
-    .orderBy('NEXT_AT')
-    .orderBy('ID')
+    .where('o.STATE', '=', 'waiting')
+    .where('o.NEXT_AT', '<=', clock().toISOString())
+    .where('o.SYSTEM', 'in', [...new Set(names.map(name => name.split('.')[0] ?? ''))])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('_OUTBOX as e')
+            .select('e.ID')
+            .whereRef('e.RESOURCE', '=', 'o.RESOURCE')
+            .whereRef('e.RECORD_ID', '=', 'o.RECORD_ID')
+            .whereRef('e.SYSTEM', '=', 'o.SYSTEM')
+            .whereRef('e.CREATED_AT', '<', 'o.CREATED_AT')
+            .where('e.STATE', '<>', 'done'),
+        ),
+      ),
+    )
+    .orderBy('o.NEXT_AT')
+    .orderBy('o.ID')
     .limit(AT_ONCE)
     .execute()
 }
@@ -77,7 +73,7 @@ async function due({ db, clock }: OutboxContext, names: readonly string[]): Prom
 async function claim({ db, clock }: OutboxContext, row: Row): Promise<boolean> {
   const { numUpdatedRows } = await db.write
     .updateTable('_OUTBOX')
-    .set({ TRIES: Number(row.TRIES) + 1, NEXT_AT: later(clock, LEASE_MS) })
+    .set({ TRIES: Number(row.TRIES) + 1, NEXT_AT: later(clock, LEASE_MS), ANSWER: null })
     .where('ID', '=', row.ID)
     .where('STATE', '=', 'waiting')
     .where('TRIES', '=', row.TRIES)
@@ -89,11 +85,14 @@ async function make(context: OutboxContext, row: Row, handler: Handler) {
   const body = (typeof row.BODY === 'string' ? JSON.parse(row.BODY) : row.BODY) as Waiting['body']
   try {
     const answer = await handler({ id: Number(row.ID), call: String(row.CALL), body })
-    await settle(context, row, { STATE: 'done', ANSWER: JSON.stringify(answer) })
+    await context.db.transaction(async trx => {
+      const isOurs = await settle(trx, row, { STATE: 'done', ANSWER: JSON.stringify(answer) })
+      if (isOurs) await context.keepAnswer?.(trx, row, answer)
+    })
   } catch (error) {
     const tries = Number(row.TRIES) + 1
     const said = error instanceof Error ? error.message : String(error)
-    await settle(context, row, {
+    await settle(context.db.write, row, {
       STATE: tries >= TRIES ? 'failed' : 'waiting',
       NEXT_AT: later(context.clock, 5_000 * 2 ** tries),
       ANSWER: JSON.stringify({ error: said.slice(0, 500) }),
@@ -101,7 +100,16 @@ async function make(context: OutboxContext, row: Row, handler: Handler) {
   }
 }
 
-const settle = ({ db }: OutboxContext, row: Row, change: Row) =>
-  db.write.updateTable('_OUTBOX').set(change).where('ID', '=', row.ID).execute()
+/** Only whoever still has the call closes it. */
+async function settle(db: Trx | Db['write'], row: Row, change: Row): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('_OUTBOX')
+    .set(change)
+    .where('ID', '=', row.ID)
+    .where('STATE', '=', 'waiting')
+    .where('TRIES', '=', Number(row.TRIES) + 1)
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
+}
 
 const later = (clock: () => Date, ms: number) => new Date(clock().getTime() + ms).toISOString()

@@ -7,7 +7,7 @@ const PATIENCE_MS = 10_000
 export function smtpMailer(url: string, from: string): Mailer {
   const transport = createTransport(url, {
     from,
-    // A mail is text of ours: nothing is fetched for it.
+    // A mail is whole when it comes here: nothing is fetched for it.
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -18,7 +18,9 @@ export function smtpMailer(url: string, from: string): Mailer {
       const gaveUp = new Promise<never>((_, reject) => {
         late.addEventListener('abort', () => reject(new Error('the mail server does not answer')))
       })
-      await Promise.race([transport.sendMail({ ...mail }), gaveUp])
+      const { attachments = [], ...said } = mail
+      const files = attachments.map(file => ({ ...file, content: Buffer.from(file.content) }))
+      await Promise.race([transport.sendMail({ ...said, attachments: files }), gaveUp])
     },
   }
 }

@@ -1,0 +1,80 @@
+import { createRequire } from 'node:module'
+import { dirname, sep } from 'node:path'
+import { parentPort, workerData } from 'node:worker_threads'
+import type { Content, CustomTableLayout, TDocumentDefinitions } from 'pdfmake/interfaces'
+import type { Drawing } from './press'
+
+/** Where this code stands: a thread begins with it. */
+export const address = import.meta.url
+
+/** Draws a document with the fonts that ship with the library; nothing is fetched from anywhere. */
+export async function draw(drawing: Drawing): Promise<Uint8Array> {
+  const { default: pdfmake } = await import('pdfmake')
+  const require = createRequire(import.meta.url)
+  const file = require.resolve('pdfmake/fonts/Roboto.js')
+  pdfmake.setFonts(require(file))
+  pdfmake.setUrlAccessPolicy(() => false)
+  pdfmake.setLocalAccessPolicy(path => path.startsWith(dirname(file) + sep))
+  pdfmake.setTableLayouts({ rows })
+  return new Uint8Array(await pdfmake.createPdf(definitionOf(drawing)).getBuffer())
+}
+
+const grey = '#5f6b7a'
+
+/** Hair lines between rows. */
+const rows: CustomTableLayout = {
+  hLineWidth: line => (line === 0 ? 0 : line === 1 ? 0.8 : 0.4),
+  hLineColor: line => (line === 1 ? grey : '#d5dae1'),
+  vLineWidth: () => 0,
+  paddingLeft: column => (column === 0 ? 0 : 8),
+  paddingTop: () => 4,
+  paddingBottom: () => 4,
+}
+
+const definitionOf = ({ title, content, foot, mark, size }: Drawing): TDocumentDefinitions => ({
+  info: { title, creator: 'Mostrador', producer: 'Mostrador' },
+  language: 'es-EC',
+  pageSize: size ?? 'A4',
+  pageMargins: size ? 10 : [40, 40, 40, 56],
+  content: [...content] as Content[],
+  ...(!size && { footer: footOf(foot) }),
+  ...(mark && { watermark: { text: mark, color: grey, opacity: 0.08, bold: true } }),
+  defaultStyle: { font: 'Roboto', fontSize: 9, lineHeight: 1.15 },
+  styles: {
+    company: { fontSize: 14, bold: true },
+    title: { fontSize: 12, bold: true },
+    heading: { fontSize: 10, bold: true, margin: [0, 12, 0, 4] },
+    head: { bold: true, fontSize: 8, color: grey },
+    label: { fontSize: 7.5, color: grey },
+    total: { bold: true, fontSize: 10 },
+    fine: { fontSize: 7.5, color: grey },
+  },
+})
+
+const footOf =
+  (foot: string) =>
+  (page: number, pages: number): Content => ({
+    margin: [40, 16, 40, 0],
+    columns: [
+      { text: foot, fontSize: 7.5, color: grey },
+      {
+        text: `Página ${page} de ${pages}`,
+        fontSize: 7.5,
+        color: grey,
+        alignment: 'right',
+        width: 80,
+      },
+    ],
+  })
+
+if (workerData === 'draw' && parentPort) {
+  const port = parentPort
+  port.on('message', async ({ id, drawing }: { id: number; drawing: Drawing }) => {
+    try {
+      const bytes = await draw(drawing)
+      port.postMessage({ id, bytes }, [bytes.buffer as ArrayBuffer])
+    } catch (error) {
+      port.postMessage({ id, error: error instanceof Error ? error.message : String(error) })
+    }
+  })
+}

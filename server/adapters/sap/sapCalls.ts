@@ -1,0 +1,32 @@
+import { isAccessKey } from '../../../src/domain/accessKey'
+import { inTime } from '../../outbox/inTime'
+import type { Handler, Handlers } from '../../outbox/outbox'
+import type { Sap, SapOrder } from './sap'
+
+type Answer = Readonly<Record<string, unknown>>
+type Call = (key: string, order: SapOrder) => Promise<unknown>
+
+/** The calls of flows that go to SAP. The outbox row is the key: asked again, SAP answers what it did. */
+export function sapCalls(sap: Sap): Handlers {
+  const handler =
+    (call: Call, makesSense: (answer: Answer) => boolean): Handler =>
+    async ({ id, body }) => {
+      const answer = (await inTime(call(String(id), body), 'SAP')) as Answer | null
+      if (typeof answer !== 'object' || answer === null || !makesSense(answer))
+        throw new Error(
+          `SAP answered what makes no sense: ${JSON.stringify(answer)?.slice(0, 200)}`,
+        )
+      return { ...answer, simulated: sap.simulated }
+    }
+  return {
+    'sap.ordenVenta': handler(sap.salesOrder, hasDocument),
+    'sap.factura': handler(sap.invoice, isInvoice),
+    'sap.anular': handler(sap.takeBack, () => true),
+    'sap.devolver': handler(sap.takeBack, () => true),
+    'sap.notaCredito': handler(sap.creditNote, hasDocument),
+  }
+}
+
+const hasDocument = ({ documento }: Answer) => /^[A-Z]{0,2}\d{4,12}$/.test(String(documento))
+const isInvoice = ({ numero, clave }: Answer) =>
+  /^\d{3}-\d{3}-\d{9}$/.test(String(numero)) && isAccessKey(String(clave))

@@ -1,0 +1,74 @@
+import { mayFollow, rolesThatFollow } from '../../src/model/calls'
+import type { Row } from '../db/db'
+import type { Asking } from '../records/context'
+import { demand, requires } from '../records/forbid'
+import { historyId } from '../records/history'
+import { getRecord, notFound } from '../records/read'
+
+/** A call another system was or is to be asked, as its followers see it. */
+export interface CallTold {
+  readonly id: number
+  /** `sap.factura`. */
+  readonly call: string
+  readonly state: 'waiting' | 'done' | 'failed'
+  readonly tries: number
+  readonly at: string
+  /** When it is tried again. */
+  readonly next?: string
+  /** What went wrong the last time. */
+  readonly error?: string
+  readonly simulated?: boolean
+}
+
+/** The calls made for a record, the last first. */
+export async function callsOfRecord(asking: Asking, id: string): Promise<CallTold[]> {
+  const rows = await callsFor(asking, id).then(query => query.orderBy('ID', 'desc').execute())
+  return rows.map(told)
+}
+
+/** Has a call that did not work tried again now, and from the beginning. */
+export async function tryAgain(asking: Asking, id: string, call: string): Promise<CallTold[]> {
+  await callsFor(asking, id)
+  if (!/^\d{1,15}$/.test(call)) throw notFound()
+  const { db, clock } = asking.records
+  const record = await getRecord(asking, id)
+  const { numUpdatedRows } = await db.write
+    .updateTable('_OUTBOX')
+    .set({ STATE: 'waiting', TRIES: 0, NEXT_AT: clock().toISOString() })
+    .where('ID', '=', Number(call))
+    .where('RESOURCE', '=', asking.resource.name)
+    .where('RECORD_ID', '=', historyId(asking.resource, record))
+    .where('STATE', 'in', ['waiting', 'failed'])
+    // one that is just being made has no answer yet
+    .where('ANSWER', 'is not', null)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw notFound()
+  return callsOfRecord(asking, id)
+}
+
+async function callsFor(asking: Asking, id: string) {
+  const { resource, me, language, records } = asking
+  demand(asking, 'read')
+  if (!mayFollow(resource, me)) throw requires(rolesThatFollow(resource), language)
+  const record = await getRecord(asking, id)
+  return records.db.read
+    .selectFrom('_OUTBOX')
+    .selectAll()
+    .where('RESOURCE', '=', resource.name)
+    .where('RECORD_ID', '=', historyId(resource, record))
+}
+
+function told(row: Row): CallTold {
+  const answer = row.ANSWER ? JSON.parse(String(row.ANSWER)) : {}
+  const state = String(row.STATE) as CallTold['state']
+  return {
+    id: Number(row.ID),
+    call: `${row.SYSTEM}.${row.CALL}`,
+    state,
+    tries: Number(row.TRIES),
+    at: String(row.CREATED_AT),
+    ...(state === 'waiting' && { next: String(row.NEXT_AT) }),
+    ...(state !== 'done' && answer.error && { error: String(answer.error) }),
+    ...(answer.simulated === true && { simulated: true }),
+  }
+}

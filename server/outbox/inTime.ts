@@ -1,0 +1,14 @@
+const LONGEST_MS = 10_000
+
+/** What another system answers, if it does so in time (safety.md 17). */
+export async function inTime<Answer>(asked: Promise<Answer>, system: string): Promise<Answer> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`${system} did not answer in time`)), LONGEST_MS)
+  })
+  try {
+    return await Promise.race([asked, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
