@@ -7,6 +7,7 @@ import type { FieldModel, Resource } from '../../src/model/resource'
 import { Refusal } from '../refusal'
 import type { Values } from './context'
 import { same } from './history'
+import { readValue } from './readValue'
 
 type Problems = Record<string, Message>
 
@@ -36,7 +37,7 @@ export function readBody(
     } else if (field.fields) {
       values[name] = readRows(field, value, { policy, errors })
     } else {
-      values[name] = field.parse(value)
+      values[name] = readValue(field, value)
     }
   }
   if (Object.keys(errors).length > 0) refuse(errors)
@@ -58,7 +59,7 @@ function readRows(lines: FieldModel, value: unknown, { policy, errors }: Reading
     for (const [name, cell] of Object.entries(row)) {
       const field = readable.get(name)
       if (name === '_ID') read._ID = cell
-      else if (field) read[name] = field.parse(cell)
+      else if (field) read[name] = readValue(field, cell)
       else errors[`${lines.name}.${at}.${name.slice(0, 60)}`] = { key: 'unknownField' }
     }
     return read

@@ -1,3 +1,4 @@
+import { today } from '../../src/domain/day'
 import { policyOf } from '../../src/model/access'
 import { defaultsOf, settle } from '../../src/model/draft'
 import { holds } from '../../src/model/evaluate'
@@ -54,6 +55,7 @@ export async function preparedCreate(
   const errors = validate(resource, record, {
     me: meValues(asking),
     writable: new Set(policy.writable.keys()),
+    today: today(now),
   })
   if (Object.keys(errors).length > 0) refuse(errors)
   if (resource.naturalKey && record[resource.key.name] == null)

@@ -1,3 +1,4 @@
+import { today } from '../../src/domain/day'
 import { defaultsOf, settle } from '../../src/model/draft'
 import { initialStates } from '../../src/model/transition'
 import { validate } from '../../src/model/validation'
@@ -34,6 +35,7 @@ export async function createOwn(trx: Trx, asking: Asking, values: Values) {
   const errors = validate(resource, record, {
     me: person,
     writable: new Set(resource.fields.keys()),
+    today: today(now),
   })
   if (Object.keys(errors).length > 0) refuse(errors)
   return insert(trx, asking, { record, now, isOwn: true })

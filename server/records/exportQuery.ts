@@ -1,6 +1,6 @@
 import { policyOf } from '../../src/model/access'
 import type { FieldModel } from '../../src/model/resource'
-import { Refusal } from '../refusal'
+import { badParameter, Refusal } from '../refusal'
 import type { Asking } from './context'
 import { demand } from './forbid'
 import { type ListQuery, readListQuery } from './listQuery'
@@ -25,8 +25,9 @@ export interface ExportQuery {
 export function readExport(asking: Asking, wish: Readonly<Record<string, unknown>>): ExportQuery {
   const { format, columns, filter, sort, ...rest } = wish
   const [unknown] = Object.keys(rest)
-  if (unknown !== undefined) throw badParameter(unknown)
-  if (format !== 'csv' && format !== 'xlsx') throw badParameter('format')
+  if (unknown !== undefined)
+    throw new Refusal(400, 'unknownParameter', { params: { name: unknown.slice(0, 50) } })
+  if (format !== 'csv' && format !== 'xlsx') throw badParameter('format', format)
   demand(asking, 'read')
   const query = readListQuery(
     { filter: jsonOf(filter), sort: jsonOf(sort) },
@@ -35,9 +36,6 @@ export function readExport(asking: Asking, wish: Readonly<Record<string, unknown
   )
   return { format, columns: columnsOf(asking, columns), query }
 }
-
-const badParameter = (name: string) =>
-  new Refusal(400, 'unknownParameter', { params: { name: name.slice(0, 50) } })
 
 const jsonOf = (value: unknown) =>
   value === undefined || value === null ? undefined : JSON.stringify(value)
@@ -52,7 +50,7 @@ function columnsOf({ resource, me }: Asking, asked: unknown): FieldModel[] {
   if (asked === undefined || asked === null)
     return resource.list.columns.flatMap(name => open(name) ?? [])
   if (!Array.isArray(asked) || asked.length === 0 || asked.length > resource.fields.size)
-    throw badParameter('columns')
+    throw badParameter('columns', asked)
   return [...new Set(asked.map(String))].map(name => {
     const field = open(name)
     if (!field) throw new Refusal(400, 'unknownColumn', { params: { name: name.slice(0, 50) } })

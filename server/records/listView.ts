@@ -1,7 +1,8 @@
 import type { Can, Policy } from '../../src/model/access'
-import { holds } from '../../src/model/evaluate'
+import { bindMe, holds } from '../../src/model/evaluate'
+import { paperRule, papersOf } from '../../src/model/paper'
 import type { FieldModel, Resource } from '../../src/model/resource'
-import { fieldsOf } from '../../src/model/rule'
+import { fieldsOf, isNever, type Node } from '../../src/model/rule'
 import { throughOf } from '../../src/model/through'
 import type { Column, Tuple } from '../db/db'
 import { seenAt } from './place'
@@ -22,7 +23,9 @@ const views = new WeakMap<Policy, ListView>()
 export function listView(resource: Resource, policy: Policy): ListView {
   const known = views.get(policy)
   if (known) return known
-  const asked = new Set([...fieldsOf(policy.update), ...fieldsOf(policy.delete)])
+  const papers = papersIn(resource, policy)
+  const decisive = [policy.update, policy.delete, ...papers.map(([, rule]) => rule)]
+  const asked = new Set(decisive.flatMap(fieldsOf))
   const fields = storedFields(resource).filter(field => field.kind !== 'password')
   const shown = fields.filter(({ name }) => policy.readable.has(name) || name === resource.key.name)
   const rules = [...fields.filter(({ name }) => asked.has(name)), ...seenThrough(resource, asked)]
@@ -30,11 +33,24 @@ export function listView(resource: Resource, policy: Policy): ListView {
   const made = {
     columns,
     children: childColumns(resource, policy),
-    read: rowReader(policy, { columns, shown, rules }),
+    read: rowReader(policy, { columns, shown, rules, papers }),
   }
   views.set(policy, made)
   return made
 }
+
+/** The papers this person may take of some row, each with what decides on it; not what asks about child rows. */
+const papersIn = (resource: Resource, { me }: Policy): PaperRule[] =>
+  papersOf(resource)
+    .map(
+      ([name, paper]): PaperRule => [
+        name,
+        bindMe(paperRule(paper), me as unknown as Readonly<Record<string, unknown>>),
+      ],
+    )
+    .filter(([, rule]) => !isNever(rule))
+    .filter(([, rule]) => fieldsOf(rule).every(name => resource.fields.get(name)?.store !== null))
+type PaperRule = readonly [name: string, rule: Node]
 
 /** What rules see through a reference. */
 const seenThrough = (resource: Resource, asked: ReadonlySet<string>) =>
@@ -58,8 +74,9 @@ interface Parts {
   readonly shown: readonly FieldModel[]
   /** What decides on changing and deleting, readable or not. */
   readonly rules: readonly Readable[]
+  readonly papers: readonly PaperRule[]
 }
-function rowReader(policy: Policy, { columns, shown, rules }: Parts) {
+function rowReader(policy: Policy, { columns, shown, rules, papers }: Parts) {
   const read = tupleReader(shown, columns)
   const readRules = tupleReader(rules, columns)
   const version = columns.indexOf(versionColumn)
@@ -68,6 +85,9 @@ function rowReader(policy: Policy, { columns, shown, rules }: Parts) {
     return {
       update: policy.writable.size > 0 && holds(policy.update, record, {}),
       delete: holds(policy.delete, record, {}),
+      ...(papers.length > 0 && {
+        papers: papers.filter(([, rule]) => holds(rule, record, {})).map(([name]) => name),
+      }),
     }
   }
   const always = rules.length === 0 ? may([]) : undefined

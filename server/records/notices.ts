@@ -2,11 +2,16 @@ import type { Text } from '../../src/domain/text'
 import { bindMe, holds } from '../../src/model/evaluate'
 import type { Who } from '../../src/model/field'
 import { whoNode } from '../../src/model/fieldModel'
-import { type NoticeKind, noticeTexts } from '../../src/model/notice'
+import { NOTICE_NEWS, type NoticeKind, noticeTexts } from '../../src/model/notice'
 import type { FieldModel, Resource } from '../../src/model/resource'
-import type { Trx } from '../db/db'
+import type { Row, Trx } from '../db/db'
+import { leaveCall } from '../db/leaveCall'
+import { announce } from './announce'
 import type { Asking, Records, Values } from './context'
 import { historyId, same } from './history'
+
+/** The call that mails somebody what they wait to be told. */
+export const NOTICE_MAIL = 'notice.mail'
 
 export interface Notice {
   readonly kind: NoticeKind
@@ -19,12 +24,13 @@ export interface Notice {
   readonly day?: string
 }
 
-/** Leaves a notice for each of these people who wants to hear of such things. */
+/** Leaves a notice for each of these people who wants to hear of such things, and a mail for who wants that. */
 export async function leaveNotices(trx: Trx, records: Records, notice: Notice) {
   const people = await listening(trx, notice)
   if (people.length === 0) return
   const first = await records.db.nextId('_NOTICE', people.length)
-  const rows = people.map((person, at) => ({
+  const now = records.clock().toISOString()
+  const rows = people.map(({ person, isMailed }, at) => ({
     ID: first + at,
     USER_ID: person,
     KIND: notice.kind,
@@ -33,22 +39,47 @@ export async function leaveNotices(trx: Trx, records: Records, notice: Notice) {
     TEXT: JSON.stringify(notice.text),
     FIELD: notice.field?.name ?? null,
     DAY: notice.day ?? null,
-    CREATED_AT: records.clock().toISOString(),
+    CREATED_AT: now,
+    TO_MAIL: isMailed,
   }))
   await trx.insertInto('_NOTICE').values(rows).execute()
+  for (const { ID, USER_ID, TO_MAIL } of rows) {
+    await ring(trx, { ID, USER_ID, now })
+    if (TO_MAIL) await leaveCall(trx, records, { name: NOTICE_MAIL, body: { person: USER_ID } })
+  }
 }
 
-async function listening(trx: Trx, { kind, people }: Notice): Promise<readonly number[]> {
+/** The bells of that person hear of it at once, wherever they are open. */
+const ring = (trx: Trx, { ID, USER_ID, now }: { ID: number; USER_ID: number; now: string }) =>
+  announce(trx, {
+    RESOURCE: NOTICE_NEWS,
+    RECORD_ID: String(USER_ID),
+    VERSION: ID,
+    EMPRESA: null,
+    BY: 0,
+    AT: now,
+  })
+
+interface Listener {
+  readonly person: number
+  readonly isMailed: boolean
+}
+
+async function listening(trx: Trx, { kind, people }: Notice): Promise<readonly Listener[]> {
   if (people.length === 0) return []
-  const deaf = await trx
+  const wishes = await trx
     .selectFrom('_NOTICE_WISH')
-    .select('USER_ID')
+    .selectAll()
     .where('KIND', '=', kind)
-    .where('WANTED', '=', false)
     .where('USER_ID', 'in', [...people])
     .execute()
-  const unwilling = new Set(deaf.map(({ USER_ID }) => Number(USER_ID)))
-  return [...new Set(people)].filter(person => !unwilling.has(person))
+  const among = (wished: (row: Row) => boolean) =>
+    new Set(wishes.filter(wished).map(({ USER_ID }) => Number(USER_ID)))
+  const unwilling = among(({ WANTED }) => !WANTED)
+  const mailed = among(({ MAILED }) => Boolean(MAILED))
+  return [...new Set(people)]
+    .filter(person => !unwilling.has(person))
+    .map(person => ({ person, isMailed: mailed.has(person) }))
 }
 
 /** Whom a record concerns: by a field that names one, or everybody a rule fits. */

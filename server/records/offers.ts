@@ -24,6 +24,8 @@ export interface OfferQuery {
   readonly from: number | undefined
   readonly to: number | undefined
   readonly sort: ShopSort
+  /** False: only what has no picture yet. */
+  readonly pictured?: boolean
   readonly offset: number
   readonly limit: number
 }
@@ -43,29 +45,38 @@ interface Reading {
 
 /** A page of what is sold, with its price on one list: filtered, sorted and counted by it too. */
 export async function readOffers(reading: Reading, query: OfferQuery) {
+  const { where, offers } = await readPage(reading, query)
+  const table = sql.table(reading.resource.table)
+  const counted = await sql<Row>`select count(*) as "N" from ${table} as t where ${where}`.execute(
+    reading.db.read,
+  )
+  return { offers, total: Number(counted.rows[0]?.N ?? 0) }
+}
+
+/** The same without a total, for who reads on until there are no more. */
+export const readOfferRows = async (reading: Reading, query: OfferQuery) =>
+  (await readPage(reading, query)).offers
+
+async function readPage(reading: Reading, query: OfferQuery) {
   const { db, resource, me } = reading
   const among = both([readScope(resource, me), query.where])
   const { where: found } = await searchOf(db, { resource, words: query.words, among })
   const price = priceOf(reading)
-  const where = both([found, ...between(price, query)])
+  const unseen = query.pictured === false ? [sql<boolean>`not ${isSeen(resource)}`] : []
+  const where = both([found, ...between(price, query), ...unseen])
   const table = sql.table(resource.table)
-  const rows =
+  const { rows } =
     await sql<Row>`select t.*, ${price} as "_PRICE" from ${table} as t where ${where} order by ${orderOf(resource, query.sort, price)} limit ${query.limit} offset ${query.offset}`.execute(
       db.read,
     )
-  const counted = await sql<Row>`select count(*) as "N" from ${table} as t where ${where}`.execute(
-    db.read,
-  )
   const read = reader(storedFields(resource))
-  return {
-    offers: rows.rows.map(
-      (row): Offered => ({
-        record: read(row),
-        price: row._PRICE === null ? null : Number(row._PRICE),
-      }),
-    ),
-    total: Number(counted.rows[0]?.N ?? 0),
-  }
+  const offers = rows.map(
+    (row): Offered => ({
+      record: read(row),
+      price: row._PRICE === null ? null : Number(row._PRICE),
+    }),
+  )
+  return { where, offers }
 }
 
 export const besideOf = (
@@ -109,10 +120,14 @@ function orderOf(resource: Resource, sort: ShopSort, price: Fragment): Fragment 
 
 /** What is there and can be seen comes first, then what is there. */
 function availableFirst(resource: Resource): Fragment {
-  const pictures = resource.fields.get('IMAGES')
   const isThere = sql`case when ${column('TOTAL')} > 0 then 0 else 1 end`
-  if (!pictures) return isThere
+  return sql`${isThere}, case when ${isSeen(resource)} then 0 else 1 end`
+}
+
+function isSeen(resource: Resource): Fragment {
+  const pictures = resource.fields.get('IMAGES')
+  if (!pictures) return sql`1 = 1`
   const key = keyColumns(resource)
   const seen = sql`select ${sql.join(key.map(sql.ref))} from ${sql.table(childTable(resource, pictures))}`
-  return sql`${isThere}, case when (${sql.join(key.map(column))}) in (${seen}) then 0 else 1 end`
+  return sql`(${sql.join(key.map(column))}) in (${seen})`
 }

@@ -16,28 +16,39 @@ type Purging = Pick<Records, 'db' | 'catalogue' | 'tables' | 'clock'>
 /**
  * Throws away for good what lay in the trash longer than its schema's `keep`, with its child rows and
  * history; files go loose and are swept. Without the word nothing goes, nor does what other rows, the
- * deleted ones too, still refer to. Answers how many rows went, by resource.
+ * deleted ones too, still refer to. So goes what is older than its schema's `lasts`, deleted or not.
+ * Answers how many rows went, by resource.
  */
 export async function purgeTrash(purging: Purging): Promise<Record<string, number>> {
   const gone: Record<string, number> = {}
   for (const resource of purging.catalogue.resources.values()) {
-    const keep = resource.trash?.keep
-    if (keep === undefined) continue
-    const count = await purgeResource(purging, resource, keep)
-    if (count > 0) gone[resource.name] = count
+    const ends = [
+      ['_DELETED_AT', resource.trash?.keep],
+      ['_CREATED_AT', resource.schema.lasts],
+    ] as const
+    for (const [since, days] of ends) {
+      if (days === undefined) continue
+      const count = await purgeResource(purging, resource, { since, days })
+      if (count > 0) gone[resource.name] = (gone[resource.name] ?? 0) + count
+    }
   }
   return gone
 }
 
-async function purgeResource(purging: Purging, resource: Resource, keep: number) {
+interface End {
+  readonly since: '_DELETED_AT' | '_CREATED_AT'
+  readonly days: number
+}
+
+async function purgeResource(purging: Purging, resource: Resource, { since, days }: End) {
   const { db, clock, tables } = purging
   const now = clock()
-  const before = new Date(now.getTime() - keep * DAY_MS).toISOString()
+  const before = new Date(now.getTime() - days * DAY_MS).toISOString()
   const rows = await db.read
     .selectFrom(resource.table)
     .selectAll()
-    .where('_DELETED_AT', '<', before)
-    .orderBy('_DELETED_AT')
+    .where(since, '<', before)
+    .orderBy(since)
     .limit(atOnce)
     .execute()
   let count = 0

@@ -1,4 +1,5 @@
 import { type Can, canOn, type Me, policyOf, readableRowFields } from '../../src/model/access'
+import { papersOn } from '../../src/model/paper'
 import type { FieldModel, Resource } from '../../src/model/resource'
 import { movesOf, movesOn } from '../../src/model/transition'
 import type { Db, Row, Trx } from '../db/db'
@@ -82,8 +83,11 @@ export function present(
     shown[field.name] = presentValue(field, record[field.name], me)
   }
   const can = canOn(policy, record)
-  const hasFlow = movesOf(resource).size > 0
-  const _can: Can = hasFlow ? { ...can, flow: movesOn(resource, policy, record) } : can
+  const _can: Can = {
+    ...can,
+    ...(movesOf(resource).size > 0 && { flow: movesOn(resource, policy, record) }),
+    ...(resource.schema.papers && { papers: papersOn(resource, me, record) }),
+  }
   return { ...shown, _VERSION: version, _can }
 }
 

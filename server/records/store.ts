@@ -117,8 +117,18 @@ async function guarded<T>(
     if (!violation) throw error
     const columns = (violation.columns ?? []).map(name => name.replace(/_F$/, ''))
     const field = columns.findLast(name => resource.fields.has(name)) ?? resource.key.name
-    if (violation.kind === 'unique') refuse({ [field]: { key: 'unique' } })
+    if (violation.kind === 'unique')
+      refuse({ [field]: takenProblem(resource, columns) ?? { key: 'unique' } })
     if (violation.kind === 'check') refuse({ [field]: { key: 'min', params: { min: 0 } } })
     throw new Refusal(409, 'conflict')
   }
+}
+
+/** A field that is unique only for a while has its own words for it. */
+function takenProblem({ fields, company }: Resource, columns: readonly string[]) {
+  const [name, ...more] = columns.filter(column => column !== company?.name)
+  const unique = more.length === 0 && fields.get(name ?? '')?.words.unique
+  return typeof unique === 'object' && 'while' in unique
+    ? { key: 'unique', text: unique.else }
+    : undefined
 }

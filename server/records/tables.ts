@@ -129,13 +129,24 @@ function indexesOf(resource: Resource): IndexSpec[] {
     })
   for (const field of resource.fields.values()) {
     if (field.words.unique)
-      add({ columns: [...company, sorted(field.name)], unique: true, live: true })
+      add({
+        columns: [...company, sorted(field.name)],
+        unique: true,
+        live: true,
+        ...unlessOf(field),
+      })
   }
   for (const names of resource.schema.unique ?? []) {
     add({ columns: [...company, ...names.map(sorted)], unique: true, live: true })
   }
   if (resource.trash) add({ columns: [...company, '_DELETED_AT', ...end], dead: true })
   return [...made.values()]
+}
+
+function unlessOf({ words: { unique } }: FieldModel) {
+  if (typeof unique !== 'object') return {}
+  if ('unless' in unique) return { unless: unique.unless }
+  return { among: { column: unique.while, values: unique.in } }
 }
 
 /** For lists in their usual order under one filter, or under the two references people narrow by together. */
@@ -199,7 +210,13 @@ function linesTable(resource: Resource, field: FieldModel): TableSpec {
       parentKey(resource),
       ...(field.fields ?? []).flatMap(each => foreignKey(resource, each)),
     ],
-    indexes: [{ columns: [...keyColumns(resource), '_POSITION'] }],
+    indexes: [
+      { columns: [...keyColumns(resource), '_POSITION'] },
+      // What they refer to is asked who uses it: the orders that have a product.
+      ...(field.fields ?? [])
+        .filter(({ target }) => target)
+        .map(({ name }) => ({ columns: [name] })),
+    ],
   }
 }
 

@@ -1,3 +1,4 @@
+import { today } from '../../src/domain/day'
 import { policyOf } from '../../src/model/access'
 import { settle } from '../../src/model/draft'
 import { holds } from '../../src/model/evaluate'
@@ -114,6 +115,7 @@ async function change(trx: Trx, asking: Asking, changing: Changing) {
     me: meValues(asking),
     writable: new Set(policy.writable.keys()),
     changed: new Set(Object.keys(changes)),
+    today: today(asking.records.clock()),
   })
   if (Object.keys(errors).length > 0) refuse(errors)
   const dangling = await danglingReferences(trx, resource, { record, names: touched, me })

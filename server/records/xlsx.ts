@@ -9,6 +9,13 @@ export const MOST_ROWS = 1_048_575
 const SHEET = 'xl/worksheets/sheet1.xml'
 const DAY_MS = 86_400_000
 
+export interface SheetWords {
+  readonly name: string
+  readonly language: Language
+  /** Rows of text before the head. */
+  readonly above?: readonly (readonly string[])[]
+}
+
 /**
  * An export as a workbook, in pieces: the library writes the workbook with its head and one row that
  * shows each style, and the rows are streamed into its sheet, so that a long one neither fills the
@@ -17,9 +24,10 @@ const DAY_MS = 86_400_000
 export async function* writeWorkbook(
   heads: readonly string[],
   batches: AsyncIterable<readonly Cell[][]>,
-  { name, language }: { name: string; language: Language },
+  sheetWords: SheetWords,
 ): AsyncGenerator<Uint8Array> {
-  const files = await workbook(heads, { name, language })
+  const files = await workbook(heads, sheetWords)
+  const top = 1 + (sheetWords.above?.length ?? 0)
   const parts: Uint8Array[] = []
   const zip = new Zip((error, part) => {
     if (error) throw error
@@ -29,14 +37,14 @@ export async function* writeWorkbook(
     if (path !== SHEET) addWhole(zip, path, content)
   }
   const sheet = strFromU8(files[SHEET] ?? new Uint8Array())
-  const begins = sheet.indexOf('<row r="2"')
+  const begins = sheet.indexOf(`<row r="${top + 1}"`)
   const ends = sheet.indexOf('</sheetData>')
   const styles = stylesOf(sheet.slice(begins, ends))
   const stream = new ZipDeflate(SHEET, { level: 3 })
   zip.add(stream)
   const encoder = new TextEncoder()
   stream.push(encoder.encode(sheet.slice(0, begins)))
-  let at = 1
+  let at = top
   for await (const rows of batches) {
     const text = rows.map(row => xmlRow(row, ++at, styles))
     stream.push(encoder.encode(text.join('')))
@@ -58,7 +66,7 @@ type Styles = Readonly<Record<Style, string>>
 
 async function workbook(
   heads: readonly string[],
-  { name, language }: { name: string; language: Language },
+  { name, language, above = [] }: SheetWords,
 ): Promise<Record<string, Uint8Array>> {
   const { default: writeXlsx } = await import('write-excel-file/universal')
   const head = heads.map(value => ({ value, fontWeight: 'bold' as const }))
@@ -67,11 +75,11 @@ async function workbook(
     { value: new Date(0), format: 'yyyy-mm-dd' },
     { value: new Date(0), format: 'yyyy-mm-dd hh:mm' },
   ]
-  const blob = await writeXlsx([head, styled], {
+  const blob = await writeXlsx([...above.map(row => row.map(value => ({ value }))), head, styled], {
     // A sheet's name has 31 characters at most and none of these.
     sheet: name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31),
     columns: heads.map(text => ({ width: Math.min(40, Math.max(12, text.length + 4)) })),
-    stickyRowsCount: 1,
+    stickyRowsCount: above.length + 1,
     rightToLeft: language === 'ar',
   }).toBlob()
   return unzipSync(new Uint8Array(await blob.arrayBuffer()))

@@ -46,7 +46,7 @@ function matchFields(resource: Resource, names: readonly string[], readable: Rea
 
 function isUnique(resource: Resource, fields: readonly FieldModel[]) {
   const [only] = fields
-  if (fields.length === 1 && (only === resource.key || only?.words.unique)) return true
+  if (fields.length === 1 && (only === resource.key || only?.words.unique === true)) return true
   const names = new Set(fields.map(({ name }) => name))
   return (resource.schema.unique ?? []).some(
     set => set.length === names.size && set.every(name => names.has(name)),

@@ -8,6 +8,7 @@ import type { Asking, Values } from '../context'
 import { reader, rowOf, storedFields } from '../row'
 import { keepTallies, type Turned } from '../tally'
 import { type Moment, rowsOf, valuesOf } from './effects'
+import { refuseShort, type Short } from './shortage'
 
 interface Adjusting {
   readonly effect: Adjustment
@@ -20,9 +21,10 @@ interface Adjusting {
  * each other; the version in the update sees to it that nobody came in between.
  */
 export async function adjust(trx: Trx, asking: Asking, { effect, record }: Adjusting) {
-  for (const change of summed(changesOf(asking, { effect, record }))) {
-    await applyChange(trx, asking, { change, effect })
-  }
+  const shorts: Short[] = []
+  for (const change of summed(changesOf(asking, { effect, record })))
+    shorts.push(...(await applyChange(trx, asking, { change, effect })))
+  if (shorts.length > 0) await refuseShort(trx, asking, { shorts, each: effect.each })
 }
 
 export type Standing = NonNullable<Flow['keeps']>[number]
@@ -35,12 +37,15 @@ export async function keepStanding(
   const given = before ? changesOf(asking, { effect, record: before }).map(opposite) : []
   const taken = after ? changesOf(asking, { effect, record: after }) : []
   const { floor: _, ...free } = effect
+  const shorts: Short[] = []
   for (const change of summed([...given, ...taken])) {
     const sums = Object.values(change.add)
     if (sums.every(sum => sum === 0)) continue
     const isTaking = sums.some(sum => sum > 0)
-    await applyChange(trx, asking, { change, effect: isTaking ? effect : free, isTaking })
+    const due = isTaking ? effect : free
+    shorts.push(...(await applyChange(trx, asking, { change, effect: due, isTaking })))
   }
+  if (shorts.length > 0) await refuseShort(trx, asking, { shorts, each: effect.each })
 }
 
 interface Applying {
@@ -52,11 +57,18 @@ async function applyChange(
   trx: Trx,
   asking: Asking,
   { change, effect, isTaking = true }: Applying,
-) {
+): Promise<readonly Short[]> {
   const resource = asking.records.catalogue.get(effect.adjust)
   const rows = await matching(trx, resource, { asking, where: change.where, locked: true })
-  if (rows.length === 0 && isTaking) throw below(change.where)
-  for (const row of rows) await adjustRow(trx, asking, { resource, row, change, effect })
+  const { where, add } = change
+  if (rows.length === 0 && isTaking)
+    return [{ resource, where, wanted: Math.max(...Object.values(add).map(Math.abs)) }]
+  const shorts: Short[] = []
+  for (const row of rows) {
+    const short = await adjustRow(trx, asking, { resource, row, change, effect })
+    if (short) shorts.push(short)
+  }
+  return shorts
 }
 
 export interface Change {
@@ -118,7 +130,12 @@ interface RowChange {
   readonly change: Change
   readonly effect: Adjustment
 }
-async function adjustRow(trx: Trx, asking: Asking, { resource, row, change, effect }: RowChange) {
+/** Changes a row, or says why it cannot give that much. */
+async function adjustRow(
+  trx: Trx,
+  asking: Asking,
+  { resource, row, change, effect }: RowChange,
+): Promise<Short | undefined> {
   const before = reader(storedFields(resource))(row)
   const added = Object.entries(change.add).map(([name, by]) => [
     name,
@@ -126,7 +143,10 @@ async function adjustRow(trx: Trx, asking: Asking, { resource, row, change, effe
   ])
   const after = settle(resource, { ...before, ...Object.fromEntries(added) }, meValues(asking))
   for (const [name, floor] of Object.entries(effect.floor ?? {})) {
-    if (Number(after[name] ?? 0) < floor) throw below(change.where)
+    const [had, has] = [Number(before[name] ?? 0), Number(after[name] ?? 0)]
+    if (has >= floor) continue
+    const found = { row: before, field: name, left: had - floor }
+    return { resource, where: change.where, wanted: had - has, found }
   }
   const names = [...resource.fields.keys()].filter(name => after[name] !== before[name])
   const { numUpdatedRows } = await trx
@@ -142,10 +162,5 @@ async function adjustRow(trx: Trx, asking: Asking, { resource, row, change, effe
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw new Refusal(503, 'busy', { retryAfter: 1 })
   await keepTallies(trx, { ...asking, resource }, { before, after })
-}
-
-/** Names the rows by the values they were looked for, which the person sent or sees. */
-function below(where: Values) {
-  const name = Object.values(where).map(String).join(' · ')
-  return new Refusal(422, 'belowFloor', { params: { name } })
+  return undefined
 }

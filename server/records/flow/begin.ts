@@ -13,10 +13,12 @@ import { keepTallies } from '../tally'
 import { matching } from './adjust'
 import { rowsOf, runEffects, valuesOf } from './effects'
 
-const beginningOf = (resource: Resource): readonly Effect[] =>
-  flowsOf(resource).flatMap(([, { begin = [] }]) => begin)
+const beginningOf = (resource: Resource): readonly Effect[] => [
+  ...(resource.schema.begin ?? []),
+  ...flowsOf(resource).flatMap(([, { begin = [] }]) => begin),
+]
 
-/** What the flows of a resource do as one of its records is born or comes back, in the same transaction. */
+/** What a resource and its flows do as one of its records is born or comes back, in the same transaction. */
 export async function beginFlows(trx: Trx, asking: Asking, born: Values): Promise<void> {
   const effects = beginningOf(asking.resource)
   if (effects.length === 0) return

@@ -1,5 +1,6 @@
 import type { Effect } from '../../../src/model/flow'
 import type { Trx } from '../../db/db'
+import { leaveCall } from '../../db/leaveCall'
 import type { Asking, Values } from '../context'
 import { historyId } from '../history'
 import { addressees, leaveNotices } from '../notices'
@@ -25,22 +26,11 @@ export async function call(
   { effect, record }: { effect: Call; record: Values },
 ) {
   const { resource, records } = asking
-  const [system = '', name = ''] = effect.call.split('.')
-  const now = records.clock().toISOString()
   const own = Object.fromEntries([...resource.fields.keys()].map(field => [field, record[field]]))
-  await trx
-    .insertInto('_OUTBOX')
-    .values({
-      ID: await records.db.nextId('_OUTBOX'),
-      SYSTEM: system,
-      CALL: name,
-      BODY: JSON.stringify(effect.with ? valuesOf(asking, effect.with, record) : own),
-      STATE: 'waiting',
-      TRIES: 0,
-      NEXT_AT: now,
-      RESOURCE: resource.name,
-      RECORD_ID: historyId(resource, record),
-      CREATED_AT: now,
-    })
-    .execute()
+  await leaveCall(trx, records, {
+    name: effect.call,
+    body: effect.with ? valuesOf(asking, effect.with, record) : own,
+    resource: resource.name,
+    record: historyId(resource, record),
+  })
 }

@@ -1,3 +1,4 @@
+import { today } from '../../../src/domain/day'
 import { textIn } from '../../../src/domain/text'
 import { settle } from '../../../src/model/draft'
 import { holds } from '../../../src/model/evaluate'
@@ -21,6 +22,7 @@ import type { Asking, Values } from '../context'
 import { requires } from '../forbid'
 import { lookThrough } from '../lookThrough'
 import { keyOf, type Loaded, notFound } from '../read'
+import { readValue } from '../readValue'
 import { danglingReferences } from '../references'
 import { writeChange } from '../writeChange'
 import { approvalsOf, approve } from './approvals'
@@ -87,7 +89,7 @@ function readAnswers({ transition }: Move, body: Values, { resource }: Asking) {
   const values: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(body)) {
     const field = asked.has(name) ? resource.fields.get(name) : undefined
-    if (field) values[name] = field.parse(value)
+    if (field) values[name] = readValue(field, value)
     else errors[name.slice(0, 60)] = { key: 'unknownField' }
   }
   if (Object.keys(errors).length > 0) refuse(errors)
@@ -108,6 +110,7 @@ function checkUnmet(asking: Asking, { move, record, asked }: Checking) {
     ...validate(resource, record, {
       me,
       writable: questions,
+      today: today(asking.records.clock()),
       changed: new Set(Object.keys(asked)),
     }),
   }
@@ -140,6 +143,16 @@ async function stillWaiting(trx: Trx, asking: Asking, { move, record }: Going) {
   if (needed === 1) return false
   await approve(trx, asking, { move, record, amount })
   return (await approvalsOf(trx, asking, { move, record, amount })) < needed
+}
+
+/** A move whose day has come: nobody is asked, and it waits for no approval. */
+export async function makeClockMove(
+  trx: Trx,
+  asking: Asking,
+  { move, loaded }: Pick<Going, 'move' | 'loaded'>,
+) {
+  const record = await lookThrough(trx, asking, { record: loaded.record })
+  await carryOut(trx, asking, { move, record, loaded })
 }
 
 async function carryOut(trx: Trx, asking: Asking, { move, record: asked, loaded }: Going) {

@@ -48,7 +48,7 @@ interface Way {
 function waysOf(target: Resource, me: Me): Way[] {
   const { readable } = policyOf(target, me)
   const [title, ...more] = target.title.map(name => target.fields.get(name))
-  const unique = [...target.fields.values()].filter(field => field.words.unique)
+  const unique = [...target.fields.values()].filter(field => field.words.unique === true)
   const others = title && more.length === 0 ? [...unique, title] : unique
   const named = others.filter(
     field => field !== target.key && readable.has(field.name) && field.store === 'text',

@@ -1,0 +1,51 @@
+import { today } from '../../../src/domain/day'
+import type { Resource } from '../../../src/model/resource'
+import { type Move, movesOf } from '../../../src/model/transition'
+import type { Row } from '../../db/db'
+import { sql } from '../../db/fragment'
+import { withLease } from '../../db/lease'
+import { both, column } from '../condition'
+import type { Records } from '../context'
+import { nobodyOf } from '../nobody'
+import { load } from '../read'
+import { makeClockMove } from './move'
+
+const AT_ONCE = 500
+
+/** Makes the moves that wait for a day to be over (`after`); one process at a time. */
+export const moveOverdue = (records: Records): Promise<void> =>
+  withLease(records.db, 'overdue', async () => {
+    for (const resource of records.catalogue.resources.values())
+      for (const move of movesOf(resource).values())
+        if (move.transition.after) await moveAll(records, resource, move)
+  })
+
+async function moveAll(records: Records, resource: Resource, move: Move) {
+  const { rows } =
+    await sql<Row>`select ${column(resource.key.name)} as ${sql.ref('KEY')} from ${sql.table(resource.table)} as t where ${overdue(records, move)} order by ${column(resource.key.name)} limit ${AT_ONCE}`.execute(
+      records.db.read,
+    )
+  for (const { KEY } of rows)
+    await moveOne(records, resource, { move, key: KEY as string | number })
+}
+
+const overdue = (records: Records, { status, transition }: Move) =>
+  both([
+    sql`${column('_DELETED_AT')} is null`,
+    sql`${column(status.name)} in (${sql.join(transition.from.map(state => sql`${state}`))})`,
+    sql`${column(transition.after ?? '')} < ${today(records.clock())}`,
+  ])
+
+/** One at a time, looked at once more: meanwhile somebody may have moved it, or put the day off. */
+const moveOne = (
+  records: Records,
+  resource: Resource,
+  { move, key }: { readonly move: Move; readonly key: string | number },
+) =>
+  records.db.transaction(async trx => {
+    const locked = records.db.dialect === 'postgres'
+    const loaded = await load(trx, resource, { key, among: overdue(records, move), locked })
+    if (!loaded) return
+    const me = nobodyOf(resource, loaded.record)
+    await makeClockMove(trx, { records, resource, me, language: 'es' }, { move, loaded })
+  })

@@ -1,0 +1,20 @@
+import type { Me } from '../../src/model/access'
+import type { Resource } from '../../src/model/resource'
+import type { Values } from './context'
+
+/** The clock or another system writes here: no person of ours has this number. */
+const nobody: Omit<Me, 'EMPRESA'> = {
+  ID: 0,
+  ROLE: '10',
+  COMPANY: null,
+  EMPRESAS: [],
+  WAREHOUSE: [],
+  CARD_CODE: null,
+  SUCURSAL: null,
+}
+
+/** Nobody, in the company of this record. */
+export function nobodyOf({ company }: Resource, record: Values): Me {
+  const own = company && record[company.name]
+  return { ...nobody, EMPRESA: (own as string | null | undefined) ?? null }
+}
