@@ -1,0 +1,149 @@
+import type { Row } from '../../db/db'
+import type { ChatReader } from './chatReader'
+import { type Membership, membership, membershipOf, memberships } from './membership'
+import { type Message, shownMessages } from './messages'
+import { type Person, peopleById } from './people'
+
+/** How many messages a listed conversation carries, and a page of older ones holds. */
+export const PAGE = 50
+const MOST_CHATS = 200
+const MOST_NEW = 200
+/** Somebody types for so long after they last said so. */
+const TYPING_MS = 6000
+
+/** A conversation (product.md 3), with what is ours besides. */
+export interface Conversation {
+  readonly id: number
+  /** As `chat/{id}` and the calls name it. */
+  readonly conversationKey: string
+  readonly type: 'ONE_TO_ONE' | 'GROUP'
+  /** Of a group that has one. */
+  readonly name: string | null
+  readonly participants: readonly Person[]
+  readonly unreadCount: number
+  /** The number of the last message. */
+  readonly last: number
+  readonly lastAt: string
+  /** Up to which message each participant has read. */
+  readonly seen: Readonly<Record<string, number>>
+  /** Who is typing now. */
+  readonly typing: readonly number[]
+  readonly messages: readonly Message[]
+  /** There are older ones than these. */
+  readonly hasMore: boolean
+}
+
+/** The reader's conversations, the latest first, each with its last messages. */
+export async function listConversations(reader: ChatReader): Promise<readonly Conversation[]> {
+  const rows = await memberships(reader.records.db.read, reader.me)
+    .orderBy('c.LAST_AT', 'desc')
+    .orderBy('c.ID', 'desc')
+    .limit(MOST_CHATS)
+    .execute()
+  return shown(reader, rows.map(membershipOf), PAGE)
+}
+
+/** One conversation with its last messages; 404 to who takes no part in it. */
+export async function readConversation(reader: ChatReader, id: number): Promise<Conversation> {
+  const own = await membership(reader.records.db.read, reader.me, id)
+  const [conversation] = await shown(reader, [own], PAGE)
+  return conversation as Conversation
+}
+
+/** What a conversation is now, with the messages after a number; its last ones where those are too many. */
+export async function readChanges(reader: ChatReader, id: number, after: number) {
+  const own = await membership(reader.records.db.read, reader.me, id)
+  const isMuch = own.last - after > MOST_NEW
+  const [conversation] = await shown(reader, [own], isMuch ? PAGE : Math.max(0, own.last - after))
+  return conversation as Conversation
+}
+
+interface Page {
+  readonly id: number
+  readonly before: number
+  readonly limit: number
+}
+
+/** A page of messages before a number, the oldest first. */
+export async function readOlder(reader: ChatReader, { id, before, limit }: Page) {
+  const { db } = reader.records
+  const { since } = await membership(db.read, reader.me, id)
+  const rows = await db.read
+    .selectFrom('_CHAT_MESSAGE')
+    .selectAll()
+    .where('CHAT_ID', '=', id)
+    .where('N', '<', before)
+    .where('N', '>', since)
+    .orderBy('N', 'desc')
+    .limit(Math.max(1, Math.min(limit, MOST_NEW)))
+    .execute()
+  const messages = await shownMessages(reader, rows.toReversed())
+  return { messages, hasMore: (messages[0]?.n ?? since + 1) > since + 1 }
+}
+
+/** How much the reader has not read, over all conversations. */
+export async function countUnread({
+  records,
+  me,
+}: Pick<ChatReader, 'records' | 'me'>): Promise<number> {
+  const row = await memberships(records.db.read, me)
+    .clearSelect()
+    .select(eb => eb.fn.sum(eb('c.LAST', '-', eb.ref('m.SEEN'))).as('unread'))
+    .executeTakeFirst()
+  return Number(row?.unread ?? 0)
+}
+
+async function shown(reader: ChatReader, chats: readonly Membership[], most: number) {
+  const { db, clock } = reader.records
+  const ids = chats.map(({ id }) => id)
+  if (ids.length === 0) return []
+  const [members, messages] = await Promise.all([
+    db.read.selectFrom('_CHAT_MEMBER').selectAll().where('CHAT_ID', 'in', ids).execute(),
+    lastMessages(reader, ids, most),
+  ])
+  const present = members.filter(({ LEFT_AT }) => LEFT_AT === null)
+  const people = await peopleById(reader, [
+    ...members.map(({ USER_ID }) => Number(USER_ID)),
+    ...messages.map(({ senderId }) => senderId),
+  ])
+  const now = clock().getTime()
+  return chats.map((chat): Conversation => {
+    const own = messages.filter(
+      ({ conversationId, n }) => conversationId === chat.id && n > chat.since,
+    )
+    const mine = present.filter(({ CHAT_ID }) => Number(CHAT_ID) === chat.id)
+    const isTyping = ({ TYPING_AT, USER_ID }: Row) =>
+      TYPING_AT !== null &&
+      now - Date.parse(String(TYPING_AT)) < TYPING_MS &&
+      Number(USER_ID) !== reader.me.ID
+    return {
+      id: chat.id,
+      conversationKey: String(chat.id),
+      type: chat.kind === 'group' ? 'GROUP' : 'ONE_TO_ONE',
+      name: chat.name,
+      participants: mine.flatMap(({ USER_ID }) => people.get(Number(USER_ID)) ?? []),
+      unreadCount: Math.max(0, chat.last - chat.seen),
+      last: chat.last,
+      lastAt: chat.lastAt,
+      seen: Object.fromEntries(mine.map(({ USER_ID, SEEN }) => [String(USER_ID), Number(SEEN)])),
+      typing: mine.filter(isTyping).map(({ USER_ID }) => Number(USER_ID)),
+      messages: own,
+      hasMore: (own[0]?.n ?? chat.last + 1) > chat.since + 1,
+    }
+  })
+}
+
+/** Numbers have no gaps, so the last so many need no counting. */
+async function lastMessages(reader: ChatReader, ids: readonly number[], most: number) {
+  if (most === 0) return []
+  const rows = await reader.records.db.read
+    .selectFrom('_CHAT_MESSAGE as m')
+    .innerJoin('_CHAT as c', 'c.ID', 'm.CHAT_ID')
+    .selectAll('m')
+    .where('m.CHAT_ID', 'in', ids)
+    .where(eb => eb('m.N', '>', eb('c.LAST', '-', most)))
+    .orderBy('m.CHAT_ID')
+    .orderBy('m.N')
+    .execute()
+  return shownMessages(reader, rows)
+}

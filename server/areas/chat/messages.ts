@@ -1,0 +1,128 @@
+import { textIn } from '../../../src/domain/text'
+import { singular } from '../../../src/i18n/labels'
+import type { Resource } from '../../../src/model/resource'
+import type { Row } from '../../db/db'
+import { filesById } from '../../records/fileRows'
+import { storedFile } from '../../records/showFiles'
+import { readTitles } from '../../records/titles'
+import type { ChatReader } from './chatReader'
+
+/** A record somebody shows: its title only to who may read it. */
+export interface Card {
+  /** What kind of record: `Pedido`. */
+  readonly label: string
+  readonly resource?: string
+  readonly id?: string | number
+  readonly title?: string
+}
+export interface Attachment {
+  readonly id: string
+  readonly name: string
+  readonly size: number
+  readonly type: string
+  readonly path: string
+  /** Of a picture: where it is seen. */
+  readonly preview: string | null
+  readonly dateCreated: string
+  readonly dateModified: string
+}
+/** A message (product.md 3), with its number in the conversation. */
+export interface Message {
+  readonly id: string
+  readonly conversationId: number
+  readonly n: number
+  /** Its sender's name for it, by which they know it again. */
+  readonly key: string | null
+  readonly body: string
+  readonly contentType: 'text' | 'image'
+  readonly attachments: readonly Attachment[]
+  readonly card: Card | null
+  readonly createdAt: string
+  readonly senderId: number
+}
+
+export interface StoredCard {
+  readonly resource: string
+  readonly id: string | number
+}
+
+/** Messages as their reader sees them; files and titles are read once for all of them. */
+export async function shownMessages(
+  reader: ChatReader,
+  rows: readonly Row[],
+): Promise<readonly Message[]> {
+  const stored = rows.map(row => ({
+    row,
+    files: (fromJson(row.FILES) ?? []) as string[],
+    card: fromJson(row.CARD) as StoredCard | null,
+  }))
+  const [files, cardOf] = await Promise.all([
+    filesById(
+      reader.records.db.read,
+      stored.flatMap(each => each.files),
+    ),
+    cardReader(
+      reader,
+      stored.flatMap(({ card }) => card ?? []),
+    ),
+  ])
+  return Promise.all(
+    stored.map(async ({ row, files: ids, card }) => {
+      const found = ids.map(id => files.get(id)).filter(file => file !== undefined)
+      const attachments = await Promise.all(found.map(file => attachmentOf(reader, file)))
+      return {
+        id: `${row.CHAT_ID}-${row.N}`,
+        conversationId: Number(row.CHAT_ID),
+        n: Number(row.N),
+        key: row.KEY === null ? null : String(row.KEY),
+        body: String(row.BODY ?? ''),
+        contentType: isPicture(attachments) && !row.BODY ? 'image' : 'text',
+        attachments,
+        card: card && cardOf(card),
+        createdAt: String(row.CREATED_AT),
+        senderId: Number(row.SENDER),
+      }
+    }),
+  )
+}
+
+/** SQLite keeps JSON as text, PostgreSQL gives it back parsed. */
+const fromJson = (value: unknown): unknown =>
+  typeof value === 'string' ? JSON.parse(value) : (value ?? null)
+
+const isPicture = (attachments: readonly Attachment[]) =>
+  attachments.length > 0 && attachments.every(({ preview }) => preview !== null)
+
+export async function attachmentOf({ link }: ChatReader, file: Row): Promise<Attachment> {
+  const { id, name = '', type = '', size = 0, url = '' } = await storedFile(file, link)
+  const at = String(file.CREATED_AT)
+  const preview = type.startsWith('image/') ? url : null
+  return { id, name, size, type, path: url, preview, dateCreated: at, dateModified: at }
+}
+
+async function cardReader(reader: ChatReader, cards: readonly StoredCard[]) {
+  const { catalogue } = reader.records
+  const titles = new Map<string, ReadonlyMap<string, string>>()
+  for (const name of new Set(cards.map(({ resource }) => resource))) {
+    const resource = catalogue.resources.get(name)
+    if (!resource) continue
+    const keys = cards.filter(card => card.resource === name).map(({ id }) => id)
+    titles.set(name, await titlesOf(reader, resource, keys))
+  }
+  return ({ resource: name, id }: StoredCard): Card => {
+    const resource = catalogue.resources.get(name)
+    const title = titles.get(name)?.get(String(id))
+    const label = resource ? singular(textIn(resource.schema.label, reader.language)) : ''
+    return title === undefined ? { label } : { label, resource: name, id, title }
+  }
+}
+
+/** Titles by key of those records the reader may read. */
+export async function titlesOf(
+  reader: ChatReader,
+  resource: Resource,
+  keys: readonly (string | number)[],
+): Promise<ReadonlyMap<string, string>> {
+  const found = await readTitles({ ...reader, resource }, resource, [...new Set(keys)])
+  return new Map(found.map(([key, title]) => [String(key), title]))
+}

@@ -1,0 +1,111 @@
+import { fold } from '../../../src/domain/fold'
+import { policyOf } from '../../../src/model/access'
+import { isNever } from '../../../src/model/rule'
+import type { Row, Trx } from '../../db/db'
+import { refuse } from '../../records/body'
+import { keyOf } from '../../records/read'
+import { CHAT, type ChatReader } from './chatReader'
+import { lockedMembership, tell } from './membership'
+import { type StoredCard, titlesOf } from './messages'
+
+const MOST_TEXT = 4000
+const MOST_FILES = 10
+
+export interface Wish {
+  readonly body: string
+  readonly attachments: readonly string[]
+  readonly card: StoredCard | null
+  /** The sender's name for the intention: sent again it is the same message, for ever. */
+  readonly key: string | undefined
+}
+
+/** Checks what can be checked before the transaction; answers what does the rest in it. */
+export async function preparedMessage(reader: ChatReader, wish: Wish) {
+  const body = wish.body.trim()
+  if (body.length > MOST_TEXT) refuse({ body: { key: 'tooLong', params: { max: MOST_TEXT } } })
+  if (/(?![\n\r\t])\p{Cc}|\p{Cs}/u.test(body)) refuse({ body: { key: 'badCharacters' } })
+  if (wish.attachments.length > MOST_FILES)
+    refuse({ attachments: { key: 'tooMany', params: { max: MOST_FILES } } })
+  if (!body && wish.attachments.length === 0 && !wish.card) refuse({ body: { key: 'required' } })
+  const card = wish.card && (await readableCard(reader, wish.card))
+  return (trx: Trx, chatId: number) => write(trx, reader, { ...wish, body, card, chatId })
+}
+
+/** Only what the sender may read themselves is shown to others. */
+async function readableCard(reader: ChatReader, { resource: name, id }: StoredCard) {
+  const resource = reader.records.catalogue.resources.get(name)
+  const wrong = () => refuse({ card: { key: 'notReference' } })
+  if (!resource || isNever(policyOf(resource, reader.me).read)) return wrong()
+  const key = keyOf(resource, String(id))
+  const titles = await titlesOf(reader, resource, [key])
+  return titles.has(String(key)) ? { resource: name, id: key } : wrong()
+}
+
+interface Writing extends Wish {
+  readonly chatId: number
+}
+
+/** The message as it stands, written now or before under the same key. */
+async function write(trx: Trx, reader: ChatReader, wish: Writing): Promise<Row> {
+  const { records, me } = reader
+  const { last } = await lockedMembership(trx, me, wish.chatId)
+  const before = await sentBefore(trx, reader, wish)
+  if (before) return before
+  const N = last + 1
+  const at = records.clock().toISOString()
+  await attach(trx, reader, { ...wish, place: `${wish.chatId}/${N}` })
+  const row = {
+    CHAT_ID: wish.chatId,
+    N,
+    KEY: wish.key ?? null,
+    SENDER: me.ID,
+    BODY: wish.body,
+    FOLDED: fold(wish.body),
+    FILES: wish.attachments.length > 0 ? JSON.stringify(wish.attachments) : null,
+    CARD: wish.card && JSON.stringify(wish.card),
+    CREATED_AT: at,
+  }
+  await trx.insertInto('_CHAT_MESSAGE').values(row).execute()
+  await trx
+    .updateTable('_CHAT')
+    .set({ LAST: N, LAST_AT: at })
+    .where('ID', '=', wish.chatId)
+    .execute()
+  await trx
+    .updateTable('_CHAT_MEMBER')
+    .set({ SEEN: N, TYPING_AT: null })
+    .where('CHAT_ID', '=', wish.chatId)
+    .where('USER_ID', '=', me.ID)
+    .execute()
+  await tell(trx, reader, wish.chatId)
+  return row
+}
+
+async function sentBefore(trx: Trx, { me }: ChatReader, { chatId, key }: Writing) {
+  if (key === undefined) return undefined
+  return trx
+    .selectFrom('_CHAT_MESSAGE')
+    .selectAll()
+    .where('CHAT_ID', '=', chatId)
+    .where('KEY', '=', key)
+    .where('SENDER', '=', me.ID)
+    .executeTakeFirst()
+}
+
+/** Only what the sender uploaded for a message, and hangs on none yet, comes along. */
+async function attach(
+  trx: Trx,
+  { me }: ChatReader,
+  { attachments, place }: Writing & { readonly place: string },
+) {
+  if (attachments.length === 0) return
+  const { numUpdatedRows } = await trx
+    .updateTable('_FILE')
+    .set({ RECORD_ID: place })
+    .where('ID', 'in', attachments)
+    .where('RESOURCE', '=', CHAT)
+    .where('CREATED_BY', '=', me.ID)
+    .where('RECORD_ID', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(numUpdatedRows) !== attachments.length) refuse({ attachments: { key: 'notFile' } })
+}

@@ -1,0 +1,144 @@
+import type { Trx } from '../../db/db'
+import { refuse } from '../../records/body'
+import { type ChatReader, companyOf } from './chatReader'
+import { lockedMembership, tell } from './membership'
+import { contactsAmong } from './people'
+
+const MOST_MEMBERS = 100
+const MOST_NAME = 80
+
+export interface Beginning {
+  readonly participants: readonly number[]
+  /** A conversation of two has none. */
+  readonly name: string | undefined
+}
+
+/** Makes ready to begin a conversation with people; two people who have one already go on in it. */
+export async function preparedChat(reader: ChatReader, { participants, name }: Beginning) {
+  const others = [...new Set(participants)].filter(id => id !== reader.me.ID)
+  await demandContacts(reader, others)
+  const title = checkedName(name)
+  const isPair = others.length === 1 && title === null
+  return (trx: Trx) =>
+    isPair ? pair(trx, reader, others[0] ?? 0) : begin(trx, reader, { others, name: title })
+}
+
+export function checkedName(name: string | undefined): string | null {
+  const title = name?.trim() ?? ''
+  if (title.length > MOST_NAME) refuse({ name: { key: 'tooLong', params: { max: MOST_NAME } } })
+  if (/\p{Cc}|\p{Cs}/u.test(title)) refuse({ name: { key: 'badCharacters' } })
+  return title === '' ? null : title
+}
+
+async function demandContacts(reader: ChatReader, ids: readonly number[]) {
+  if (ids.length === 0) refuse({ participants: { key: 'required' } })
+  if (ids.length >= MOST_MEMBERS)
+    refuse({ participants: { key: 'tooMany', params: { max: MOST_MEMBERS } } })
+  const known = await contactsAmong(reader, ids)
+  if (ids.some(id => !known.has(id))) refuse({ participants: { key: 'notReference' } })
+}
+
+async function pair(trx: Trx, reader: ChatReader, other: number): Promise<number> {
+  const { me } = reader
+  const names = {
+    EMPRESA: companyOf(me),
+    LOW: Math.min(me.ID, other),
+    HIGH: Math.max(me.ID, other),
+  }
+  const id = await reader.records.db.nextId('_CHAT')
+  const taken = await trx
+    .insertInto('_CHAT_PAIR')
+    .values({ ...names, CHAT_ID: id })
+    .onConflict(conflict => conflict.columns(['EMPRESA', 'LOW', 'HIGH']).doNothing())
+    .returning('CHAT_ID')
+    .executeTakeFirst()
+  if (taken) return begin(trx, reader, { others: [other], name: null, id })
+  const { CHAT_ID } = await trx
+    .selectFrom('_CHAT_PAIR')
+    .select('CHAT_ID')
+    .where(eb => eb.and(names))
+    .executeTakeFirstOrThrow()
+  return Number(CHAT_ID)
+}
+
+interface Group {
+  readonly others: readonly number[]
+  readonly name: string | null
+  /** Of a conversation of two, which is known by them. */
+  readonly id?: number
+}
+
+async function begin(trx: Trx, reader: ChatReader, { others, name, id }: Group) {
+  const { records, me } = reader
+  const at = records.clock().toISOString()
+  const ID = id ?? (await records.db.nextId('_CHAT'))
+  await trx
+    .insertInto('_CHAT')
+    .values({
+      ID,
+      EMPRESA: companyOf(me),
+      KIND: id === undefined ? 'group' : 'one',
+      NAME: name,
+      LAST: 0,
+      LAST_AT: at,
+      REV: 0,
+      CREATED_AT: at,
+      CREATED_BY: me.ID,
+    })
+    .execute()
+  await join(trx, { chatId: ID, people: [me.ID, ...others], since: 0 })
+  await tell(trx, reader, ID)
+  return ID
+}
+
+interface Joining {
+  readonly chatId: number
+  readonly people: readonly number[]
+  /** They read what comes after this. */
+  readonly since: number
+}
+
+/** People come in, or back in; who is there already stays as they are. */
+async function join(trx: Trx, { chatId, people, since }: Joining) {
+  const place = { SINCE: since, SEEN: since, TYPING_AT: null, LEFT_AT: null }
+  const rows = people.map(USER_ID => ({ CHAT_ID: chatId, USER_ID, ...place }))
+  await trx
+    .insertInto('_CHAT_MEMBER')
+    .values(rows)
+    .onConflict(conflict =>
+      conflict
+        .columns(['CHAT_ID', 'USER_ID'])
+        .doUpdateSet(place)
+        .where('_CHAT_MEMBER.LEFT_AT', 'is not', null),
+    )
+    .execute()
+}
+
+export interface GroupChange {
+  readonly id: number
+  readonly name: string | undefined
+  readonly add: readonly number[]
+  readonly leave: boolean
+}
+
+/** Changes a group: its name, who comes in, or that oneself goes. A conversation of two stays as it is. */
+export async function preparedGroupChange(reader: ChatReader, change: GroupChange) {
+  const { id, add, leave } = change
+  if (add.length > 0) await demandContacts(reader, add)
+  const name = change.name === undefined ? undefined : checkedName(change.name)
+  return async (trx: Trx) => {
+    const { kind, last } = await lockedMembership(trx, reader.me, id)
+    if (kind !== 'group') refuse({ conversationId: { key: 'notWritable' } })
+    if (name !== undefined)
+      await trx.updateTable('_CHAT').set({ NAME: name }).where('ID', '=', id).execute()
+    if (add.length > 0) await join(trx, { chatId: id, people: add, since: last })
+    if (leave)
+      await trx
+        .updateTable('_CHAT_MEMBER')
+        .set({ LEFT_AT: reader.records.clock().toISOString() })
+        .where('CHAT_ID', '=', id)
+        .where('USER_ID', '=', reader.me.ID)
+        .execute()
+    await tell(trx, reader, id)
+  }
+}
