@@ -1,0 +1,116 @@
+import type { Mailer } from '../../adapters/mail/mail'
+import type { Row, Trx } from '../../db/db'
+import { leaveCall } from '../../db/leaveCall'
+import type { Handlers } from '../../outbox/outbox'
+import type { Records } from '../../records/context'
+import type { FileStore } from '../../records/fileStore'
+import { tell } from './copies'
+import { DELIVER } from './drafts'
+import { everybody, recipientsIn } from './recipients'
+
+interface PostContext {
+  readonly records: Records
+  readonly mailer: Mailer
+  readonly files?: FileStore | undefined
+}
+
+const POST = 'mail.post'
+
+/** Mails leave: into the boxes of the house at once, to others by the mail server. */
+export const mailCalls = (context: PostContext): Handlers => ({
+  [DELIVER]: ({ body }) =>
+    context.records.db.transaction(async trx => {
+      const letter = await claim(trx, Number(body.letter), Number(body.turn))
+      if (!letter) return { sent: false }
+      await deliver(trx, context.records, letter)
+      return { sent: true }
+    }),
+  [POST]: async ({ body }) => {
+    await post(context, Number(body.letter), String(body.to))
+    return { sent: true }
+  },
+})
+
+/** Only what was not taken back since, and only once. */
+async function claim(trx: Trx, id: number, turn: number): Promise<Row | undefined> {
+  const { numUpdatedRows } = await trx
+    .updateTable('_LETTER')
+    .set({ STATE: 'sent' })
+    .where('ID', '=', id)
+    .where('STATE', '=', 'sending')
+    .where('TURN', '=', turn)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return undefined
+  return trx.selectFrom('_LETTER').selectAll().where('ID', '=', id).executeTakeFirstOrThrow()
+}
+
+async function deliver(trx: Trx, records: Records, letter: Row) {
+  const { db, clock } = records
+  const AT = clock().toISOString()
+  const by = Number(letter.SENDER)
+  const company = String(letter.EMPRESA)
+  const sent = await trx
+    .updateTable('_LETTER_COPY')
+    .set(eb => ({ FOLDER: 'sent', AT, REV: eb('REV', '+', 1) }))
+    .where('LETTER_ID', '=', letter.ID)
+    .where('USER_ID', '=', by)
+    .returning(['ID', 'REV'])
+    .execute()
+  for (const { ID, REV } of sent)
+    await tell(trx, records, { id: Number(ID), revision: Number(REV), company, by })
+  const recipients = everybody(recipientsIn(letter.RECIPIENTS))
+  for (const recipient of recipients) {
+    if ('email' in recipient) {
+      const body = { letter: Number(letter.ID), to: recipient.email }
+      await leaveCall(trx, records, { name: POST, body })
+      continue
+    }
+    const id = await db.nextId('_LETTER_COPY')
+    const marks = { UNREAD: true, STARRED: false, IMPORTANT: false, REV: 1, AT }
+    const place = { LETTER_ID: letter.ID, USER_ID: recipient.id, EMPRESA: company }
+    await trx
+      .insertInto('_LETTER_COPY')
+      .values({ ID: id, ...place, ...marks, FOLDER: 'inbox' })
+      .execute()
+    await tell(trx, records, { id, revision: 1, company, by })
+  }
+}
+
+async function post({ records, mailer, files }: PostContext, id: number, to: string) {
+  const { read } = records.db
+  const letter = await read
+    .selectFrom('_LETTER')
+    .selectAll()
+    .where('ID', '=', id)
+    .executeTakeFirst()
+  if (!letter) return
+  const sender = await read
+    .selectFrom(records.catalogue.get('users').table)
+    .select(['DISPLAYNAME', 'EMAIL'])
+    .where('ID', '=', letter.SENDER)
+    .executeTakeFirst()
+  const hung = await read
+    .selectFrom('_LETTER_FILE as f')
+    .innerJoin('_FILE as s', 's.ID', 'f.FILE_ID')
+    .select(['s.ID', 's.NAME', 's.TYPE'])
+    .where('f.LETTER_ID', '=', id)
+    .orderBy('f.POSITION')
+    .execute()
+  const attachments = await Promise.all(
+    hung.map(async ({ ID, NAME, TYPE }) => ({
+      filename: String(NAME),
+      contentType: String(TYPE),
+      content: (await files?.get(String(ID))) ?? new Uint8Array(),
+    })),
+  )
+  await mailer.send({
+    to,
+    subject: String(letter.SUBJECT ?? ''),
+    text: String(letter.TEXT ?? ''),
+    html: String(letter.HTML ?? ''),
+    ...(sender && {
+      replyTo: { name: String(sender.DISPLAYNAME ?? ''), address: String(sender.EMAIL) },
+    }),
+    attachments,
+  })
+}

@@ -1,0 +1,196 @@
+import { fold } from '../../../src/domain/fold'
+import type { Row, Trx } from '../../db/db'
+import { leaveCall } from '../../db/leaveCall'
+import { refuse } from '../../records/body'
+import { Refusal } from '../../refusal'
+import { looseFiles } from './changeMails'
+import { cleanHtml, textOf } from './cleanHtml'
+import { demandCopy, tell } from './copies'
+import { companyOf, MAIL, type MailReader } from './mailReader'
+import { checkedRecipients, everybody, recipientsIn, type WishedRecipients } from './recipients'
+
+const MOST_SUBJECT = 200
+const MOST_MESSAGE = 200_000
+const MOST_FILES = 10
+/** So long a mail may be taken back. */
+export const UNDO_MS = 8000
+export const DELIVER = 'mail.deliver'
+
+export interface Draft {
+  readonly recipients: WishedRecipients
+  readonly subject: string
+  readonly message: string
+  readonly attachments: readonly string[]
+}
+
+/** Makes ready to keep a draft: a new one, or one that is there. Answers its number as one's own copy. */
+export async function preparedDraft(reader: MailReader, draft: Draft) {
+  const { subject, message, attachments } = draft
+  if (subject.length > MOST_SUBJECT)
+    refuse({ subject: { key: 'tooLong', params: { max: MOST_SUBJECT } } })
+  if (/\p{Cc}|\p{Cs}/u.test(subject)) refuse({ subject: { key: 'badCharacters' } })
+  if (message.length > MOST_MESSAGE)
+    refuse({ message: { key: 'tooLong', params: { max: MOST_MESSAGE } } })
+  if (attachments.length > MOST_FILES)
+    refuse({ attachments: { key: 'tooMany', params: { max: MOST_FILES } } })
+  const recipients = await checkedRecipients(reader, draft.recipients)
+  const HTML = cleanHtml(message)
+  const TEXT = textOf(HTML)
+  const ids = everybody(recipients).flatMap(each => ('id' in each ? each.id : []))
+  const people = await reader.peopleById([reader.me.ID, ...ids])
+  const addresses = everybody(recipients).flatMap(each => ('email' in each ? each.email : []))
+  const names = [...people.values()].map(({ name }) => name)
+  const letter = {
+    RECIPIENTS: JSON.stringify(recipients),
+    SUBJECT: subject.trim(),
+    HTML,
+    TEXT,
+    FOLDED: fold([subject, TEXT, ...names, ...addresses].join(' ')),
+  }
+  return async (trx: Trx, mailId: number | null): Promise<number> => {
+    const id = mailId === null ? await begin(trx, reader) : mailId
+    const copy = await demandDraft(trx, reader, id)
+    await trx.updateTable('_LETTER').set(letter).where('ID', '=', copy.LETTER_ID).execute()
+    await hang(trx, reader, { letter: Number(copy.LETTER_ID), files: attachments })
+    await touch(trx, reader, { copy, at: reader.records.clock().toISOString() })
+    return id
+  }
+}
+
+/** Sends a draft off in a moment; sent twice it goes once. */
+export async function sendDraft(trx: Trx, reader: MailReader, id: number) {
+  const copy = await demandCopy(trx, reader.me, id)
+  if (copy.STATE === 'sending' || (copy.STATE === 'sent' && copy.FOLDER === 'sent')) return
+  await demandDraft(trx, reader, id)
+  if (everybody(recipientsIn(copy.RECIPIENTS)).length === 0) refuse({ to: { key: 'required' } })
+  const turn = Number(copy.TURN) + 1
+  const { numUpdatedRows } = await trx
+    .updateTable('_LETTER')
+    .set({ STATE: 'sending', TURN: turn })
+    .where('ID', '=', copy.LETTER_ID)
+    .where('STATE', '=', 'draft')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) return
+  const body = { letter: Number(copy.LETTER_ID), turn }
+  await leaveCall(trx, reader.records, { name: DELIVER, body, delay: UNDO_MS })
+  await touch(trx, reader, { copy })
+}
+
+/** Takes a mail back that has not left yet: it is a draft again. */
+export async function takeBack(trx: Trx, reader: MailReader, id: number) {
+  const copy = await demandCopy(trx, reader.me, id)
+  const { numUpdatedRows } = await trx
+    .updateTable('_LETTER')
+    .set({ STATE: 'draft' })
+    .where('ID', '=', copy.LETTER_ID)
+    .where('SENDER', '=', reader.me.ID)
+    .where('STATE', '=', 'sending')
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) throw new Refusal(409, 'mailHasLeft')
+  await touch(trx, reader, { copy })
+}
+
+async function demandDraft(trx: Trx, { me }: MailReader, id: number) {
+  const copy = await demandCopy(trx, me, id)
+  if (copy.STATE !== 'draft' || Number(copy.SENDER) !== me.ID) throw new Refusal(409, 'mailHasLeft')
+  return copy
+}
+
+async function begin(trx: Trx, { records, me }: MailReader): Promise<number> {
+  const { db, clock } = records
+  const at = clock().toISOString()
+  const own = { EMPRESA: companyOf(me) }
+  const [letter, ID] = [await db.nextId('_LETTER'), await db.nextId('_LETTER_COPY')]
+  const nobody = JSON.stringify({ to: [], cc: [], bcc: [] })
+  await trx
+    .insertInto('_LETTER')
+    .values({
+      ...own,
+      ID: letter,
+      SENDER: me.ID,
+      STATE: 'draft',
+      TURN: 0,
+      RECIPIENTS: nobody,
+      CREATED_AT: at,
+    })
+    .execute()
+  const marks = { UNREAD: false, STARRED: false, IMPORTANT: false, REV: 0, AT: at }
+  await trx
+    .insertInto('_LETTER_COPY')
+    .values({ ...own, ...marks, ID, LETTER_ID: letter, USER_ID: me.ID, FOLDER: 'drafts' })
+    .execute()
+  return ID
+}
+
+interface Touched {
+  readonly copy: Row
+  /** Where it then stands in the order of time. */
+  readonly at?: string
+}
+
+async function touch(trx: Trx, { records, me }: MailReader, { copy, at }: Touched) {
+  const revision = Number(copy.REV) + 1
+  await trx
+    .updateTable('_LETTER_COPY')
+    .set({ ...(at !== undefined && { AT: at }), REV: revision })
+    .where('ID', '=', copy.ID)
+    .execute()
+  await tell(trx, records, { id: Number(copy.ID), revision, company: companyOf(me), by: me.ID })
+}
+
+interface Hanging {
+  readonly letter: number
+  readonly files: readonly string[]
+}
+
+/** Files the writer sent up for it, or that came with a mail of theirs; what is not named is let go. */
+async function hang(trx: Trx, reader: MailReader, { letter, files }: Hanging) {
+  const before = await trx
+    .selectFrom('_LETTER_FILE')
+    .select('FILE_ID')
+    .where('LETTER_ID', '=', letter)
+    .execute()
+  const had = before.map(({ FILE_ID }) => String(FILE_ID))
+  const added = files.filter(id => !had.includes(id))
+  await demandFiles(trx, reader, added)
+  await trx.deleteFrom('_LETTER_FILE').where('LETTER_ID', '=', letter).execute()
+  if (files.length > 0)
+    await trx
+      .insertInto('_LETTER_FILE')
+      .values(files.map((FILE_ID, POSITION) => ({ LETTER_ID: letter, FILE_ID, POSITION })))
+      .execute()
+  if (added.length > 0)
+    await trx
+      .updateTable('_FILE')
+      .set({ RECORD_ID: String(letter) })
+      .where('ID', 'in', added)
+      .where('RECORD_ID', 'is', null)
+      .execute()
+  await looseFiles(
+    trx,
+    had.filter(id => !files.includes(id)),
+  )
+}
+
+async function demandFiles(trx: Trx, { me }: MailReader, ids: readonly string[]) {
+  if (ids.length === 0) return
+  const found = await trx
+    .selectFrom('_FILE')
+    .select('_FILE.ID')
+    .where('_FILE.ID', 'in', ids)
+    .where('_FILE.RESOURCE', '=', MAIL)
+    .where(({ or, and, eb, exists, selectFrom }) =>
+      or([
+        and([eb('_FILE.RECORD_ID', 'is', null), eb('_FILE.CREATED_BY', '=', me.ID)]),
+        exists(
+          selectFrom('_LETTER_FILE as f')
+            .innerJoin('_LETTER_COPY as c', 'c.LETTER_ID', 'f.LETTER_ID')
+            .select('c.ID')
+            .whereRef('f.FILE_ID', '=', '_FILE.ID')
+            .where('c.USER_ID', '=', me.ID),
+        ),
+      ]),
+    )
+    .execute()
+  if (found.length !== ids.length) refuse({ attachments: { key: 'notFile' } })
+}

@@ -1,0 +1,62 @@
+import { refuse } from '../../records/body'
+import type { MailPerson, MailReader } from './mailReader'
+import { mayWriteOut } from './mailReader'
+
+/** To whom, as it is kept: a person of the house by number, anybody else by address. */
+export type Recipient = { readonly id: number } | { readonly email: string }
+export const lists = ['to', 'cc', 'bcc'] as const
+export type Recipients = Readonly<Record<(typeof lists)[number], readonly Recipient[]>>
+export type WishedRecipients = Readonly<
+  Record<(typeof lists)[number], readonly (number | string)[]>
+>
+
+const MOST = 50
+const ADDRESS = /^[^\s@<>(),;:"[\]\\]{1,64}@[^\s@<>(),;:"[\]\\]{1,190}\.[^\s@<>(),;:"[\]\\.]{2,63}$/
+
+/** Numbers of contacts and addresses; the address of a contact is that contact. */
+export async function checkedRecipients(
+  reader: MailReader,
+  wished: WishedRecipients,
+): Promise<Recipients> {
+  const contacts = new Map((await reader.contacts()).map(person => [person.id, person]))
+  const own = (await reader.peopleById([reader.me.ID])).get(reader.me.ID)
+  if (own) contacts.set(own.id, own)
+  const byEmail = new Map([...contacts.values()].map(each => [each.email?.toLowerCase(), each]))
+  const seen = new Set<string>()
+  const checked = (name: (typeof lists)[number]): Recipient[] => {
+    if (wished[name].length > MOST) refuse({ [name]: { key: 'tooMany', params: { max: MOST } } })
+    return wished[name].flatMap(wish => {
+      const found = oneOf(wish, contacts, byEmail)
+      if (!found) return refuse({ [name]: { key: 'notEmail' } })
+      const key = 'id' in found ? String(found.id) : found.email
+      if (seen.has(key)) return []
+      seen.add(key)
+      if ('email' in found && !mayWriteOut(reader.me))
+        return refuse({ [name]: { key: 'notReference' } })
+      return [found]
+    })
+  }
+  return { to: checked('to'), cc: checked('cc'), bcc: checked('bcc') }
+}
+
+function oneOf(
+  wish: number | string,
+  contacts: ReadonlyMap<number, MailPerson>,
+  byEmail: ReadonlyMap<string | undefined, MailPerson>,
+): Recipient | undefined {
+  if (typeof wish === 'number') return contacts.has(wish) ? { id: wish } : undefined
+  const email = wish.trim().toLowerCase()
+  const known = byEmail.get(email)
+  if (known) return { id: known.id }
+  return ADDRESS.test(email) ? { email } : undefined
+}
+
+/** SQLite keeps JSON as text, PostgreSQL gives it back parsed. */
+export const recipientsIn = (value: unknown): Recipients =>
+  (typeof value === 'string' ? JSON.parse(value) : value) as Recipients
+
+export const everybody = ({ to, cc, bcc }: Recipients): readonly Recipient[] => [
+  ...to,
+  ...cc,
+  ...bcc,
+]

@@ -1,0 +1,151 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Client, Json } from './client'
+import { useServer } from './useServer'
+import { ACME, OTHER } from './world'
+
+const server = useServer()
+let ana: Client
+let luis: Client
+
+beforeEach(async () => {
+  ana = await server.as('7', { EMPRESA: ACME, DISPLAYNAME: 'Ana' })
+  luis = await server.as('9', { EMPRESA: ACME, DISPLAYNAME: 'Luis' })
+})
+
+const draft = async (who: Client, wish: object) => {
+  const { status, body } = await who.post('/api/mail/drafts', wish)
+  expect([status, body.errors]).toEqual([200, undefined])
+  return Number(body.mail?.id)
+}
+const mails = async (who: Client, query = '') =>
+  (await who.get(`/api/mail/mails${query}`)).body.mails as unknown as Json[]
+const send = (who: Client, mailId: number) => who.post('/api/mail/send', { mailId })
+const unread = async (who: Client, id: string) =>
+  ((await who.get('/api/mail/labels')).body.labels as unknown as Json[]).find(
+    label => String(label.id) === id,
+  )?.unreadCount
+/** A mail leaves after its moment has passed. */
+const leave = async () => {
+  server.setNow(new Date(Date.now() + 60_000).toISOString())
+  await server.runOutbox()
+}
+const sent = async (wish: object) => {
+  const id = await draft(ana, wish)
+  await send(ana, id)
+  await leave()
+  return id
+}
+
+test('a mail leaves after its moment and lies unread with whom it is for, sanitised', async () => {
+  const message =
+    '<p onclick="x()">Hola<script>alert(1)</script> <b>Luis</b></p><img src=x onerror=y>'
+  const id = await draft(ana, { to: [luis.ID], subject: 'Cupo', message })
+  expect((await send(ana, id)).body.mail).toMatchObject({ isSending: true })
+  await server.runOutbox()
+  expect(await mails(luis)).toEqual([])
+  await leave()
+  const [mail] = await mails(luis)
+  expect(mail).toMatchObject({ subject: 'Cupo', isUnread: true, from: { name: 'Ana' } })
+  const read = await luis.get(`/api/mail/mail?mailId=${mail?.id}`)
+  expect(read.body.mail?.message).toBe('<p>Hola <b>Luis</b></p>')
+  expect([await unread(luis, 'inbox'), await unread(ana, 'inbox')]).toEqual([1, 0])
+  expect((await luis.get('/hanadb/api/waiting')).body.waiting).toMatchObject({ mail: 1 })
+  expect(await mails(ana, '?labelId=sent')).toMatchObject([{ id, isUnread: false }])
+})
+
+test('what is taken back in time does not leave, and is sent once however often it is asked', async () => {
+  const id = await draft(ana, { to: [luis.ID], subject: 'Uno' })
+  await send(ana, id)
+  expect((await ana.post('/api/mail/undo', { mailId: id })).body.mail).toMatchObject({
+    folder: 'drafts',
+    isSending: false,
+  })
+  await leave()
+  expect(await mails(luis)).toEqual([])
+  await draft(ana, { mailId: id, to: [luis.ID], subject: 'Dos' })
+  await Promise.all([send(ana, id), send(ana, id)])
+  server.setNow(new Date(Date.now() + 120_000).toISOString())
+  await server.runOutbox()
+  await send(ana, id)
+  await server.runOutbox()
+  expect((await mails(luis)).map(({ subject }) => subject)).toEqual(['Dos'])
+  expect((await ana.post('/api/mail/undo', { mailId: id })).status).toBe(409)
+  expect((await ana.post('/api/mail/drafts', { mailId: id, subject: 'x' })).status).toBe(409)
+})
+
+test('somebody else’s mail is not there, whatever is asked of it', async () => {
+  const id = await sent({ to: [luis.ID], subject: 'secreto' })
+  const own = Number((await mails(luis))[0]?.id)
+  const boss = await server.as('10', { EMPRESA: ACME })
+  const elsewhere = await server.as('10', { EMPRESA: OTHER })
+  for (const who of [boss, elsewhere, ana]) {
+    const asked = await Promise.all([
+      who.get(`/api/mail/mail?mailId=${own}`),
+      who.post('/api/mail/drafts', { mailId: own, subject: 'x' }),
+      send(who, own),
+      who.post('/api/mail/undo', { mailId: own }),
+      who.post('/api/mail/change', { mailIds: [own], folder: 'trash' }),
+      who.post('/api/mail/forget', { mailIds: [own] }),
+    ])
+    expect(asked.map(({ status }) => status)).toEqual(asked.map(() => 404))
+  }
+  expect(
+    (await luis.post('/api/mail/change', { mailIds: [own, id], isStarred: true })).status,
+  ).toBe(404)
+  expect(await mails(luis)).toMatchObject([{ isStarred: false }])
+  const looking = await boss.get('/api/mail/mails', { 'x-view-as': `user:${luis.ID}` })
+  expect([looking.status, (await server.anyone.get('/api/mail/mails')).status]).toEqual([403, 401])
+  expect((await (await server.as('user')).get('/api/mail/labels')).status).toBe(403)
+  expect((await ana.get('/api/mail/mail?mailId=x')).status).toBe(404)
+})
+
+test('mails are moved, marked, labelled, found and deleted for good, each by who has them', async () => {
+  await sent({ to: [luis.ID], subject: 'Planilla de Loja', message: '<p>Cañar</p>' })
+  const id = Number((await mails(luis))[0]?.id)
+  const made = await luis.post('/api/mail/labels', { name: 'Clientes', color: 'green' })
+  const label = String(made.body.label?.id)
+  const change = (wish: object) => luis.post('/api/mail/change', { mailIds: [id], ...wish })
+  await change({ addLabel: label, isStarred: true, folder: 'archive' })
+  expect(await mails(luis)).toEqual([])
+  for (const query of [`?labelId=${label}`, '?labelId=starred', '?labelId=all&search=canar'])
+    expect(await mails(luis, query)).toMatchObject([{ id, labelIds: ['archive', label] }])
+  expect(await unread(luis, label)).toBe(1)
+  expect((await ana.get(`/api/mail/mails?labelId=${label}`)).status).toBe(404)
+  expect((await ana.delete(`/api/mail/labels?labelId=${label}`)).status).toBe(404)
+  expect((await luis.post('/api/mail/forget', { mailIds: [id] })).status).toBe(422)
+  await change({ folder: 'trash' })
+  await luis.post('/api/mail/forget', { mailIds: [id] })
+  expect(await mails(luis, '?labelId=trash')).toEqual([])
+  expect(await mails(ana, '?labelId=sent')).toHaveLength(1)
+  expect((await change({ folder: 'nowhere' })).status).toBe(422)
+})
+
+test('an attachment opens for who has the mail; it may be passed on, and nobody else takes it', async () => {
+  const path = '/api/mail/attachments?name=nota.txt'
+  const octets = { 'content-type': 'application/octet-stream' }
+  const up = await ana.send(path, { method: 'POST', headers: octets, body: 'hola' })
+  const file = String(up.body.attachment?.id)
+  const stolen = await luis.post('/api/mail/drafts', { attachments: [file] })
+  expect([stolen.status, Object.keys(stolen.body.errors ?? {})]).toEqual([422, ['attachments']])
+  await sent({ to: [luis.ID], cc: ['fuera@example.com'], subject: 'Va', attachments: [file] })
+  await server.runOutbox()
+  const outside = await ana.get('/api/mail/mails?labelId=sent')
+  expect(outside.body.mails).toMatchObject([{ cc: [{ email: 'fuera@example.com' }] }])
+  const [mail] = await mails(luis)
+  const address = String(mail?.attachments?.[0]?.path)
+  expect((await server.request(address)).status).toBe(200)
+  await draft(luis, { subject: 'Fwd', attachments: [file] })
+  expect(await mails(luis, '?labelId=drafts')).toMatchObject([{ attachments: [{ id: file }] }])
+})
+
+test('outside goes by the mail server, and only from the house', async () => {
+  await sent({ to: ['Fuera@Example.com'], subject: 'Proforma', message: '<p>Adjunto</p>' })
+  await server.runOutbox()
+  const posted = await server.db.read.selectFrom('_MAIL').selectAll().execute()
+  expect(posted).toMatchObject([{ RECIPIENT: 'fuera@example.com', SUBJECT: 'Proforma' }])
+  const customer = await server.as('31', { EMPRESA: ACME })
+  const refused = await customer.post('/api/mail/drafts', { to: ['fuera@example.com'] })
+  expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['to']])
+  const wrong = await ana.post('/api/mail/drafts', { to: ['a@b', 9999999] })
+  expect(wrong.status).toBe(422)
+})
