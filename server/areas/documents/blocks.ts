@@ -1,0 +1,114 @@
+import type { Content, TableCell } from 'pdfmake/interfaces'
+import type { Page, Printed } from './page'
+
+/** Who writes, and what this is: the head of every paper. */
+export async function letterhead(page: Page, title: string): Promise<Content> {
+  const company = await page.company()
+  const tax = company && `RUC ${company.text('EMPRESA')}`
+  return {
+    columns: [
+      {
+        width: '*',
+        stack: [
+          { text: company?.text('NOMBRE') ?? 'Mostrador', style: 'company' },
+          ...lines([tax, company?.text('DIRECCION')]).map(text => ({ text, style: 'fine' })),
+        ],
+      },
+      {
+        width: 'auto',
+        alignment: 'right',
+        stack: [{ text: title, style: 'title' }, page.title],
+      },
+    ],
+    margin: [0, 0, 0, 14],
+  }
+}
+
+export const lines = (texts: readonly (string | undefined)[]): string[] =>
+  texts.filter((text): text is string => text !== undefined && text !== '')
+
+/** A label over a value, three in a row; what is empty is left out. */
+export function facts(pairs: readonly (readonly [label: string, value: string])[]): Content {
+  const filled = pairs.filter(([, value]) => value !== '')
+  const cells = filled.map(
+    ([label, value]): TableCell => ({
+      stack: [{ text: label, style: 'label' }, value],
+      margin: [0, 1, 0, 3],
+    }),
+  )
+  const starts = cells.map((_, at) => at).filter(at => at % 3 === 0)
+  if (starts.length === 0) return []
+  const body = starts.map(at => [0, 1, 2].map(side => cells[at + side] ?? ''))
+  return { table: { widths: ['*', '*', '*'], body }, layout: 'noBorders' }
+}
+
+/** Some fields of a record as facts, under the names the product gives them. */
+export const factsOf = (printed: Printed, names: readonly string[]): Content =>
+  facts(names.map(name => [printed.label(name), printed.text(name)] as const))
+
+export interface ColumnOf<Row> {
+  readonly head: string
+  readonly cell: (row: Row, at: number) => Content
+  readonly width?: 'auto' | '*' | number
+  readonly end?: boolean
+}
+
+/** A table whose head comes back on each page, and whose rows are not torn apart. */
+export function table<Row>(columns: readonly ColumnOf<Row>[], rows: readonly Row[]): Content {
+  const aligned = (text: Content, end: boolean | undefined): TableCell => ({
+    stack: [text],
+    alignment: end ? 'right' : 'left',
+  })
+  return {
+    table: {
+      headerRows: 1,
+      dontBreakRows: true,
+      widths: columns.map(({ width = 'auto' }) => width),
+      body: [
+        columns.map(({ head, end }) => aligned({ text: head, style: 'head', noWrap: true }, end)),
+        ...rows.map((row, at) => columns.map(({ cell, end }) => aligned(cell(row, at), end))),
+      ],
+    },
+    layout: 'rows',
+    margin: [0, 8, 0, 8],
+  }
+}
+
+/** Sums at the right: the last one is the one that counts. */
+export function sums(pairs: readonly (readonly [label: string, value: string])[]): Content {
+  const filled = pairs.filter(([, value]) => value !== '')
+  if (filled.length === 0) return []
+  return {
+    columns: [
+      { width: '*', text: '' },
+      {
+        width: 220,
+        table: {
+          widths: ['*', 'auto'],
+          body: filled.map(([label, value], at) =>
+            [label, value].map((text, side) => ({
+              text,
+              ...(side === 1 && { alignment: 'right' as const }),
+              ...(at === filled.length - 1 && { style: 'total' }),
+            })),
+          ),
+        },
+        layout: 'noBorders',
+        unbreakable: true,
+      },
+    ],
+  }
+}
+
+/** Lines to sign on. */
+export const signatures = (names: readonly string[]): Content => ({
+  columns: names.map(name => ({
+    stack: [
+      { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 160, y2: 0, lineWidth: 0.5 }] },
+      { text: name, style: 'label', margin: [0, 3, 0, 2] },
+      { text: 'C.I.:', style: 'label' },
+    ],
+  })),
+  margin: [0, 48, 0, 0],
+  unbreakable: true,
+})

@@ -1,0 +1,88 @@
+import type { Content } from 'pdfmake/interfaces'
+import { barcode } from './barcode'
+import { facts, lines, table } from './blocks'
+import { addressOf } from './destination'
+import type { Layout } from './layout'
+import { productOf, totalsOf } from './order'
+import type { Page, Printed } from './page'
+
+/** The invoice as the tax office wants it printed (RIDE): who sells, who buys, what, with its serials, IVA and total. */
+export const invoice: Layout = async page => {
+  const [client, serials] = await Promise.all([
+    page.behind('CLIENTEID'),
+    page.referring('serials', 'ORDEN_ID'),
+  ])
+  return {
+    title: `Factura ${page.text('NUMEROFACTURALIDENAR')}`,
+    content: [
+      await headOf(page),
+      facts([
+        ['Razón social', page.text('CLIENTEID')],
+        ['RUC / cédula', client?.text('RUC') ?? ''],
+        ['Fecha de emisión', page.text('FECHAFACTURACION')],
+        ['Teléfono', client?.text('Celular') ?? ''],
+        ['Dirección', client?.text('Direccion') ?? ''],
+        ['Ciudad', client?.text('Ciudad') ?? ''],
+        ['Guía de remisión', page.text('NUMEROGUIA').replace(/^0+$/, '')],
+        ['Entrega en', await addressOf(page)],
+      ]),
+      table<Printed>(
+        [
+          { head: 'Cant.', cell: line => line.text('CANTIDAD'), end: true },
+          { head: 'Descripción', width: '*', cell: line => soldOf(line, serials) },
+          { head: 'P. unitario', cell: line => line.text('PRECIOUNITARIOVENTA'), end: true },
+          { head: 'Desc.', cell: line => line.text('DISCOUNTPERCENTSAP'), end: true },
+          { head: 'Total', cell: line => line.text('TOTAL'), end: true },
+        ],
+        page.lines('ITEMS'),
+      ),
+      totalsOf(page),
+      { text: 'Información adicional', style: 'heading' },
+      facts([
+        ['Pedido', page.text('ID')],
+        ['Forma de pago', page.text('FORMADEPAGO')],
+        ['Vendedor', page.text('VENDEDOR')],
+        ['Orden de venta', page.text('DOCNUM')],
+        ['Correo', client?.text('EMAIL') ?? ''],
+      ]),
+    ],
+    mark: 'SIMULADO',
+  }
+}
+
+const isOf = (line: Printed) => (serial: Page) =>
+  serial.values.PRODUCTO_ID === line.values.PRODUCTO_ID
+
+function soldOf(line: Printed, serials: readonly Page[]): Content {
+  const own = serials.filter(isOf(line)).map(serial => serial.text('INTERNAL_SERIAL'))
+  if (own.length === 0) return productOf(line)
+  return { stack: [productOf(line), { text: `Series: ${own.join(', ')}`, style: 'fine' }] }
+}
+
+async function headOf(page: Page): Promise<Content> {
+  const company = await page.company()
+  const key = page.text('CLAVE_ACCESO')
+  return {
+    columns: [
+      {
+        width: '*',
+        stack: [
+          { text: company?.text('NOMBRE') ?? '', style: 'company' },
+          ...lines([company?.text('DIRECCION')]).map(text => ({ text, style: 'fine' })),
+          { text: 'OBLIGADO A LLEVAR CONTABILIDAD: SÍ', style: 'fine', margin: [0, 6, 0, 0] },
+        ],
+      },
+      {
+        width: 270,
+        stack: [
+          { text: `R.U.C.: ${company?.text('EMPRESA') ?? ''}`, bold: true },
+          { text: 'FACTURA', style: 'title', margin: [0, 4, 0, 0] },
+          { text: `No. ${page.text('NUMEROFACTURALIDENAR')}`, bold: true },
+          { text: 'AMBIENTE: PRUEBAS (SIMULADO) · EMISIÓN: NORMAL', style: 'fine' },
+          ...(key === '' ? [] : [{ text: 'CLAVE DE ACCESO', style: 'label' }, barcode(key)]),
+        ],
+      },
+    ],
+    margin: [0, 0, 0, 14],
+  }
+}

@@ -1,0 +1,11 @@
+import type { Layout } from './layout'
+
+/** Layouts by the name a schema's paper gives; each is fetched with the first document drawn by it. */
+export const layouts: Readonly<Record<string, () => Promise<Layout>>> = {
+  invoice: () => import('./invoice').then(module => module.invoice),
+  order: () => import('./order').then(module => module.order),
+  sections: () => import('./sections').then(module => module.sections),
+  serviceLabel: () => import('./service').then(module => module.serviceLabel),
+  serviceReceipt: () => import('./service').then(module => module.serviceReceipt),
+  waybill: () => import('./waybill').then(module => module.waybill),
+}

@@ -1,0 +1,52 @@
+import type { Content } from 'pdfmake/interfaces'
+import { textIn } from '../../../src/domain/text'
+import { holds } from '../../../src/model/evaluate'
+import { parseRule } from '../../../src/model/rule'
+import { factsOf, letterhead, table } from './blocks'
+import type { Layout } from './layout'
+import type { Page, Printed } from './page'
+
+/** What every record can be drawn as: the sections of its form, its rows as tables. */
+export const sections: Layout = async (page, label) => {
+  const { resource, me } = page.asking
+  const values = me as unknown as Readonly<Record<string, unknown>>
+  const shown = resource.form.sections.filter(
+    ({ show }) => !show || holds(parseRule(show), page.values, values),
+  )
+  const drawn = shown.map(({ label: heading, fields }) => {
+    const filled = fields.filter(name => {
+      const field = resource.fields.get(name)
+      return field && page.text(name) !== '' && holds(field.show, page.values, values)
+    })
+    const content = partsOf(page, filled)
+    return content.length === 0
+      ? []
+      : [heading ? { text: textIn(heading, 'es'), style: 'heading' } : '', ...content]
+  })
+  return { content: [await letterhead(page, label), ...drawn.flat()] }
+}
+
+function partsOf(page: Page, names: readonly string[]): Content[] {
+  const { fields } = page.asking.resource
+  const isRows = (name: string) => fields.get(name)?.fields !== undefined
+  const plain = names.filter(name => !isRows(name) && isText(fields.get(name)?.kind))
+  const rows = names.filter(isRows).map(name => {
+    const lines = page.lines(name)
+    const columns = (fields.get(name)?.fields ?? []).filter(({ name: column }) =>
+      lines.some(line => line.has(column)),
+    )
+    return table<Printed>(
+      columns.map(({ name: column, store }) => ({
+        head: lines[0]?.label(column) ?? column,
+        cell: line => line.text(column),
+        end: store === 'cents' || store === 'int' || store === 'real',
+      })),
+      lines,
+    )
+  })
+  return [...(plain.length > 0 ? [factsOf(page, plain)] : []), ...rows]
+}
+
+/** What has no words: pictures and raw data. */
+const isText = (kind: string | undefined) =>
+  !['file', 'image', 'json', 'password'].includes(kind ?? '')

@@ -1,0 +1,80 @@
+import type { Content } from 'pdfmake/interfaces'
+import { barcode } from './barcode'
+import { facts, factsOf, letterhead, signatures, table } from './blocks'
+import type { Layout } from './layout'
+import type { Page } from './page'
+
+/** What a customer takes home for the device they left. */
+export const serviceReceipt: Layout = async (page, label) => {
+  const client = await page.behind('CARD_CODE')
+  const code = page.text('CODIGO_PUBLICO')
+  return {
+    content: [
+      await letterhead(page, label),
+      {
+        columns: [barcode(page.text('ID_ORDEN')), ...(code ? [tracking(code)] : [])],
+      },
+      heading('Cliente'),
+      facts([
+        ['Nombre', page.text('CARD_CODE')],
+        ['RUC / cédula', client?.text('RUC') ?? ''],
+        ['Teléfono', client?.text('Celular') ?? ''],
+      ]),
+      heading('Equipo'),
+      factsOf(page, ['IMEI_SERIE', 'NOM_PRODUCTO', 'MARCA', 'FECHA_VENTA', 'GARANTIA']),
+      ...said(page, ['OBS_VENDEDOR', 'ACCESORIOS']),
+      heading('Recepción'),
+      factsOf(page, ['FECHA_CREACION', 'USUARIO_CREACION_ORDEN', 'CIUDAD_ORIGEN', 'SIN_FIRMA']),
+      ...partsOf(page),
+      { text: TERMS, style: 'fine', margin: [0, 14, 0, 0] },
+      signatures(['Recibido por', 'Cliente']),
+    ],
+  }
+}
+
+const TERMS =
+  'El cliente entrega el equipo para su revisión y declara correctos los datos de esta hoja. La garantía no cubre golpes, ' +
+  'humedad ni manipulación de terceros. Respalde su información y retire su tarjeta SIM y de memoria antes de la entrega. ' +
+  'El equipo se devuelve contra la presentación de este comprobante.'
+
+/** The label stuck on the device: 100 by 60 mm. */
+export const serviceLabel: Layout = async page => ({
+  size: { width: 283, height: 170 },
+  content: [
+    { text: `Orden ${page.text('ID_ORDEN')}`, fontSize: 18, bold: true },
+    barcode(page.text('IMEI_SERIE')),
+    { text: page.text('NOM_PRODUCTO'), bold: true, margin: [0, 4, 0, 0] },
+    { text: page.text('CARD_CODE') },
+    { text: `${page.text('FECHA_CREACION')} · ${page.text('CIUDAD_ORIGEN')}`, style: 'fine' },
+    { text: short(page.text('OBS_VENDEDOR')), style: 'fine', margin: [0, 3, 0, 0] },
+  ],
+})
+
+const FAULT_LENGTH = 110
+const short = (text: string) =>
+  text.length > FAULT_LENGTH ? `${text.slice(0, FAULT_LENGTH - 1)}…` : text
+
+const heading = (text: string): Content => ({ text, style: 'heading' })
+
+/** How the customer asks for the state without calling. */
+const tracking = (code: string): Content => ({
+  stack: [
+    { text: 'Código para consultar el estado', style: 'label' },
+    { text: code, style: 'title' },
+  ],
+})
+
+const said = (page: Page, names: readonly string[]): Content[] =>
+  names
+    .filter(name => page.text(name) !== '')
+    .flatMap(name => [heading(page.label(name)), { text: page.text(name) }])
+
+function partsOf(page: Page): Content[] {
+  const parts = page.lines('REPUESTOS')
+  if (parts.length === 0) return []
+  const columns = ['NOMBRE', 'CANTIDAD'].map(name => ({
+    head: parts[0]?.label(name) ?? name,
+    cell: (row: (typeof parts)[number]) => row.text(name),
+  }))
+  return [heading(page.label('REPUESTOS')), table(columns, parts)]
+}
