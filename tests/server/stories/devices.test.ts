@@ -1,0 +1,121 @@
+import { beforeEach, expect, test } from 'vitest'
+import { withLuhnDigit } from '../../../src/domain/imei'
+import type { Client, Json } from '../client'
+import { following, type Shop, useShop } from './useShop'
+
+const { server, open, place, begin } = useShop()
+
+const imei = (n: number) => withLuhnDigit(`3599001${String(n).padStart(7, '0')}`)
+const [first, second, third, stray] = [imei(1), imei(2), imei(3), imei(9)]
+type Told = readonly (Json & { verdict: string })[]
+
+let shop: Shop
+let order: ReturnType<typeof following>
+
+/** Three units of the ordered phone: two here, one in another warehouse; one of another phone. */
+beforeEach(async () => {
+  shop = await open()
+  const { boss, credit } = shop
+  await server.insert('warehouses', { EMPRESA: '0190000000001', WhsCode: '006', WhsName: 'Norte' })
+  const bought = [
+    [first, '10.02.001', '019'],
+    [second, '10.02.001', '019'],
+    [third, '10.02.001', '006'],
+    [imei(4), '10.02.002', '019'],
+  ] as const
+  for (const [IMEI_SERIE, PRODUCTO_ID, WhsCode] of bought)
+    await boss.post('/hanadb/api/devices', {
+      ...{ IMEI_SERIE, PRODUCTO_ID, WhsCode, FECHA_COMPRA: '2026-01-10' },
+    })
+  order = await place(shop)
+  await order.move(credit, 'aprobar')
+})
+
+const ask = async (who: Client, what: string, codes: readonly string[]) => {
+  const [path, product = '10.02.001', at = order.body.ID] = what.split(' ')
+  const body = { order: Number(at), product: product === 'any' ? null : product, codes }
+  const answer = await who.post(`/hanadb/api/imeis/${path}`, body)
+  return { status: answer.status, codes: answer.body.codes as unknown as Told }
+}
+const verdicts = ({ codes }: { codes: Told }) => codes.map(({ verdict }) => verdict)
+
+test('each scanned number gets its own answer, and only what may go is loaded', async () => {
+  const { warehouse } = shop
+  const scanned = [first, first, '352099001761482', third, imei(4), stray, 'ABCDEFGHJ1']
+  const wanted = ['good', 'repeated', 'wrong', 'otherWarehouse', 'otherProduct', 'unknown']
+  const checked = await ask(warehouse, 'check', scanned)
+  expect(verdicts(checked)).toEqual([...wanted, 'unknown'])
+  expect(checked.codes[3]).toMatchObject({ elsewhere: 'Norte' })
+  expect((await warehouse.get(order.path)).body.SERIES_COUNT).toBe(0)
+  expect(verdicts(await ask(warehouse, 'load', scanned))).toEqual([...wanted, 'unknown'])
+  expect((await warehouse.get(order.path)).body.SERIES_COUNT).toBe(3)
+  const again = await ask(warehouse, 'load', [first, second, imei(10)])
+  expect(verdicts(again)).toEqual(['loaded', 'good', 'over'])
+  expect(verdicts(await ask(warehouse, 'check any', [imei(11)]))).toEqual(['whichProduct'])
+})
+
+test('the rules hold for whoever writes a serial directly, and only the warehouse loads', async () => {
+  const { warehouse, credit, seller } = shop
+  const write = (INTERNAL_SERIAL: string, PRODUCTO_ID = '10.02.001') =>
+    warehouse.post('/hanadb/api/serials', {
+      ...{ ORDEN_ID: order.body.ID, PRODUCTO_ID, INTERNAL_SERIAL },
+    })
+  for (const [code, product] of [[third], [imei(4)], [first, '10.02.002'], ['352099001761482']])
+    expect((await write(code as string, product)).body.errors).toHaveProperty('INTERNAL_SERIAL')
+  expect((await ask(credit, 'load', [first])).status).toBe(403)
+  expect((await ask(seller, 'check', [first])).status).toBe(403)
+  await begin(order.body.ID, { BODEGA: '006' })
+  expect((await ask(warehouse, 'load', [first])).status).toBe(404)
+})
+
+test('a device is sold once, until a credit note brings it back', async () => {
+  const { warehouse, credit } = shop
+  const [loaded] = (await ask(warehouse, 'load', [first])).codes
+  const other = await place(shop)
+  await other.move(credit, 'aprobar')
+  const there = `load 10.02.001 ${other.body.ID}`
+  expect((await ask(warehouse, there, [first])).codes).toMatchObject([
+    { verdict: 'sold', elsewhere: `INV-${order.body.ID}` },
+  ])
+  const write = () =>
+    warehouse.post('/hanadb/api/serials', {
+      ...{ ORDEN_ID: other.body.ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: first },
+    })
+  const both = await Promise.all([write(), write()])
+  expect(both.map(({ status }) => status)).toEqual([422, 422])
+  expect(both[0]?.body.errors).toHaveProperty('INTERNAL_SERIAL')
+  await begin(order.body.ID, { ESTADO: 1 })
+  const serial = following(`/hanadb/api/serials/${loaded?.id}`, {} as Json)
+  expect((await serial.change(credit, { NOTA_CREDITO: true })).status).toBe(200)
+  expect(verdicts(await ask(warehouse, there, [first]))).toEqual(['good'])
+  expect((await serial.change(credit, { NOTA_CREDITO: false })).status).toBe(422)
+})
+
+test('any number is found as far as the reader may read, with its whole life', async () => {
+  const { warehouse, credit, seller, boss } = shop
+  await ask(warehouse, 'load', [first])
+  const find = async (who: Client, ...codes: string[]) => {
+    const { body } = await who.post('/hanadb/api/imeis/find', { codes })
+    return body.devices as unknown as { fault: string | null; found: Json[] }[]
+  }
+  const [sold, lying, nowhere, wrong] = await find(boss, first, third, stray, '123')
+  expect(sold?.found.map(({ resource }) => resource).sort()).toEqual(['devices', 'serials'])
+  const facts = JSON.stringify(sold?.found)
+  for (const told of ['Tienda Sol', 'Centro', `INV-${order.body.ID}`]) expect(facts).toContain(told)
+  expect([lying?.found.length, nowhere?.found, wrong?.fault]).toEqual([1, [], 'serialLength'])
+  expect((await find(seller, first))[0]?.found).toEqual([])
+  const garantia = await boss.post('/hanadb/api/warranty-orders', {
+    ...{ IMEI_SERIE: first, CARD_CODE: shop.client, NOM_PRODUCTO: 'Teléfono' },
+    ...{ OBS_VENDEDOR: 'No enciende', CIUDAD_ORIGEN: 1 },
+  })
+  expect(garantia.status).toBe(201)
+  expect((await find(seller, first))[0]?.found).toEqual([])
+  const life = (await credit.get(`/hanadb/api/imeis/${first}`)).body
+  const events = life.events as unknown as Json[]
+  expect(events[0]).toMatchObject({ resource: 'devices', field: 'FECHA_COMPRA', at: '2026-01-10' })
+  const deeds = events.map(({ resource, action, field }) => `${resource} ${action ?? field}`)
+  for (const deed of ['invoices aprobar', 'serials create', 'warranty-orders create'])
+    expect(deeds).toContain(deed)
+  expect((await seller.get(`/hanadb/api/imeis/${first}`)).status).toBe(404)
+  expect((await credit.get(`/hanadb/api/imeis/${stray}`)).status).toBe(404)
+})
