@@ -1,0 +1,115 @@
+import type { Figure } from '../../../records/figures/figure'
+
+const ofClients = { resource: 'clients', measures: [{ sum: 'Balance' }] } as const
+const owing = { Balance: { gt: 0 } } as const
+const CASH = '-1'
+const invoiced = { ESTADO: { in: [3, 22, 23, 1] }, FORMADEPAGO: { ne: CASH } } as const
+
+export const balance: Figure = { ...ofClients, id: 'balance', look: 'number' }
+export const owingClients: Figure = {
+  resource: 'clients',
+  id: 'owingClients',
+  look: 'number',
+  measures: ['count'],
+  where: owing,
+}
+export const creditLine: Figure = {
+  resource: 'clients',
+  id: 'creditLine',
+  look: 'number',
+  measures: [{ sum: 'CreditLine' }],
+}
+export const overLimit: Figure = {
+  resource: 'clients',
+  id: 'overLimit',
+  look: 'number',
+  measures: ['count'],
+  where: { Cupo: { lt: 0 } },
+  isBad: true,
+}
+export const balanceByBand: Figure = {
+  resource: 'clients',
+  id: 'balanceByBand',
+  look: 'bars',
+  measures: ['count'],
+  where: owing,
+  by: 'Balance',
+  bands: [1000, 5000, 10_000, 50_000],
+}
+export const balanceByTerm: Figure = {
+  ...ofClients,
+  id: 'balanceByTerm',
+  look: 'bars',
+  where: owing,
+  by: 'GroupNum',
+}
+export const balanceByType: Figure = {
+  ...ofClients,
+  id: 'balanceByType',
+  look: 'ring',
+  where: owing,
+  by: 'Tipo',
+  top: 6,
+}
+export const balanceByAgent: Figure = {
+  ...ofClients,
+  id: 'balanceByAgent',
+  look: 'rows',
+  where: owing,
+  by: 'SlpCode',
+}
+export const largestBalances: Figure = {
+  ...ofClients,
+  id: 'largestBalances',
+  look: 'rows',
+  where: owing,
+  by: 'ID',
+}
+/** When the promissory notes of those who owe run out, in days from today. */
+export const notesDue: Figure = {
+  ...ofClients,
+  id: 'notesDue',
+  look: 'bars',
+  where: { ...owing, U_LS_Vencimiento_Pagare: { empty: false } },
+  by: 'U_LS_Vencimiento_Pagare',
+  bands: [0, 31, 91, 181],
+}
+/** What was sold on credit, by how long ago it was invoiced. */
+export const invoicedByAge: Figure = {
+  resource: 'invoices',
+  id: 'invoicedByAge',
+  look: 'bars',
+  measures: [{ sum: 'SUBTOTAL' }],
+  where: { ...invoiced, FECHAFACTURACION: { empty: false } },
+  by: 'FECHAFACTURACION',
+  bands: [-90, -60, -30, -15],
+}
+/** Cash orders whose deposit credit has still to find in the bank. */
+export const depositsToMatch: Figure = {
+  resource: 'invoices',
+  id: 'depositsToMatch',
+  look: 'number',
+  measures: [{ sum: 'SUBTOTAL' }],
+  where: { ESTADO: 6, FORMADEPAGO: CASH },
+}
+export const creditAsked: Figure = {
+  resource: 'credit-applications',
+  id: 'creditAsked',
+  look: 'number',
+  measures: [{ sum: 'MONTO_SOLICITADO' }],
+  date: 'CREATED_AT',
+}
+export const creditByState: Figure = {
+  resource: 'credit-applications',
+  id: 'creditByState',
+  look: 'rows',
+  measures: ['count'],
+  by: 'ESTADO_CREDITO',
+}
+export const documentsByState: Figure = {
+  resource: 'credit-documents',
+  id: 'documentsByState',
+  look: 'rows',
+  measures: ['count'],
+  by: 'ESTADO',
+}

@@ -1,0 +1,156 @@
+import type { Figure } from '../../../records/figures/figure'
+
+/** Orders by what they wait for (domain.md 4.1). */
+export const order = {
+  seller: 15,
+  credit: 6,
+  held: 5,
+  serials: 7,
+  billing: 0,
+  evidence: 22,
+} as const
+const annulled = 8
+const finished = [1, annulled]
+
+const living = { ESTADO: { ne: annulled } } as const
+const amount = [{ sum: 'SUBTOTAL' }] as const
+/** Who may not see prices sees units. */
+const lineAmount = [{ sum: 'ITEMS.TOTAL' }, { sum: 'ITEMS.CANTIDAD' }] as const
+const ofOrders = { resource: 'invoices', where: living } as const
+/** Sold is what was invoiced. */
+const sold = { ...ofOrders, date: 'FECHAFACTURACION' } as const
+const ordered = { ...ofOrders, date: 'FECHACREACION' } as const
+const margin = [
+  { sum: 'ITEMS.TOTAL', less: ['ITEMS.COSTO', 'ITEMS.CANTIDAD'] },
+] as const satisfies Figure['measures']
+
+export const sales: Figure = { ...sold, id: 'sales', look: 'number', measures: amount }
+export const marginMade: Figure = { ...sold, id: 'margin', look: 'number', measures: margin }
+export const orders: Figure = { ...ordered, id: 'orders', look: 'number', measures: ['count'] }
+export const ticket: Figure = {
+  ...ordered,
+  id: 'ticket',
+  look: 'number',
+  measures: [{ mean: 'SUBTOTAL' }],
+}
+export const units: Figure = {
+  ...sold,
+  id: 'units',
+  look: 'number',
+  measures: [{ sum: 'ITEMS.CANTIDAD' }],
+}
+export const salesLine: Figure = {
+  ...sold,
+  id: 'salesLine',
+  look: 'line',
+  measures: [...amount, 'count'],
+}
+export const topProducts: Figure = {
+  ...sold,
+  id: 'topProducts',
+  look: 'rows',
+  measures: lineAmount,
+  by: 'ITEMS.PRODUCTO_ID',
+}
+export const byBrand: Figure = {
+  ...sold,
+  id: 'byBrand',
+  look: 'bars',
+  measures: lineAmount,
+  by: 'ITEMS.PRODUCTO_ID.MARCA',
+}
+export const marginByBrand: Figure = { ...byBrand, id: 'marginByBrand', measures: margin }
+export const byWarehouse: Figure = {
+  ...sold,
+  id: 'byWarehouse',
+  look: 'bars',
+  measures: [...amount, 'count'],
+  by: 'BODEGA',
+}
+export const byAgent: Figure = {
+  ...sold,
+  id: 'byAgent',
+  look: 'rows',
+  measures: [...amount, 'count'],
+  by: 'VENDEDOR',
+}
+export const byCustomer: Figure = {
+  ...sold,
+  id: 'byCustomer',
+  look: 'rows',
+  measures: [...amount, 'count'],
+  by: 'CLIENTEID',
+}
+export const byCustomerType: Figure = {
+  ...sold,
+  id: 'byCustomerType',
+  look: 'ring',
+  measures: [...amount, 'count'],
+  by: 'CLIENTEID.Tipo',
+  top: 6,
+}
+export const byCity: Figure = {
+  ...sold,
+  id: 'byCity',
+  look: 'rows',
+  measures: [...amount, 'count'],
+  by: 'CLIENTEID.Ciudad',
+}
+export const byTerm: Figure = {
+  ...sold,
+  id: 'byTerm',
+  look: 'ring',
+  measures: [...amount, 'count'],
+  by: 'FORMADEPAGO',
+  top: 6,
+}
+export const openOrders: Figure = {
+  resource: 'invoices',
+  id: 'openOrders',
+  look: 'number',
+  measures: ['count'],
+  where: { ESTADO: { nin: finished } },
+}
+export const openByState: Figure = { ...openOrders, id: 'openByState', look: 'rows', by: 'ESTADO' }
+export const ordersByState: Figure = {
+  resource: 'invoices',
+  id: 'ordersByState',
+  look: 'rows',
+  measures: ['count'],
+  date: 'FECHACREACION',
+  by: 'ESTADO',
+}
+export const annulments: Figure = {
+  resource: 'invoices',
+  id: 'annulments',
+  look: 'ring',
+  measures: ['count'],
+  date: 'FECHACREACION',
+  where: { ESTADO: annulled },
+  by: 'OBSERVACION_ANULACION',
+  isBad: true,
+  top: 6,
+}
+export const heldOrders: Figure = {
+  resource: 'invoices',
+  id: 'heldOrders',
+  look: 'number',
+  measures: ['count'],
+  where: { ESTADO: order.held },
+  isBad: true,
+}
+export const toInvoice: Figure = {
+  resource: 'invoices',
+  id: 'toInvoice',
+  look: 'number',
+  measures: amount,
+  where: { ESTADO: { in: [order.serials, order.billing] } },
+}
+export const evidenceDue: Figure = {
+  resource: 'invoices',
+  id: 'evidenceDue',
+  look: 'number',
+  measures: ['count'],
+  where: { ESTADO: order.evidence },
+  isBad: true,
+}

@@ -1,0 +1,71 @@
+import type { Figure } from '../../../records/figures/figure'
+
+const counted = { measures: ['count'] } as const satisfies Partial<Figure>
+const ofVisits = { resource: 'visits', ...counted } as const
+const ofOrders = { resource: 'warranty-orders', ...counted } as const
+const arriving = { ...ofOrders, date: 'FECHA_CREACION' } as const
+
+export const visits: Figure = { ...ofVisits, id: 'visits', look: 'number', date: 'FECHA' }
+export const visitsDone: Figure = {
+  ...visits,
+  id: 'visitsDone',
+  where: { VISITO: true },
+}
+export const visitsToday: Figure = {
+  ...ofVisits,
+  id: 'visitsToday',
+  look: 'number',
+  where: { FECHA: { gte: '$today', lte: '$today' }, VISITO: false },
+}
+export const visitsNext: Figure = {
+  ...ofVisits,
+  id: 'visitsNext',
+  look: 'number',
+  where: { FECHA: { gte: '$today', lte: '$today+6' }, VISITO: false },
+}
+export const visitsLate: Figure = {
+  ...ofVisits,
+  id: 'visitsLate',
+  look: 'number',
+  where: { FECHA: { lt: '$today' }, VISITO: false },
+  isBad: true,
+}
+export const visitsLine: Figure = { ...visits, id: 'visitsLine', look: 'line' }
+export const visitsByAgent: Figure = {
+  ...visits,
+  id: 'visitsByAgent',
+  look: 'rows',
+  by: 'USER_ID',
+}
+export const visitsByMedium: Figure = {
+  ...visits,
+  id: 'visitsByMedium',
+  look: 'ring',
+  by: 'MEDIO',
+  top: 6,
+}
+export const visitsByResult: Figure = {
+  ...visits,
+  id: 'visitsByResult',
+  look: 'ring',
+  by: 'VISITO',
+}
+export const receptions: Figure = { ...arriving, id: 'receptions', look: 'number', isBad: true }
+export const receptionsByState: Figure = {
+  ...ofOrders,
+  id: 'receptionsByState',
+  look: 'rows',
+  by: 'ESTADO',
+}
+export const receptionsByBrand: Figure = {
+  ...arriving,
+  id: 'receptionsByBrand',
+  look: 'bars',
+  by: 'MARCA',
+}
+export const receptionsByCity: Figure = {
+  ...arriving,
+  id: 'receptionsByCity',
+  look: 'ring',
+  by: 'CIUDAD_ORIGEN',
+}

@@ -1,0 +1,69 @@
+import type { Days, Span } from '../../../src/domain/span'
+import { plural, textOf } from '../../../src/i18n/labels'
+import { mayAct } from '../../../src/model/access'
+import type { Part, ShownFigure } from '../../../src/model/dashboard'
+import type { Asking } from '../../records/context'
+import { type FileUse, fileUse } from '../../records/figures/fileUse'
+
+const NAMED = 8
+
+/** What the files of a company take, as far as the reader may open them. */
+export async function fileFigures(
+  { records, me, language }: Omit<Asking, 'resource'>,
+  span: Span,
+): Promise<readonly ShownFigure[]> {
+  const used = await fileUse(records, me)
+  const bytes = sumOf(used, 'bytes')
+  const now = used.filter(isIn(span))
+  const before = used.filter(isIn(span.before))
+  const byResource = ranked(used, 'resource').map(([name, of]): Part => {
+    const resource = records.catalogue.get(name)
+    return {
+      label: plural(textOf(resource.schema.label, language)),
+      amount: sumOf(of, 'bytes'),
+      ...(mayAct(resource, me, 'list') && { behind: { resource: name } }),
+    }
+  })
+  const byType = ranked(used, 'type').map(
+    ([type, of]): Part => ({ label: type, amount: sumOf(of, 'bytes') }),
+  )
+  const line = span.steps.map((days, at): Part => {
+    const earlier = span.stepsBefore[at]
+    return {
+      days,
+      amount: sumOf(used.filter(isIn(days)), 'files'),
+      before: earlier ? sumOf(used.filter(isIn(earlier)), 'files') : 0,
+    }
+  })
+  const added = { total: sumOf(now, 'files'), before: sumOf(before, 'files') }
+  return [
+    { id: 'fileBytes', look: 'number', unit: 'bytes', total: bytes, parts: [] },
+    { id: 'files', look: 'number', unit: 'count', total: sumOf(used, 'files'), parts: [] },
+    { id: 'filesAdded', look: 'number', unit: 'count', ...added, parts: line },
+    { id: 'bytesByResource', look: 'rows', ...parted(bytes, byResource) },
+    { id: 'bytesByType', look: 'ring', ...parted(bytes, byType) },
+    { id: 'filesLine', look: 'line', unit: 'count', ...added, parts: line },
+  ]
+}
+
+/** The largest parts, and what is left. */
+function parted(total: number, parts: readonly Part[]) {
+  const named = parts.slice(0, NAMED)
+  const others = parts.slice(NAMED).reduce((sum, { amount }) => sum + amount, 0)
+  return { unit: 'bytes', total, parts: named, ...(others > 0 && { others }) } as const
+}
+
+const isIn =
+  ({ from, to }: Days) =>
+  ({ day }: FileUse) =>
+    day >= from && day <= to
+
+const sumOf = (used: readonly FileUse[], name: 'files' | 'bytes') =>
+  used.reduce((sum, each) => sum + each[name], 0)
+
+/** The largest first. */
+function ranked(used: readonly FileUse[], name: 'resource' | 'type') {
+  const groups = new Map<string, FileUse[]>()
+  for (const each of used) groups.set(each[name], [...(groups.get(each[name]) ?? []), each])
+  return [...groups].toSorted(([, a], [, b]) => sumOf(b, 'bytes') - sumOf(a, 'bytes'))
+}
