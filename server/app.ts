@@ -1,12 +1,17 @@
 import { Hono } from 'hono'
 import { Refusal } from './refusal'
 import { accountRoutes } from './routes/account'
-import { policyOfHandler, prepare, refuseUnpoliced, routeAdder } from './routes/addRoute'
+import { prepare, refuseUnpoliced, routeAdder, wordsOfHandler } from './routes/addRoute'
 import { agendaRoutes } from './routes/agenda'
 import { answerError } from './routes/answerError'
+import { biRoutes } from './routes/bi'
 import { bulkRoutes } from './routes/bulk'
+import { callRoutes } from './routes/calls'
+import { catalogueRoutes } from './routes/catalogue'
+import { chatRoutes } from './routes/chat'
 import { contactRoutes } from './routes/contact'
 import type { AppContext, AppEnv, AppRequest } from './routes/context'
+import { deviceRoutes } from './routes/devices'
 import { exportRoutes } from './routes/exports'
 import { fileRoutes } from './routes/files'
 import { flowRoutes } from './routes/flow'
@@ -15,12 +20,16 @@ import { importRoutes } from './routes/importing'
 import { kanbanRoutes } from './routes/kanban'
 import { linksFor } from './routes/linkOf'
 import { liveRoutes } from './routes/live'
+import { mailRoutes } from './routes/mail'
 import { noticeRoutes } from './routes/notices'
 import { openApiRoutes } from './routes/openapi'
 import { orderRoutes } from './routes/orders'
+import { paperRoutes } from './routes/papers'
 import { activityRoute, pastRoutes } from './routes/past'
 import { recordRoutes } from './routes/records'
 import { recordsOf } from './routes/recordsOf'
+import { serviceRoutes, stateRoutes } from './routes/service'
+import { shareRoutes } from './routes/share'
 import { shopRoutes } from './routes/shop'
 import { trashRoutes } from './routes/trash'
 import { viewRoutes } from './routes/views'
@@ -32,6 +41,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   publicRoutes(add, context)
   accountRoutes(add, context)
   contactRoutes(add, context)
+  stateRoutes(add, context)
   const records = recordsOf(context)
   const linkOf = linksFor(context)
   fileRoutes(add, { context, records, linkOf })
@@ -39,6 +49,8 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   importRoutes(add, records)
   trashRoutes(add, records, linkOf)
   kanbanRoutes(add, records)
+  chatRoutes(add, { context, records, linkOf })
+  mailRoutes(add, { context, records, linkOf })
   // before the customers' own addresses, one of which it would be
   agendaRoutes(add, records)
   recordRoutes(add, records, linkOf)
@@ -49,8 +61,15 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   noticeRoutes(add, context, records)
   liveRoutes(add, context)
   flowRoutes(add, records, linkOf)
+  callRoutes(add, records)
+  shareRoutes(add, records)
+  paperRoutes(add, { records, linkOf, press: context.press })
   orderRoutes(add, records, linkOf)
+  deviceRoutes(add, records)
+  serviceRoutes(add, records)
   shopRoutes(add, records, linkOf)
+  catalogueRoutes(add, { records, linkOf, press: context.press })
+  biRoutes(add, records, context)
   openApiRoutes(add, context)
   app.onError((error, c) => answerError(c, error, context.log))
   app.notFound(c => answerUnknown(app, c, context))
@@ -79,4 +98,4 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const isKnown = (app: Hono<AppEnv>, method: string, path: string) =>
   app.router
     .match(method, path.length > 1 ? path.replace(/\/$/, '') : path)[0]
-    .some(([[handler]]) => policyOfHandler(handler) !== undefined)
+    .some(([[handler]]) => wordsOfHandler(handler) !== undefined)

@@ -1,3 +1,5 @@
+import { reportNames } from '../src/domain/dashboards'
+
 export interface Config {
   readonly production: boolean
   readonly port: number
@@ -18,7 +20,18 @@ export interface Config {
   /** Unset: mails are simulated and shown to administrators. */
   readonly smtpUrl: string | undefined
   readonly mailFrom: string | undefined
+  /** Unset: no tenant draws reports, and the same figures are drawn by us. */
+  readonly powerBi: PowerBiSettings | undefined
   readonly settings: PublicSettings
+}
+
+/** The service principal of a Power BI tenant, and its reports by page, `cartera` or `cartera@<EMPRESA>`. */
+export interface PowerBiSettings {
+  readonly tenant: string
+  readonly client: string
+  readonly secret: string
+  readonly workspace: string
+  readonly reports: Readonly<Record<string, string>>
 }
 
 /** What the screens show and anyone may know (design.md, decision 9). */
@@ -68,6 +81,7 @@ export function readConfig(env: Environment): Config {
       read.text('PUBLIC_URL', /^https?:\/\/[^\s?#]+$/, 'https://…') ??
       `http://localhost:${env.PORT || 3000}`
     ).replace(/\/+$/, ''),
+    powerBi: readPowerBi(read, problems),
     settings: readSettings(read, seed !== 'none'),
   }
   if (problems.length > 0) throw new ConfigError(problems)
@@ -106,6 +120,29 @@ function readMail(read: Reader, problems: string[]) {
   const mailFrom = read.text('MAIL_FROM', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address')
   if (smtpUrl && !mailFrom) problems.push('MAIL_FROM is needed where SMTP_URL is set')
   return { smtpUrl, mailFrom }
+}
+
+const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const reportList = /^([\w-]+(@\w+)?=[0-9a-f-]{36})(,[\w-]+(@\w+)?=[0-9a-f-]{36})*$/i
+
+/** All five of it or nothing. */
+function readPowerBi(read: Reader, problems: string[]): PowerBiSettings | undefined {
+  const wish = 'an id like 3f2504e0-4f89-41d3-9a0c-0305e82c3301'
+  const tenant = read.text('POWERBI_TENANT', guid, wish)
+  const client = read.text('POWERBI_CLIENT', guid, wish)
+  const workspace = read.text('POWERBI_WORKSPACE', guid, wish)
+  const secret = read.text('POWERBI_SECRET', /^\S+$/, 'the secret of POWERBI_CLIENT')
+  const list = read.text('POWERBI_REPORTS', reportList, 'cartera=<id>,vendedor=<id>')
+  const given = [tenant, client, workspace, secret, list].filter(Boolean)
+  if (given.length === 0) return undefined
+  if (!tenant || !client || !workspace || !secret || !list) {
+    problems.push('POWERBI_TENANT, _CLIENT, _SECRET, _WORKSPACE and _REPORTS are needed together')
+    return undefined
+  }
+  const entries = list.split(',').map(entry => entry.split('=') as [string, string])
+  const unknown = entries.find(([page]) => !reportNames.some(name => name === page.split('@')[0]))
+  if (unknown) problems.push(`POWERBI_REPORTS: there is no report page ${unknown[0]}`)
+  return { tenant, client, secret, workspace, reports: Object.fromEntries(entries) }
 }
 
 /** With demo data everything has an invented value, so that nothing is missing on the screens. */

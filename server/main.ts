@@ -6,7 +6,7 @@ import { FolderInUse } from './db/lockSqlite'
 import { MigrationStop } from './db/migrate'
 import { DamagedDatabase } from './db/openEmbeddedSqlite'
 import { createLog } from './log'
-import { listen } from './main/listen'
+import { AddressTaken, listen } from './main/listen'
 import { builtPages } from './main/pages'
 import { start } from './main/start'
 import { tablesOf } from './records/tables'
@@ -32,7 +32,8 @@ async function main() {
   if (name !== undefined && !command) throw new CommandError(`There is no command ${name}`)
   if (command) return tell(await command({ config, catalogue, tables, args, env: process.env }))
   const log = createLog(say)
-  const pages = builtPages(fileURLToPath(new URL('../client', import.meta.url)))
+  const frames = config.powerBi ? ['https://app.powerbi.com'] : []
+  const pages = builtPages(fileURLToPath(new URL('../client', import.meta.url)), frames)
   const running = await start({ config, catalogue, tables, log, pages, seed })
   const address = await listen(running, config, log)
   say(`Mostrador is open: ${address}`)
@@ -52,6 +53,7 @@ function tell(told: string | Told) {
 
 /** What the operator can put right is told in words, everything else with its stack. */
 const forOperators = [
+  AddressTaken,
   ConfigError,
   SchemaError,
   CommandError,

@@ -40,5 +40,11 @@ export class Refusal extends Error {
   }
 }
 
+/** A parameter this request knows, without a value it can take. */
+export const badParameter = (name: string, value: unknown) =>
+  new Refusal(400, value == null || value === '' ? 'missingParameter' : 'badParameter', {
+    params: { name },
+  })
+
 /** Too much at once: the caller may try again in a moment. */
 export const busy = () => new Refusal(503, 'busy', { retryAfter: 2 })

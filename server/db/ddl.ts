@@ -58,12 +58,18 @@ export function createIndex(table: TableSpec, index: IndexSpec, dialect: Dialect
   const on = index.trigram
     ? `using gin (${index.columns.map(column => `${quote(column)} gin_trgm_ops`).join(', ')})`
     : `(${quoteAll([...index.columns, ...(dialect === 'sqlite' ? (index.beside ?? []) : [])])})`
-  const live = index.live
-    ? ' where "_DELETED_AT" is null'
-    : index.dead
-      ? ' where "_DELETED_AT" is not null'
-      : ''
-  return `create ${unique}index ${quote(indexName(table.name, index))} on ${quote(table.name)} ${on}${live}`
+  const where = countedBy(index).join(' and ')
+  const only = where === '' ? '' : ` where ${where}`
+  return `create ${unique}index ${quote(indexName(table.name, index))} on ${quote(table.name)} ${on}${only}`
+}
+
+/** Which rows an index counts, as conditions that hold together. */
+export function countedBy({ live, dead, unless, among }: IndexSpec): string[] {
+  return [
+    ...(live ? ['"_DELETED_AT" is null'] : dead ? ['"_DELETED_AT" is not null'] : []),
+    ...(unless ? [`${quote(unless)} is not true`] : []),
+    ...(among ? [`${quote(among.column)} in (${among.values.map(Math.trunc).join(', ')})`] : []),
+  ]
 }
 
 export const addForeignKey = (table: TableSpec, key: ForeignKeySpec) =>

@@ -8,7 +8,7 @@ import { fingerprint } from './fingerprint'
 import { introspect } from './introspect'
 import { withLease } from './lease'
 import { type Check, type Plan, planChanges, type Stop } from './plan'
-import { retrying } from './retry'
+import { codeOf, retrying } from './retry'
 import type { Dialect, TableSpec } from './spec'
 import { systemTables } from './system'
 import { violationOf } from './violation'
@@ -101,12 +101,18 @@ async function createFirst(db: Db) {
     if (['_CATALOGUE', '_LOCK'].includes(table.name)) {
       const statement = createTable(table, db.dialect)
       const ifMissing = sql.raw(statement.replace('create table', 'create table if not exists'))
-      await retrying(
-        () => ifMissing.execute(db.write),
-        error => violationOf(error, systemTables)?.kind === 'unique',
-      )
+      await retrying(() => ifMissing.execute(db.write), isMadeMeanwhile)
     }
 }
+
+/** PostgreSQL looks whether a table is there, and may still meet the one another process has made since. */
+const isMadeMeanwhile = (error: unknown) =>
+  violationOf(error, systemTables)?.kind === 'unique' ||
+  ALREADY_THERE.has(String(codeOf(error))) ||
+  (codeOf(error) === 'XX000' && /concurrently updated/.test(String(error)))
+
+/** duplicate_table, duplicate_object (its row type). */
+const ALREADY_THERE = new Set(['42P07', '42710'])
 
 async function hasTrigrams(db: Db) {
   const found = () =>

@@ -20,6 +20,8 @@ export function indexName(table: string, index: IndexSpec) {
       table,
       ...index.columns,
       ...(index.beside ?? []),
+      ...(index.unless ? ['UNLESS', index.unless] : []),
+      ...(index.among ? ['WHILE', index.among.column, ...index.among.values] : []),
       ...(index.live ? ['LIVE'] : index.dead ? ['DEAD'] : []),
     ].join('_'),
   )

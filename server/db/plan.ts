@@ -1,6 +1,6 @@
 import type { Folds } from './backfill'
 import { type Change, changeOf, type Past } from './change'
-import { addForeignKey, createIndex, createSearch, createTable } from './ddl'
+import { addForeignKey, countedBy, createIndex, createSearch, createTable } from './ddl'
 import type { Actual } from './introspect'
 import { indexName, isOurs, quote, quoteAll, searchIndex, searchTable } from './names'
 import { planColumns } from './planColumns'
@@ -114,8 +114,8 @@ function planIndexes(plan: Plan, wanted: Wanted, change: Change & { isRebuilt: b
 
 function duplicates(table: TableSpec, index: IndexSpec): Check {
   const columns = quoteAll(index.columns)
-  const live = index.live ? ['"_DELETED_AT" is null'] : []
-  const where = [...index.columns.map(column => `${quote(column)} is not null`), ...live]
+  const filled = index.columns.map(column => `${quote(column)} is not null`)
+  const where = [...filled, ...countedBy(index)]
   const groups =
     `select ${columns} from ${quote(table.name)}` +
     ` where ${where.join(' and ')} group by ${columns} having count(*) > 1`

@@ -34,6 +34,10 @@ export interface IndexSpec {
   beside?: string[]
   /** Only rows that are not deleted. */
   live?: boolean
+  /** Only rows of which this boolean is not true. */
+  unless?: string
+  /** Only rows whose whole number in this column is one of these. */
+  among?: { column: string; values: readonly number[] }
   /** Only rows that are: the trash. */
   dead?: boolean
   /** PostgreSQL only: a trigram index on one text column. */

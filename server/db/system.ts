@@ -1,4 +1,7 @@
-import type { ColumnSpec, Store, TableSpec } from './spec'
+import { chatTables } from './chatTables'
+import { mailTables } from './mailTables'
+import type { TableSpec } from './spec'
+import { system } from './systemTable'
 
 /** Tables of the platform itself; their names start with an underscore, a schema's may not. */
 export const systemTables: TableSpec[] = [
@@ -115,6 +118,19 @@ export const systemTables: TableSpec[] = [
     },
     { key: ['RESOURCE', 'RECORD_ID', 'TRANSITION', 'AMOUNT', 'USER_ID'] },
   ),
+  /** Every copy of a paper: who printed it, and when. */
+  system(
+    '_COPY',
+    {
+      RESOURCE: 'text',
+      RECORD_ID: 'text',
+      PAPER: 'text',
+      COPY: 'int',
+      USER_ID: 'int',
+      AT: 'instant',
+    },
+    { key: ['RESOURCE', 'RECORD_ID', 'PAPER', 'COPY'] },
+  ),
   system(
     '_VIEW',
     {
@@ -155,14 +171,20 @@ export const systemTables: TableSpec[] = [
       DAY: 'text',
       CREATED_AT: 'instant',
       READ_AT: 'instant',
+      /** A mail is to tell of it, and has not yet. */
+      TO_MAIL: 'bool',
     },
     { key: ['ID'], indexes: [['USER_ID', 'ID'], ['RESOURCE', 'RECORD_ID'], ['CREATED_AT']] },
   ),
   system(
     '_NOTICE_WISH',
-    { USER_ID: 'int', KIND: 'text', WANTED: 'bool' },
+    { USER_ID: 'int', KIND: 'text', WANTED: 'bool', MAILED: 'bool' },
     { key: ['USER_ID', 'KIND'] },
   ),
+  /** In which language somebody last read the app, for what is written to them while they are away. */
+  system('_READER', { USER_ID: 'int', LANGUAGE: 'text' }, { key: ['USER_ID'] }),
+  ...chatTables,
+  ...mailTables,
   /** What waits to be typed in by whoever reads a mail: only its fingerprint stands here. */
   system(
     '_CODE',
@@ -198,18 +220,3 @@ export const systemTables: TableSpec[] = [
     },
   ),
 ]
-
-function system(
-  name: string,
-  columns: Record<string, Store>,
-  { key, indexes = [] }: { key: string[]; indexes?: string[][] },
-): TableSpec {
-  const spec = ([column, store]: [string, Store]): ColumnSpec => ({ name: column, store })
-  return {
-    name,
-    primaryKey: key,
-    columns: Object.entries(columns).map(spec),
-    foreignKeys: [],
-    indexes: indexes.map(each => ({ columns: each })),
-  }
-}

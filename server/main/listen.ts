@@ -8,7 +8,10 @@ const GRACE_MS = 10_000
 
 /** Serves until the process is told to stop; then finishes what is in flight, for ten seconds at most. */
 export async function listen(running: Running, config: Config, log: Log): Promise<string> {
-  const server = await openServer(running, config)
+  const server = await openServer(running, config).catch(async error => {
+    await running.close()
+    throw error
+  })
   const stop = once(async () => {
     log.info('stopping')
     await closeGently(server, running)
@@ -39,8 +42,33 @@ export function openServer({ fetch }: Running, config: Config): Promise<Server> 
       },
       () => resolve(server as Server),
     )
-    server.on('error', reject)
+    server.on('error', error => reject(doorShut(error, config) ?? error))
   })
+}
+
+/** The address cannot be listened on: said with what to do. */
+export class AddressTaken extends Error {
+  constructor(why: string) {
+    super(why)
+    this.name = 'AddressTaken'
+  }
+}
+
+function doorShut(error: NodeJS.ErrnoException, { host, port }: Config): AddressTaken | undefined {
+  const another = `start Mostrador on another: PORT=${port + 1} npm start`
+  if (error.code === 'EADDRINUSE')
+    return new AddressTaken(
+      `Port ${port} is taken: another program, or another Mostrador, is listening there. Stop it, or ${another}`,
+    )
+  if (error.code === 'EACCES')
+    return new AddressTaken(
+      `Port ${port} is not for this user: ports below 1024 belong to the system. Choose one above it: PORT=3000 npm start`,
+    )
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new AddressTaken(
+      `HOST=${host} is no address of this machine. Use 127.0.0.1 for this machine alone, or 0.0.0.0 for all its addresses`,
+    )
+  return undefined
 }
 
 interface Incoming {

@@ -37,7 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * The built screens. What exists is listed once, so that no path of a request ever reaches the file
  * system; every other address but an asset's is a page, also with dots in its id.
  */
-export function builtPages(folder: string) {
+export function builtPages(folder: string, frames: readonly string[] = []) {
   const assets = existsSync(folder) ? assetsIn(folder) : new Map<string, Asset>()
   const index = assets.get('/index.html')
   const scriptHashes = index ? inlineScripts(readFileSync(index.file, 'utf8')) : []
@@ -46,7 +46,7 @@ export function builtPages(folder: string) {
     const path = decoded(pathname)
     const found = path === '/' ? undefined : assets.get(path)
     if (!found && (!index || path.startsWith('/assets/'))) return undefined
-    const headers = pageHeaders({ scriptHashes, isHttps: isHttps(request, protocol) })
+    const headers = pageHeaders({ scriptHashes, frames, isHttps: isHttps(request, protocol) })
     return send(request, found ?? (index as Asset), headers)
   }
 }

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { contractOf } from '../../src/model/contract'
 import type { Catalogue } from '../../src/model/resource'
 import { diskFileStore } from '../adapters/disk/fileStore'
+import { pdfPress } from '../adapters/pdf/press'
+import { simulatedPowerBi } from '../adapters/powerbi/powerBi'
+import { powerBiTenant } from '../adapters/powerbi/tenant'
 import { createApp } from '../app'
-import { accountMails } from '../areas/account/mails'
 import { adoptDocuments } from '../areas/credit/adoptDocuments'
 import { sweepFiles } from '../areas/files/sweepFiles'
 import { filesFolder } from '../commands/backup'
@@ -17,14 +19,17 @@ import { fingerprint } from '../db/fingerprint'
 import { MigrationStop, prepareDatabase } from '../db/migrate'
 import type { TableSpec } from '../db/spec'
 import type { Log } from '../log'
+import { answerKeeper } from '../outbox/keepAnswer'
 import { recountKept } from '../records/recount'
 import type { AppContext, DemoAccount } from '../routes/context'
 import { recordsOf } from '../routes/recordsOf'
 import { calling } from './calling'
+import { handlersOf } from './handlers'
 import { mailerOf } from './mailer'
 import { purging } from './purge'
 import { secretOf } from './secret'
 import { sweeping } from './sweep'
+import { otherSystems } from './systems'
 import { telling } from './telling'
 
 export interface Running {
@@ -70,6 +75,8 @@ export async function start(parts: Parts): Promise<Running> {
       demoAccounts: [],
       isReady: () => isReady,
       files,
+      press: pdfPress(),
+      powerBi: config.powerBi ? powerBiTenant(config.powerBi) : simulatedPowerBi,
       ...(pages ? { pages } : {}),
     }
     const demoAccounts = (await parts.seed?.(context, config.seed)) ?? []
@@ -79,7 +86,9 @@ export async function start(parts: Parts): Promise<Running> {
     }
     const fetch: Running['fetch'] = (request, env = {}) => app.fetch(request, env)
     const stopSweeping = sweeping(db, log)
-    const stopCalling = calling(context, accountMails(context))
+    const keepAnswer = answerKeeper(recordsOf(context))
+    const handlers = { ...handlersOf(context), ...otherSystems(clock) }
+    const stopCalling = calling({ ...context, keepAnswer }, handlers)
     sweepFiles({ db, files, clock: context.clock }).catch(error =>
       log.error('sweep failed', { error }),
     )

@@ -6,6 +6,7 @@ import { endSession, sessionReader, sessionsOf } from '../areas/account/sessions
 import { tokenReader } from '../areas/account/token'
 import { readUser } from '../areas/account/users'
 import { askForMail, verifyAddress } from '../areas/account/verify'
+import { rememberLanguage } from '../db/readerLanguage'
 import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import type { AppContext, AppRequest } from './context'
@@ -29,9 +30,11 @@ export function accountRoutes(add: AddRoute, context: AppContext) {
     return answerSignedIn(c, accessToken)
   })
 
-  add(`GET ${account}/my-account`, 'signedIn', async c =>
-    c.json({ user: await readUser(context, c.get('me')), accessToken: c.get('session').token }),
-  )
+  add(`GET ${account}/my-account`, 'signedIn', async c => {
+    const { userId, token } = c.get('session')
+    await rememberLanguage(context.db, { person: userId, language: c.get('language') })
+    return c.json({ user: await readUser(context, c.get('me')), accessToken: token })
+  })
 
   add(`POST ${account}/logout`, 'signedIn', async c => {
     await endSession(context, c.get('session'))

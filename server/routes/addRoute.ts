@@ -21,7 +21,7 @@ export interface RouteWords {
 
 export type Answer = (c: AppRequest) => Response | Promise<Response>
 
-const policies = new WeakMap<object, Policy>()
+const known = new WeakMap<object, RouteWords>()
 
 /** Declares routes together with who may call them: `add('GET /hanadb/api/users', 'schema', answer)`. */
 export function routeAdder(app: Hono<AppEnv>, context: AppContext) {
@@ -35,7 +35,7 @@ export function routeAdder(app: Hono<AppEnv>, context: AppContext) {
       if (policy !== 'public') await admit[policy](c, words)
       return dress(c, await answer(c))
     }
-    policies.set(handler, policy)
+    known.set(handler, words)
     app.on(method, path === '/' ? path : path.replace(/\/$/, ''), handler)
   }
 }
@@ -49,13 +49,12 @@ export function prepare(c: AppRequest) {
 
 export type AddRoute = ReturnType<typeof routeAdder>
 
-export const policyOfHandler = (handler: object): Policy | undefined => policies.get(handler)
+/** What the route of this handler said of itself. */
+export const wordsOfHandler = (handler: object): RouteWords | undefined => known.get(handler)
 
 /** Deny by default also for the one who forgets to say so. */
 export function refuseUnpoliced(app: Hono<AppEnv>) {
-  const open = app.routes.filter(
-    ({ method, handler }) => method !== 'ALL' && !policies.has(handler),
-  )
+  const open = app.routes.filter(({ method, handler }) => method !== 'ALL' && !known.has(handler))
   if (open.length === 0) return
   const names = open.map(({ method, path }) => `${method} ${path}`)
   throw new Error(`These routes do not say who may call them: ${names.join(', ')}`)

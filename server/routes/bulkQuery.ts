@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal'
+import { badParameter, Refusal } from '../refusal'
 
 export interface BulkQuery {
   /** Tells what would happen and writes nothing. */
@@ -15,8 +15,9 @@ export const isUuid = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}
 export function readBulkQuery(query: Readonly<Record<string, string>>): BulkQuery {
   const { dryRun, skipRefused, batch, ...rest } = query
   const [strange] = Object.keys(rest)
-  if (strange !== undefined) throw unknown(strange)
-  if (batch !== undefined && !isUuid(batch)) throw unknown('batch')
+  if (strange !== undefined)
+    throw new Refusal(400, 'unknownParameter', { params: { name: strange.slice(0, 60) } })
+  if (batch !== undefined && !isUuid(batch)) throw badParameter('batch', batch)
   return {
     dryRun: flag('dryRun', dryRun),
     skipRefused: flag('skipRefused', skipRefused),
@@ -27,8 +28,5 @@ export function readBulkQuery(query: Readonly<Record<string, string>>): BulkQuer
 function flag(name: string, value: string | undefined) {
   if (value === undefined || value === 'false') return false
   if (value === 'true') return true
-  throw unknown(name)
+  throw badParameter(name, value)
 }
-
-const unknown = (name: string) =>
-  new Refusal(400, 'unknownParameter', { params: { name: name.slice(0, 60) } })

@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import type { Language } from '../../src/domain/text'
 import type { Me } from '../../src/model/access'
 import type { Catalogue } from '../../src/model/resource'
+import type { Press } from '../adapters/pdf/press'
+import type { PowerBi } from '../adapters/powerbi/powerBi'
 import type { MailContext, Session } from '../areas/account/accountContext'
 import type { PublicSettings } from '../config'
 import type { TableSpec } from '../db/spec'
@@ -25,6 +27,10 @@ export interface AppContext extends MailContext {
   readonly pages?: (request: Request) => Promise<Response | undefined>
   /** Bodies of uploaded files, by the name the server gave them. */
   readonly files?: FileStore
+  /** Makes PDFs; without it there are no papers. */
+  readonly press?: Press
+  /** Who draws reports; the simulation where it is not said. */
+  readonly powerBi?: PowerBi
 }
 
 export interface DemoAccount {

@@ -12,6 +12,7 @@ import type { AddRoute } from './addRoute'
 import type { AppRequest } from './context'
 import type { LinkOf } from './linkOf'
 import { readObject } from './readJson'
+import { streamOf } from './streamOf'
 
 const TYPES: Readonly<Record<Format, string>> = {
   csv: 'text/csv; charset=utf-8',
@@ -68,16 +69,3 @@ async function* printed<T>(
 ): AsyncGenerator<Cell[][]> {
   for await (const batch of batches) yield await print(batch)
 }
-
-/** Made as fast as it is read; nothing goes on once the reader has left. */
-const streamOf = (parts: AsyncGenerator<Uint8Array>) =>
-  new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(value)
-    },
-    async cancel() {
-      await parts.return(undefined)
-    },
-  })

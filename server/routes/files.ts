@@ -1,9 +1,14 @@
+import type { Me } from '../../src/model/access'
+import { CHAT } from '../areas/chat/chatReader'
+import { mayOpenFile } from '../areas/chat/membership'
 import { disposition } from '../areas/files/fileName'
 import { openFile } from '../areas/files/openFile'
 import { takeUpload } from '../areas/files/upload'
+import { mayOpenMailFile } from '../areas/mail/copies'
+import { MAIL } from '../areas/mail/mailReader'
 import type { Asking, Records } from '../records/context'
 import { storedFile } from '../records/showFiles'
-import { Refusal } from '../refusal'
+import { badParameter, Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import type { AppContext, AppRequest } from './context'
 import type { LinkOf } from './linkOf'
@@ -20,6 +25,8 @@ export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
   const { files } = context
   if (!files) return
   const stored = { ...records, files }
+  const inChat = (me: Me, place: string) => mayOpenFile(context.db, me, place)
+  const inMail = (me: Me, _: string, file: string) => mayOpenMailFile(context.db, me, file)
 
   add('POST /hanadb/api/files', 'schema', async c => {
     const asking = askingOf(c, records)
@@ -32,7 +39,15 @@ export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
   })
 
   add('GET /hanadb/api/files/:id', 'signed', async c => {
-    const { name, type, bytes } = await openFile(stored, c.get('me'), c.req.param('id') ?? '')
+    const { name, type, bytes } = await openFile(
+      // what people write to each other is theirs alone, whoever looks as them
+      {
+        ...stored,
+        places: c.get('viewAs') === undefined ? { [CHAT]: inChat, [MAIL]: inMail } : theirs,
+      },
+      c.get('me'),
+      c.req.param('id') ?? '',
+    )
     const isPicture = type.startsWith('image/')
     const isInline = isPicture || type === 'application/pdf'
     c.header('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
@@ -43,6 +58,9 @@ export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
   })
 }
 
+const nobody = async () => false
+const theirs = { [CHAT]: nobody, [MAIL]: nobody }
+
 /** A browser's own reader of PDF does not work in a sandbox, and is one itself (Chromium). */
 const FOR_PDF = "default-src 'none'; object-src 'self'; frame-ancestors 'none'"
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'"
@@ -50,11 +68,11 @@ const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'"
 function askingOf(c: AppRequest, records: Records): Asking {
   const name = c.req.query('resource') ?? ''
   const resource = records.catalogue.resources.get(name)
-  if (!resource) throw new Refusal(400, 'unknownParameter', { params: { name: name.slice(0, 50) } })
+  if (!resource) throw badParameter('resource', name)
   return { records, resource, me: c.get('me'), language: c.get('language') }
 }
 
-async function readAtMost(request: Request, most: number) {
+export async function readAtMost(request: Request, most: number) {
   try {
     return await readBytes(request, most)
   } catch (error) {

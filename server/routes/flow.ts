@@ -1,5 +1,5 @@
 import type { Unmet } from '../../src/model/transition'
-import { flowsOf } from '../../src/model/transition'
+import { flowsOf, movesOf } from '../../src/model/transition'
 import { once } from '../idempotency'
 import type { Asking, Records } from '../records/context'
 import { moveRecord } from '../records/flow/move'
@@ -40,10 +40,21 @@ async function moved(c: AppRequest, asking: Asking): Promise<Row> {
       status: 200,
       body: await moveRecord(trx, asking, moving),
     })
-    return (await once(records.db, intentionOf(c, asking, body), work)).body as Row
+    const forever = isProof(asking, moving.name)
+    const intention = { ...intentionOf(c, asking, body), forever }
+    return (await once(records.db, intention, work)).body as Row
   } catch (error) {
     throw await inWords(error, asking)
   }
+}
+
+/** Evidence is sent once, however late its answer is asked for again (safety.md 12). */
+function isProof({ resource }: Asking, name: string): boolean {
+  const asked = movesOf(resource).get(name)?.transition.ask ?? []
+  return asked.some(each => {
+    const kind = resource.fields.get(each)?.kind
+    return kind === 'file' || kind === 'image'
+  })
 }
 
 /** What is unmet travels as words. */

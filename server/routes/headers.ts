@@ -2,6 +2,8 @@ export interface PageHeaders {
   /** Hashes of the scripts that stand in index.html, as 'sha256-…'. */
   readonly scriptHashes?: readonly string[]
   readonly isHttps?: boolean
+  /** Other sites whose pages ours may show inside. */
+  readonly frames?: readonly string[]
 }
 
 const always = {
@@ -19,8 +21,11 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 }
 
 /** Styles may stand inline (Emotion writes them so), scripts only by their hash. */
-export function pageHeaders({ scriptHashes = [], isHttps = false }: PageHeaders) {
-  const scripts = ["'self'", ...scriptHashes.map(hash => `'${hash}'`)].join(' ')
+export function pageHeaders({ scriptHashes = [], isHttps = false, frames = [] }: PageHeaders) {
+  // WebAssembly may be compiled (what reads barcodes is), text may not be evaluated.
+  const scripts = ["'self'", "'wasm-unsafe-eval'", ...scriptHashes.map(hash => `'${hash}'`)].join(
+    ' ',
+  )
   const policy = [
     "default-src 'self'",
     `script-src ${scripts}`,
@@ -28,7 +33,7 @@ export function pageHeaders({ scriptHashes = [], isHttps = false }: PageHeaders)
     "img-src 'self' data: blob: https:",
     "font-src 'self' data:",
     "connect-src 'self' https: wss:",
-    "frame-src 'self' blob: https:",
+    ["frame-src 'self' blob:", ...frames].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

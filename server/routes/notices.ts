@@ -1,7 +1,13 @@
+import type { Me } from '../../src/model/access'
+import { CHAT } from '../areas/chat/chatReader'
+import { countUnread } from '../areas/chat/conversations'
+import { countUnreadMails } from '../areas/mail/labels'
+import { MAIL } from '../areas/mail/mailReader'
 import { markNotices } from '../areas/notices/markNotices'
 import type { NoticesContext, Reader } from '../areas/notices/noticesContext'
 import { readNotices } from '../areas/notices/readNotices'
 import { readWishes, setWishes } from '../areas/notices/wishes'
+import { rememberLanguage } from '../db/readerLanguage'
 import type { Records } from '../records/context'
 import { waitingFor } from '../records/waiting'
 import type { AddRoute } from './addRoute'
@@ -26,12 +32,24 @@ export function noticeRoutes(add: AddRoute, app: AppContext, records: Records) {
     c.json(await markNotices(context, readerOf(c), await readObject(c))),
   )
   add(`GET ${path}/wishes`, 'signedIn', async c => c.json(await readWishes(context, readerOf(c))))
-  add(`PUT ${path}/wishes`, 'signedIn', async c =>
-    c.json(await setWishes(context, readerOf(c), await readObject(c))),
-  )
-  add('GET /hanadb/api/waiting', 'schema', async c =>
-    c.json({ waiting: await waitingFor(context, c.get('me')) }),
-  )
+  add(`PUT ${path}/wishes`, 'signedIn', async c => {
+    const reader = readerOf(c)
+    // Who wishes for mails wishes for them in the words they read now.
+    await rememberLanguage(app.db, { person: reader.me.ID, language: reader.language })
+    return c.json(await setWishes(context, reader, await readObject(c)))
+  })
+  add('GET /hanadb/api/waiting', 'schema', async c => {
+    const me = c.get('me')
+    const isOwn = c.get('viewAs') === undefined && me.EMPRESA !== null && me.ROLE !== 'user'
+    const waiting = await waitingFor(context, me)
+    return c.json({ waiting: { ...waiting, ...(isOwn && (await unreadOf({ records, me }))) } })
+  })
+}
+
+/** What people wrote to this one and they have not read. */
+async function unreadOf(reader: { readonly records: Records; readonly me: Me }) {
+  const [chats, mails] = await Promise.all([countUnread(reader), countUnreadMails(reader)])
+  return { ...(chats > 0 && { [CHAT]: chats }), ...(mails > 0 && { [MAIL]: mails }) }
 }
 
 const readerOf = (c: AppRequest): Reader => ({ me: c.get('me'), language: c.get('language') })

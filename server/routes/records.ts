@@ -3,6 +3,7 @@ import type { Asking, Records } from '../records/context'
 import { preparedCreate } from '../records/create'
 import { getRecord } from '../records/read'
 import { deleteOne } from '../records/remove'
+import { summarise } from '../records/summary'
 import { countTabs } from '../records/tabs'
 import { updateOne } from '../records/update'
 import { Refusal } from '../refusal'
@@ -28,6 +29,10 @@ export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
     add(`GET ${path}/tabs`, 'schema', async c =>
       c.json({ tabs: await countTabs(asking(c), readFilterText(c.req.query('filter'))) }),
     )
+    if (resource.schema.list?.summary)
+      add(`GET ${path}/summary`, 'schema', async c =>
+        c.json({ summary: await summarise(asking(c), readFilterText(c.req.query('filter'))) }),
+      )
     add(`POST ${path}`, 'schema', async c => created(c, resource, await create(c, asking(c))))
     add(`GET ${path}/:id`, 'schema', async c =>
       record(c, resource, await getRecord(asking(c), idOf(c))),
@@ -61,6 +66,7 @@ async function create(c: AppRequest, asking: Asking) {
       route: `POST ${asking.resource.rest.path} ${asking.me.EMPRESA ?? ''}`,
       body,
       now: asking.records.clock(),
+      forever: asking.resource.schema.onceForEver ?? false,
     },
     async trx => ({ status: 201, body: await work(trx) }),
   )

@@ -1,17 +1,26 @@
 import { endSessionsOf } from '../areas/account/sessions'
+import { checkCredited } from '../areas/devices/creditPrice'
+import { checkSerial } from '../areas/devices/load'
 import type { AfterWrite, Records } from '../records/context'
 import { Refusal } from '../refusal'
 import type { AppContext } from './context'
 
 /** What generated routes stand on, with what the platform itself must do when certain records change. */
-export const recordsOf = (context: AppContext): Records => ({
-  db: context.db,
-  catalogue: context.catalogue,
-  tables: context.tables,
-  clock: context.clock,
-  hash: context.hash.hash,
-  afterWrite: { users: endSessions },
-})
+export function recordsOf(context: AppContext): Records {
+  const records: Records = {
+    db: context.db,
+    catalogue: context.catalogue,
+    tables: context.tables,
+    clock: context.clock,
+    hash: context.hash.hash,
+    afterWrite: {
+      users: endSessions,
+      serials: checkSerial(() => records),
+      'warranty-orders': checkCredited(() => records),
+    },
+  }
+  return records
+}
 
 /**
  * A changed password, role or suspension ends that person's sessions at once (safety.md 6). Nobody

@@ -1,5 +1,6 @@
 import { shopSorts } from '../../src/domain/checkout/sorts'
 import { cents } from '../../src/domain/money'
+import { salesOf } from '../areas/shop/sales'
 import { readShop, type ShopQuery } from '../areas/shop/shop'
 import type { Asking, Records } from '../records/context'
 import { Refusal } from '../refusal'
@@ -23,10 +24,25 @@ export function shopRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
     await withFiles(c, resource, offers as unknown as Row[])
     return c.json({ offers, ...rest })
   })
+
+  add('GET /hanadb/api/products/:id/sales', 'schema', async c => {
+    const asking: Asking = { records, resource, me: c.get('me'), language: c.get('language') }
+    return c.json(await salesOf(asking, c.req.param('id') ?? ''))
+  })
 }
 
 function readQuery(c: AppRequest): ShopQuery {
-  const { filter, list, from, to, stocked, sort = 'available', offset, limit } = c.req.query()
+  const {
+    filter,
+    list,
+    from,
+    to,
+    stocked,
+    pictured,
+    sort = 'available',
+    offset,
+    limit,
+  } = c.req.query()
   const order = shopSorts.find(each => each === sort)
   if (!order) throw new Refusal(400, 'badSort')
   return {
@@ -36,6 +52,7 @@ function readQuery(c: AppRequest): ShopQuery {
     to: amount('to', to),
     stocked: stocked === 'true',
     sort: order,
+    ...(pictured === 'false' && { pictured: false }),
     offset: whole('offset', offset, { otherwise: 0, most: DEEPEST }),
     limit: whole('limit', limit, { otherwise: 50, most: MOST }),
   }

@@ -125,6 +125,23 @@ export const brandsByCompany: Readonly<Record<string, Named>> = {
 export const named = (list: Named | undefined): readonly DemoRecord[] =>
   Object.entries(list ?? {}).map(([CODIGO, NOMBRE]) => ({ CODIGO, NOMBRE }))
 
+/** The workshops of three brands, as invented as the brands. */
+const workshops: Readonly<Record<string, DemoRecord>> = {
+  '02': workshop('Servicio Kondor Quito', 'Av. 10 de Agosto N31-45, Quito', '0991112233'),
+  '43': workshop('Centro Infinix Guayaquil', 'Av. de las Américas 406, Guayaquil', '0994445566'),
+  '06': workshop('Taller Orbix Cuenca', 'Gran Colombia 7-21, Cuenca', '0997778899'),
+}
+
+function workshop(TALLER: string, TALLER_DIRECCION: string, TALLER_TELEFONO: string): DemoRecord {
+  return {
+    ...{ TALLER, TALLER_DIRECCION, TALLER_TELEFONO },
+    ...{ TALLER_CONTACTO: 'Recepción', TALLER_CORREO: 'taller@demo.test' },
+  }
+}
+
+export const brandsOf = (company: string): readonly DemoRecord[] =>
+  named(brandsByCompany[company]).map(brand => ({ ...brand, ...workshops[String(brand.CODIGO)] }))
+
 export const priceListRecords: readonly DemoRecord[] = Object.entries(priceLists).map(
   ([number, name]) => ({ PriceList: Number(number), ListName: name.es }),
 )

@@ -1,7 +1,8 @@
+import { attendanceOf, correctionsOf } from './attendance'
 import { clientsOf } from './clients'
 import {
   AL,
-  brandsByCompany,
+  brandsOf,
   categoriesByCompany,
   companies,
   HT,
@@ -12,14 +13,16 @@ import {
 } from './companies'
 import { creditDocumentsOf } from './creditDocuments'
 import { creditsOf } from './credits'
+import { contactsOf, dealtWith, paymentsOf } from './dealings'
 import { kanbanCardsOf, kanbanColumnsOf } from './kanban'
 import { ordersOf } from './orders'
 import { ACCOUNT_ID, type People, peopleOf } from './people'
 import { parishRecords } from './places'
+import { newsOf } from './posts'
 import { partnerPricesOf, pricesOf } from './prices'
 import { productsOf } from './products'
 import type { DemoRecord, DemoRecords } from './record'
-import { keptUnits, serialsOf } from './serials'
+import { devicesOf, keptUnits, returnedUnits, serialsOf } from './serials'
 import { stockOf } from './stock'
 import { visitsOf } from './visits'
 import { warrantiesOf } from './warranties'
@@ -48,7 +51,7 @@ export function* demoRecords(today = '2026-06-30'): Iterable<DemoRecords> {
   for (const { company } of worlds) {
     yield { resource: 'warehouses', company, records: warehousesOf(company) }
     yield { resource: 'categories', company, records: named(categoriesByCompany[company]) }
-    yield { resource: 'brands', company, records: named(brandsByCompany[company]) }
+    yield { resource: 'brands', company, records: brandsOf(company) }
   }
   yield { resource: 'users', records: usersOf(people, worlds[0]?.resources.clients?.[0]) }
   for (const { company, resources } of worlds) {
@@ -73,24 +76,37 @@ function resourcesOf(
   const clients = clientsOf({ company, count: customers, sellers, today })
   const shared = { company, firstId, products, clients, sellers, today }
   const invoices = ordersOf({ ...shared, count: orders, withPartner: company === HT })
+  const serials = serialsOf(invoices)
+  const dealings = { firstId, clients, invoices, sellers, today }
+  const contacts = contactsOf(dealings)
+  const attendance = { firstId, people: sellers.slice(0, 8), users: people.records, today }
   const applications = creditsOf({ count: credits, firstId, sellers, today })
   return {
     products: products.map(product => ({ ...product })),
     prices: pricesOf(products),
     'partner-prices': company === AL ? [] : partnerPricesOf(products),
     stock: stockOf(company, products, keptUnits(invoices)),
-    clients,
+    clients: dealtWith(clients, invoices, contacts),
     invoices,
-    serials: serialsOf(invoices),
-    'warranty-orders': warrantiesOf({
-      ...shared,
-      sellers: company === HT ? [...sellers, ACCOUNT_ID['5'], ACCOUNT_ID['6']] : sellers,
-      count: warranties,
-    }),
+    payments: paymentsOf(dealings),
+    'client-contacts': contacts,
+    devices: devicesOf(invoices, serials),
+    serials,
+    'warranty-orders': returnedUnits(
+      warrantiesOf({
+        ...shared,
+        sellers: company === HT ? [...sellers, ACCOUNT_ID['5'], ACCOUNT_ID['6']] : sellers,
+        count: warranties,
+      }),
+      { orders: invoices, serials, products },
+    ),
     'credit-applications': applications,
     'credit-documents': creditDocumentsOf({ applications, firstId, today }),
     'kanban-columns': kanbanColumnsOf(firstId),
     'kanban-cards': kanbanCardsOf({ firstId, sellers, today }),
+    'mark-corrections': correctionsOf(attendance),
+    'attendance-marks': attendanceOf(attendance),
+    ...newsOf({ firstId: firstId === 1001 ? 1 : firstId, sellers, today }),
     visits: visitsOf({ firstId, count: customers > 100 ? 90 : 12, clients, sellers, today }),
   }
 }

@@ -1,9 +1,10 @@
 import { annulmentReasons } from '../../src/domain/annulmentReasons'
 import { addDays } from '../../src/domain/day'
 import { sellingWarehouses } from './companies'
-import { demoPdf } from './files'
+import { demoPdf, demoPicture } from './files'
 import { orderLines, type Shelves, shelvesOf, totalOf } from './orderLines'
 import { ACCOUNT_ID } from './people'
+import { parishRecords } from './places'
 import type { DemoProduct } from './products'
 import { type Chance, chanceFrom } from './random'
 import type { DemoRecord } from './record'
@@ -67,13 +68,21 @@ function anOrder(around: Surroundings, ESTADO: number, days: number): DemoRecord
     ITEMS,
     DISCOUNT,
     OBSERVACIONES: chance.happens(0.3) ? 'Entregar en horario de oficina.' : 'Ninguno.',
-    OBSERVACIONESB: (client.ENVIO as readonly DemoRecord[] | undefined)?.[0] ?? null,
+    OBSERVACIONESB: destinationOf(client),
     ...approvalOf(around, { ESTADO, created, FORMADEPAGO, total: totalOf(ITEMS, DISCOUNT) }),
     ...deliveryOf(around, { ESTADO, created, seller: buyer.seller }),
     ...(ESTADO === 8 && {
       OBSERVACION_ANULACION: chance.pick(Object.keys(annulmentReasons)),
     }),
   }
+}
+
+/** The customer's first address as an order keeps it: in words. */
+function destinationOf({ ID, ENVIO }: DemoRecord) {
+  const [address] = (ENVIO ?? []) as readonly DemoRecord[]
+  if (!address) return null
+  const { CODE, ...parish } = parishRecords.find(it => it.CODE === address.PARROQUIA) ?? {}
+  return { ...address, ...parish, CARDCODE: ID }
 }
 
 /** Who buys and who sells: 15 is the wholesale customer's, 10 and 13 the partner's; store and brand sell a little. */
@@ -134,7 +143,7 @@ function deliveryOf(
       NUMEROFACTURALIDENAR: `001-002-${chance.digits(9)}`,
     }),
     ...((ESTADO === 23 || (ESTADO === 1 && byHand)) && {
-      URL_INVOICE_SELLER: demoPdf('factura-firmada', chance),
+      URL_INVOICE_SELLER: (chance.happens(0.5) ? demoPicture : demoPdf)('factura-firmada', chance),
     }),
     ...(ESTADO === 22 && chance.happens(0.3) && { COMENTARIOENTREGA: 'La firma no se distingue.' }),
   }

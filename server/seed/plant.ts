@@ -124,7 +124,7 @@ async function plantLists(trx: Trx, { resource, field, whole }: Children) {
   await insertAll(trx, childTable(resource, field), rows)
 }
 
-async function insertAll(trx: Trx, table: string, rows: readonly Row[]) {
+export async function insertAll(trx: Trx, table: string, rows: readonly Row[]) {
   const width = Object.keys(rows[0] ?? {}).length
   const step = Math.max(1, Math.floor(mostParameters / Math.max(1, width)))
   for (let at = 0; at < rows.length; at += step) {

@@ -4,10 +4,13 @@ import { analyse } from '../db/planner'
 import { recountTallies } from '../records/tally'
 import type { AppContext } from '../routes/context'
 import { demoPassword } from './accounts'
+import { plantChats } from './chats'
 import { demoRecords } from './demoRecords'
+import { plantMails } from './mails'
 import { plantNotices } from './notices'
 import { plant, plantSearch } from './plant'
 import { putDemoFiles } from './plantFiles'
+import { plantPast } from './plantPast'
 
 /** Every demo record, searchable and counted, in one transaction; then the files of some. */
 export async function plantDemo(context: AppContext) {
@@ -19,10 +22,14 @@ export async function plantDemo(context: AppContext) {
       const resource = catalogue.get(name)
       const ready =
         name === 'users' ? records.map(user => ({ ...user, PASSWORD: password })) : records
-      shown.push(...(await plant(db, trx, { resource, company, records: ready, now: clock() })))
+      const batch = { resource, company, records: ready, now: clock() }
+      shown.push(...(await plant(db, trx, batch)))
+      await plantPast(trx, batch)
     }
     for (const resource of catalogue.resources.values()) await plantSearch(db, trx, resource)
     await plantNotices(db, trx, context)
+    await plantChats(db, trx, context)
+    await plantMails(db, trx, context)
     await recountTallies(trx, catalogue)
     await analyse(trx, db.dialect)
     return shown

@@ -1,5 +1,7 @@
+import { addDays } from '../../src/domain/day'
 import { withLuhnDigit } from '../../src/domain/imei'
 import type { OrderLine } from './orderLines'
+import type { DemoProduct } from './products'
 import type { DemoRecord } from './record'
 import { stockKey, type Units } from './stock'
 
@@ -25,6 +27,73 @@ export function serialsOf(orders: readonly DemoRecord[]): readonly DemoRecord[] 
   const [first] = orders
   return units.map((unit, at) => ({ ...unit, INTERNAL_SERIAL: imei(Number(first?.ID), at) }))
 }
+
+/** Units that came back are units that were sold: each under warranty takes one of an order before it. */
+export function returnedUnits(
+  warranties: readonly DemoRecord[],
+  { orders, serials, products }: Sold,
+): readonly DemoRecord[] {
+  const done = new Map(orders.filter(({ ESTADO }) => ESTADO === 1).map(each => [each.ID, each]))
+  const named = new Map(products.map(each => [each.CODIGO, each]))
+  const rest = serials.filter(({ ORDEN_ID }) => done.has(ORDEN_ID))
+  return warranties.map((warranty, at) => {
+    if (at === 0 || !String(warranty.GARANTIA).startsWith('En garantía')) return warranty
+    const place = rest.findIndex(
+      ({ ORDEN_ID }) =>
+        String(done.get(ORDEN_ID)?.FECHAFACTURACION) < String(warranty.FECHA_CREACION),
+    )
+    const [serial] = place < 0 ? [] : rest.splice(place, 1)
+    const order = done.get(serial?.ORDEN_ID)
+    const product = named.get(String(serial?.PRODUCTO_ID))
+    if (!serial || !order || !product) return warranty
+    return {
+      ...warranty,
+      IMEI_SERIE: serial.INTERNAL_SERIAL,
+      CARD_CODE: order.CLIENTEID,
+      NOM_PRODUCTO: product.NOMBRE,
+      MARCA: product.MARCA,
+      FECHA_VENTA: String(order.FECHAFACTURACION).slice(0, 10),
+    }
+  })
+}
+interface Sold {
+  readonly orders: readonly DemoRecord[]
+  readonly serials: readonly DemoRecord[]
+  readonly products: readonly DemoProduct[]
+}
+
+/** What those units were before: bought weeks earlier, and some more that still lie there. */
+export function devicesOf(
+  orders: readonly DemoRecord[],
+  serials: readonly DemoRecord[],
+): readonly DemoRecord[] {
+  const byId = new Map(orders.map(order => [order.ID, order]))
+  const sold = serials.flatMap(({ ORDEN_ID, PRODUCTO_ID, INTERNAL_SERIAL }, at) => {
+    const order = byId.get(ORDEN_ID)
+    if (!order) return []
+    const day = String(order.FECHACREACION).slice(0, 10)
+    return [bought({ PRODUCTO_ID, IMEI_SERIE: INTERNAL_SERIAL, WhsCode: order.BODEGA }, day, at)]
+  })
+  const waiting = orders.filter(({ ESTADO }) => ESTADO === 7)
+  const lying = waiting.flatMap(order =>
+    linesOf(order)
+      .filter(line => line.PRODUCTO_ID.startsWith('10.'))
+      .flatMap(line => Array.from({ length: line.CANTIDAD }, () => ({ order, line }))),
+  )
+  const series = Number(orders[0]?.ID) + 500
+  const here = lying.map(({ order, line }, at) => {
+    const unit = { PRODUCTO_ID: line.PRODUCTO_ID, IMEI_SERIE: imei(series, at) }
+    const day = String(order.FECHACREACION).slice(0, 10)
+    return bought({ ...unit, WhsCode: order.BODEGA }, day, at)
+  })
+  return [...sold, ...here]
+}
+
+const bought = (unit: DemoRecord, soldOn: string, at: number): DemoRecord => ({
+  ...unit,
+  FECHA_COMPRA: addDays(soldOn, -(20 + (at % 40))),
+  DOCUMENTO_COMPRA: `OC-26${String(1000 + Math.floor(at / 25))}`,
+})
 
 /** 35 is what a European body gives; 99 after it is given to nobody. */
 export const imei = (series: number, number: number): string =>

@@ -1,4 +1,6 @@
 import { addDays } from '../../src/domain/day'
+import { readPublicCode } from '../../src/domain/publicCode'
+import { covered, notCovered } from '../../src/domain/warrantyCover'
 import { HT } from './companies'
 import { demoPdf } from './files'
 import { type DemoProduct, isPhone } from './products'
@@ -42,10 +44,11 @@ export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
       CARD_CODE: at === 0 ? wanted.clients[0]?.ID : chance.pick(wanted.clients).ID,
       NOM_PRODUCTO: phone.NOMBRE,
       MARCA: phone.MARCA,
-      FECHA_VENTA: addDays(created, -chance.int(20, underWarranty ? 360 : 600)),
-      GARANTIA: underWarranty ? 'En garantía por fecha de factura' : 'Fuera de garantía por fecha',
+      FECHA_VENTA: addDays(created, -(underWarranty ? chance.int(20, 360) : chance.int(370, 600))),
+      GARANTIA: underWarranty ? covered : notCovered,
       GARANTIA_FISICA: chance.happens(0.7),
       OBS_VENDEDOR: chance.pick(faults),
+      CODIGO_PUBLICO: readPublicCode(chance.digits(12)),
       CIUDAD_ORIGEN: chance.pick([1, 2, 4, 13]),
       GUIA_SERVIENTREGA: `3${chance.digits(8)}`,
       NAME_EMPLEADO_X_FACTURACION: 'Equipo de facturación',
@@ -53,6 +56,7 @@ export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
       USUARIO_CREACION_ORDEN: at % 4 === 0 ? wanted.sellers[0] : chance.pick(wanted.sellers),
       FECHA_CREACION: `${created}T15:${10 + (at % 50)}:00.000Z`,
       ...outcomeOf(ESTADO, chance),
+      ...(ESTADO > 1 && { FECHA_DECISION: `${addDays(created, chance.int(1, 9))}T20:00:00.000Z` }),
     }
   })
 }

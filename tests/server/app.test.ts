@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { policyOfHandler, refuseUnpoliced } from '../../server/routes/addRoute'
+import { refuseUnpoliced, wordsOfHandler } from '../../server/routes/addRoute'
 import { aCatalogue } from './aCatalogue'
 import { useServer } from './useServer'
 
@@ -17,7 +17,7 @@ const post = (body: BodyInit | null, headers: Record<string, string> = {}) =>
 test('every route says who may call it', () => {
   const routes = server.app.routes.filter(({ method }) => method !== 'ALL')
   expect(routes.length).toBeGreaterThan(4)
-  expect(routes.filter(({ handler }) => !policyOfHandler(handler))).toEqual([])
+  expect(routes.filter(({ handler }) => !wordsOfHandler(handler))).toEqual([])
 })
 
 test('an app with a route that does not say so is refused', () => {

@@ -66,11 +66,12 @@ test.each([
   [{ columns: ['COSTO'] }, 'unknownColumn'],
   [{ columns: ['NADA'] }, 'unknownColumn'],
   [{ columns: ['__proto__'] }, 'unknownColumn'],
-  [{ columns: [] }, 'unknownParameter'],
-  [{ columns: 'NOMBRE' }, 'unknownParameter'],
+  [{ columns: [] }, 'badParameter'],
+  [{ columns: 'NOMBRE' }, 'badParameter'],
   [{ filter: { COSTO: 1 } }, 'unknownFilter'],
   [{ sort: ['COSTO', 'ASC'] }, 'unknownSort'],
-  [{ format: 'pdf' }, 'unknownParameter'],
+  [{ format: 'pdf' }, 'badParameter'],
+  [{ format: undefined }, 'missingParameter'],
   [{ also: 1 }, 'unknownParameter'],
 ])('%j is refused', async (wish, code) => {
   await boss()

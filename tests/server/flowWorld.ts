@@ -41,8 +41,9 @@ export async function flowWorld(server: TestServer) {
       mine.set(
         resource,
         await world.insert(resource, 60 + at, {
-          ...(at % 2 === 0 && emptied(resource)),
+          ...(at % 3 === 0 && emptied(resource)),
           ...ownedBy(resource, me),
+          ...(at % 3 === 0 && othersIn(resource, boss.ID)),
         }),
       )
     actors.push({ role, me, client, own: mine })
@@ -61,6 +62,16 @@ function emptied(resource: Resource): Values {
       return (asked as { empty?: unknown })?.empty === true ? [[name, null]] : []
     })
   const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.when ?? [])
+  return Object.fromEntries(rules.flatMap(wanted))
+}
+
+/** Who a move wants to be somebody else: nobody approves what they asked for themselves. */
+function othersIn(resource: Resource, other: number): Values {
+  const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.when ?? [])
+  const wanted = ({ rule }: { readonly rule: object }) =>
+    Object.entries(rule).flatMap(([name, asked]): Owned[] =>
+      (asked as { ne?: unknown })?.ne === '$me.ID' ? [[name, other]] : [],
+    )
   return Object.fromEntries(rules.flatMap(wanted))
 }
 

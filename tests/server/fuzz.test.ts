@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { policyOfHandler } from '../../server/routes/addRoute'
+import { wordsOfHandler } from '../../server/routes/addRoute'
 import { catalogue } from '../../src/catalogue'
 import { roles } from '../../src/domain/roles'
 import type { Client } from './client'
@@ -109,7 +109,7 @@ test('whatever is sent to whichever address by whomever, the server does not fai
   const world = worldOf(server, { owner: boss.ID })
   for (const resource of catalogue.resources.values()) await world.insert(resource, 1)
   const routes = server.app.routes.filter(
-    ({ handler, path }) => policyOfHandler(handler) && !path.endsWith('/logout'),
+    ({ handler, path }) => wordsOfHandler(handler) && !path.endsWith('/logout'),
   )
   const people = [server.anyone, boss]
   for (const role of long ? roles : (['7', '31'] as const))

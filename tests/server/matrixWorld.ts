@@ -61,8 +61,9 @@ async function personOf(
 ): Promise<Person> {
   const own = { COMPANY: 'HT', EMPRESA: ACME, CARD_CODE: String(customer.ID), SUCURSAL: '01' }
   const lists = { EMPRESAS: [ACME], WAREHOUSE: [warehouse] }
+  const NOW = new Date().toISOString()
   const client = await server.as(role, { ...own, ...lists })
-  return { client, me: { ID: client.ID, ROLE: role, ...own, ...lists } as Me }
+  return { client, me: { ID: client.ID, ROLE: role, ...own, ...lists, NOW } as Me }
 }
 
 /** `zz-products-NOMBRE-3`: found wherever it should not be. */

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { tellDue } from '../../server/records/tellDue'
 import { recordsOf } from '../../server/routes/recordsOf'
 import { createCatalogue } from '../../src/model/catalogue'
+import { noticeTexts } from '../../src/model/notice'
 import { defineResource } from '../../src/model/schema'
 import { companies } from '../../src/schemas/companies'
 import { users } from '../../src/schemas/users'
@@ -128,17 +129,62 @@ test('notices are read and unread by their owner alone, some or all', async () =
   expect((await server.anyone.get(path)).status).toBe(401)
 })
 
+test('the live stream tells of a new notice whom it is for, and nobody else', async () => {
+  const live = '/hanadb/api/live'
+  const clerk = await server.as('9')
+  const { after } = (await agent.get(live)).body
+  await make({ NOMBRE: 'Vitrina', ENCARGADO: agent.ID })
+  const heard = async (who: Client) =>
+    ((await who.get(`${live}?after=${after}`)).body.changes as unknown as { resource: string }[])
+      .map(({ resource }) => resource)
+      .toSorted()
+  expect(await heard(agent)).toEqual(['_notice', 'jobs'])
+  expect([await heard(boss), await heard(clerk)]).toEqual([['jobs'], ['jobs']])
+})
+
 test('of what somebody does not want to hear they are not told', async () => {
+  const asDefault = { app: true, mail: false }
   expect((await agent.get(`${path}/wishes`)).body).toEqual({
-    flow: true,
-    assigned: true,
-    due: true,
+    flow: asDefault,
+    assigned: asDefault,
+    due: asDefault,
   })
-  const wished = await agent.put(`${path}/wishes`, { assigned: false })
-  expect(wished.body).toEqual({ flow: true, assigned: false, due: true })
+  const wished = await agent.put(`${path}/wishes`, { assigned: { app: false } })
+  expect(wished.body).toMatchObject({ flow: asDefault, assigned: { app: false, mail: false } })
   await make({ NOMBRE: 'Vitrina', ENCARGADO: agent.ID })
   expect(await told(agent)).toMatchObject({ notices: [], unread: 0 })
-  expect((await agent.put(`${path}/wishes`, { other: true })).status).toBe(422)
+  for (const wishes of [{ other: { app: true } }, { due: true }, { due: { sms: true } }])
+    expect((await agent.put(`${path}/wishes`, wishes)).status).toBe(422)
+})
+
+test('who wishes so is told by mail, together and in their language, of what they have not read', async () => {
+  await agent.put(`${path}/wishes`, { assigned: { mail: true } }, { 'accept-language': 'fr' })
+  const mails = async () =>
+    (await boss.get('/hanadb/api/simulated-mails')).body.mails as unknown as Record<
+      string,
+      string
+    >[]
+  const one = await make({ NOMBRE: 'Vitrina', ENCARGADO: agent.ID })
+  await server.runOutbox()
+  const [first] = await mails()
+  expect(first).toMatchObject({ SUBJECT: `Trabajo Vitrina: ${noticeTexts.assigned.fr}` })
+  expect(first?.TEXT).toContain(`https://mostrador.test/dashboard/jobs/${one.ID}/show`)
+  expect(first?.TEXT).toContain('/dashboard/user/account?tab=notices')
+
+  for (const NOMBRE of ['Rampa', 'Letrero', 'Caja']) await make({ NOMBRE, ENCARGADO: agent.ID })
+  const { notices } = (await told(agent)) as unknown as { notices: { id: number }[] }
+  await agent.put(path, { ids: [notices[0]?.id] })
+  await server.runOutbox()
+  const [second, ...others] = await mails()
+  expect(others).toHaveLength(1)
+  expect(second?.SUBJECT).toBe('Mostrador : 2 avis')
+  expect(second?.TEXT).toMatch(/Letrero[\s\S]*Rampa/)
+  expect(second?.TEXT).not.toContain('Caja')
+
+  await agent.put(`${path}/wishes`, { assigned: { app: false } })
+  await make({ NOMBRE: 'Callado', ENCARGADO: agent.ID })
+  await server.runOutbox()
+  expect(await mails()).toHaveLength(2)
 })
 
 test('what waits is what one may take on: not what one may only undo, nor what is over', async () => {

@@ -24,7 +24,8 @@ export async function insertSeenRows(world: World, people: Iterable<Person>, tex
       const place = JSON.stringify([resource.name, values])
       if (!made.has(place)) {
         await standTargets(world, resource, { values, n: n++ })
-        const row = await world.insert(resource, n++, { ...texts(resource, n), ...values })
+        const seen = await standSeen(world, resource, { values, n: n++ })
+        const row = await world.insert(resource, n++, { ...texts(resource, n), ...seen })
         made.set(place, row[resource.key.name])
       }
       made.set(`${me.ROLE} ${resource.name}`, made.get(place))
@@ -43,7 +44,24 @@ function keeping(node: Node): Values {
   if ('not' in node || !('field' in node.left) || !('value' in node.right)) return {}
   const { value } = node.right
   if (node.op === 'in' && Array.isArray(value)) return { [node.left.field]: value[0] }
-  return node.op === 'eq' ? { [node.left.field]: value } : {}
+  if (node.op === 'has') return { [node.left.field]: [value] }
+  return node.op === 'eq' || node.op === 'lte' ? { [node.left.field]: value } : {}
+}
+
+/** The values with a reference, to a record made for it, where they look through one. */
+async function standSeen(
+  world: World,
+  resource: Resource,
+  { values, n }: { values: Values; n: number },
+): Promise<Values> {
+  const seen: Values = {}
+  for (const [name, value] of Object.entries(values)) {
+    const [own = name, behind] = name.split('.')
+    const target = behind === undefined ? undefined : resource.fields.get(own)?.target
+    if (!target || behind === undefined) seen[name] = value
+    else seen[own] = (await world.insert(target, n, { [behind]: value }))[target.key.name]
+  }
+  return seen
 }
 
 /** The records those values refer to. */

@@ -1,16 +1,19 @@
 import type { Hono } from 'hono'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { simulatedMailer } from '../../server/adapters/mail/simulatedMailer'
+import { pdfPress } from '../../server/adapters/pdf/press'
 import { createApp } from '../../server/app'
-import { accountMails } from '../../server/areas/account/mails'
 import { endSessionsOf, openSession } from '../../server/areas/account/sessions'
 import type { Db } from '../../server/db/db'
 import { fingerprint } from '../../server/db/fingerprint'
 import { prepareDatabase } from '../../server/db/migrate'
 import { createLog } from '../../server/log'
-import { runOutbox } from '../../server/outbox/outbox'
+import { handlersOf } from '../../server/main/handlers'
+import { answerKeeper } from '../../server/outbox/keepAnswer'
+import { type Handlers, runOutbox } from '../../server/outbox/outbox'
 import { tablesOf } from '../../server/records/tables'
 import type { AppContext, AppEnv } from '../../server/routes/context'
+import { recordsOf } from '../../server/routes/recordsOf'
 import type { Role } from '../../src/domain/roles'
 import type { Catalogue } from '../../src/model/resource'
 import { type Client, clientOf, type Requester } from './client'
@@ -47,7 +50,7 @@ export interface TestServer {
   insert(resource: string, ...rows: Record<string, unknown>[]): Promise<void>
   endSessions(userId: number): Promise<unknown>
   /** Makes the calls that wait, as the running server does every second; answers how many. */
-  runOutbox(): Promise<number>
+  runOutbox(systems?: Handlers): Promise<number>
 }
 
 interface Standing {
@@ -101,7 +104,11 @@ export function useServer(options: Options = {}): TestServer {
     },
     insert: (name, ...rows) =>
       insertRows(standing.context.db, standing.context.catalogue, { name, rows }),
-    runOutbox: () => runOutbox(standing.context, accountMails(standing.context)),
+    runOutbox: systems => {
+      const { context } = standing
+      const keepAnswer = answerKeeper(recordsOf(context))
+      return runOutbox({ ...context, keepAnswer }, { ...handlersOf(context), ...systems })
+    },
     endSessions: userId => standing.test.db.transaction(trx => endSessionsOf(trx, userId)),
   }
 }
@@ -136,6 +143,7 @@ async function standUp(
     publicUrl: 'https://mostrador.test',
     demoAccounts: [],
     isReady: () => true,
+    press: pdfPress(),
     ...options.change,
   }
   return { test, context, app: createApp(context) }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { policyOfHandler } from '../../server/routes/addRoute'
+import { type RouteWords, wordsOfHandler } from '../../server/routes/addRoute'
 import { catalogue } from '../../src/catalogue'
 import { type Role, roles } from '../../src/domain/roles'
 import { rolesThatRead } from '../../src/model/requires'
@@ -110,12 +110,13 @@ test.each(roles)(
 test('nothing can be written through other eyes, at any address', async () => {
   const before = await rowCounts()
   const routes = server.app.routes.filter(
-    ({ method, handler }) =>
-      !['GET', 'ALL'].includes(method) && policyOfHandler(handler) !== 'public',
+    ({ method, handler, path }) =>
+      !['GET', 'ALL'].includes(method) &&
+      !path.startsWith('/hanadb/api/account/') &&
+      !isOpenToLookers(wordsOfHandler(handler)),
   )
   expect(routes.length).toBeGreaterThan(50)
   for (const { method, path } of routes) {
-    if (/\/(export|quote)$/.test(path) || path.startsWith('/hanadb/api/account/')) continue
     const answer = await admin.send(path.replace(/:\w+/g, '1'), {
       method,
       headers: { 'x-view-as': 'role:7', 'content-type': 'application/json' },
@@ -130,6 +131,9 @@ test('nothing can be written through other eyes, at any address', async () => {
   }
   expect(await rowCounts()).toEqual(before)
 })
+
+const isOpenToLookers = (words: RouteWords | undefined) =>
+  words?.policy === 'public' || words?.reads === true
 
 async function rowCounts() {
   const tables = [...catalogue.resources.values()].map(({ table }) => table)

@@ -9,7 +9,7 @@ export interface Person {
   /** They may sign in: neither suspended nor deleted. */
   readonly isActive: boolean
   readonly base: Me
-  /** By the company asked for, so that one frozen object serves all requests alike. */
+  /** By the company asked for, so that one frozen object serves all requests of a second alike. */
   readonly byCompany: Map<string, Me>
 }
 
@@ -51,15 +51,20 @@ export async function readPerson(
 }
 
 /** The person at work in one of their companies; their own where none is asked for. */
-export function inCompany(person: Person, company: string | undefined): Me {
-  if (company === undefined) return person.base
-  const known = person.byCompany.get(company)
-  if (known) return known
-  if (!person.base.EMPRESAS.includes(company)) throw new Refusal(403, 'foreignCompany')
-  const me = Object.freeze({ ...person.base, EMPRESA: company })
-  person.byCompany.set(company, me)
+export function inCompany(person: Person, company: string | undefined, now: Date): Me {
+  const EMPRESA = company === undefined ? person.base.EMPRESA : company
+  const known = person.byCompany.get(EMPRESA ?? '')
+  const NOW = secondOf(now)
+  if (known?.NOW === NOW) return known
+  if (company !== undefined && !person.base.EMPRESAS.includes(company))
+    throw new Refusal(403, 'foreignCompany')
+  const me = Object.freeze({ ...person.base, EMPRESA, NOW })
+  person.byCompany.set(EMPRESA ?? '', me)
   return me
 }
+
+/** The end of this second: what has just been written counts as past. */
+export const secondOf = (now: Date) => `${now.toISOString().slice(0, 19)}.999Z`
 
 const textOrNull = (value: unknown) =>
   value === null || value === undefined ? null : String(value)

@@ -75,7 +75,7 @@ export function sessionReader(context: AccountContext) {
       if (known.size >= REMEMBERED) known.clear()
       known.set(claims.id, person)
     }
-    return inCompany(person, company)
+    return inCompany(person, company, clock())
   }
 }
 

@@ -1,6 +1,6 @@
 import { fold } from '../../../src/domain/fold'
 import type { Language } from '../../../src/domain/text'
-import { enqueue } from '../../outbox/outbox'
+import { leaveCall } from '../../db/leaveCall'
 import { Refusal } from '../../refusal'
 import type { AccountContext } from './accountContext'
 import { changeAccount } from './changeAccount'
@@ -33,7 +33,7 @@ export async function askForMail(context: AccountContext, wish: MailWish) {
   await count(context, mailsFrom, address)
   await count(context, mailsTo, `${name} ${fold(email.trim())}`)
   await context.db.transaction(trx =>
-    enqueue(trx, context, { name, body: { email: email.trim(), language } }),
+    leaveCall(trx, context, { name, body: { email: email.trim(), language } }),
   )
 }
 

@@ -5,7 +5,7 @@ import { load } from '../../records/read'
 import { readScope } from '../../records/scope'
 import { Refusal } from '../../refusal'
 import type { AccountContext } from './accountContext'
-import { inCompany, readPerson } from './person'
+import { inCompany, readPerson, secondOf } from './person'
 
 /** Nobody has this number: what belongs to "me" is then nobody's. */
 const NOBODY = -1
@@ -35,7 +35,9 @@ export function viewAsReader(context: AccountContext) {
     }
     if (kind !== 'role' || !isRole(value)) throw new Refusal(400, 'badViewAs')
     const name = `${value} ${admin.EMPRESA}`
-    const me = known.get(name) ?? Object.freeze(someoneOf(value, admin))
+    const NOW = secondOf(context.clock())
+    const before = known.get(name)
+    const me = before?.NOW === NOW ? before : Object.freeze({ ...someoneOf(value, admin), NOW })
     known.set(name, me)
     return me
   }
@@ -63,7 +65,7 @@ async function asUser(
   const seen = await load(context.db.read, users, { key: userId, among })
   const person = seen && (await readPerson(context, userId))
   if (!person?.isActive) throw new Refusal(404, 'noSuchAccount')
-  const me = inCompany(person, company)
+  const me = inCompany(person, company, context.clock())
   if (me.EMPRESA !== null && !admin.EMPRESAS.includes(me.EMPRESA))
     throw new Refusal(403, 'foreignCompany')
   return me

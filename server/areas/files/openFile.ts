@@ -27,8 +27,14 @@ export async function openFile(context: FilesContext, me: Me, id: string): Promi
   return { name: String(file.NAME), type: String(file.TYPE), bytes }
 }
 
-async function mayOpen({ db, catalogue }: FilesContext, me: Me, file: Row): Promise<boolean> {
+async function mayOpen(
+  { db, catalogue, places }: FilesContext,
+  me: Me,
+  file: Row,
+): Promise<boolean> {
   if (file.RECORD_ID === null) return file.CREATED_BY === me.ID
+  const place = places?.[String(file.RESOURCE)]
+  if (place) return place(me, String(file.RECORD_ID), String(file.ID))
   const resource = catalogue.resources.get(String(file.RESOURCE))
   if (!resource || !readablePlace(resource, me, String(file.FIELD))) return false
   const key = keyIn(resource, me, String(file.RECORD_ID))

@@ -1,6 +1,7 @@
+import type { Me } from '../../../src/model/access'
 import { fileRules, sizeText, typesText } from '../../../src/model/fileRules'
 import type { FieldModel } from '../../../src/model/resource'
-import type { Row } from '../../db/db'
+import type { Db, Row } from '../../db/db'
 import { refuse } from '../../records/body'
 import type { Asking } from '../../records/context'
 import { type Problem, Refusal } from '../../refusal'
@@ -25,13 +26,28 @@ export interface Upload {
 
 /** Takes a file for a field of a resource; it hangs on nothing until a record is saved with it. */
 export async function takeUpload(
-  { files, db, clock }: FilesContext,
+  context: FilesContext,
   asking: Asking,
   { path, name, read }: Upload,
 ): Promise<Row> {
   const { me, resource } = asking
   const { field } = uploadPlace(asking, path)
-  await demandRoom(asking)
+  return keepUpload(context, me, { resource: resource.name, path, field, name, read })
+}
+
+interface Kept extends Upload {
+  readonly resource: string
+  /** What is taken there. */
+  readonly field: Pick<FieldModel, 'kind' | 'words'>
+}
+
+/** Keeps a file for a place, which was found to be open to this person. */
+export async function keepUpload(
+  { files, db, clock }: FilesContext,
+  me: Me,
+  { resource, path, field, name, read }: Kept,
+): Promise<Row> {
+  await demandRoom(db, me)
   const { maxSize, types } = fileRules(field)
   const bytes = await read(maxSize)
   if (!bytes) {
@@ -39,12 +55,12 @@ export async function takeUpload(
     throw new Refusal(413, 'tooLarge', { errors: { [path]: tooBig } })
   }
   const type = typeOf(bytes, types)
-  const problem = problemOf(bytes, type, field)
+  const problem = problemOf(bytes, type, types)
   if (type === undefined || problem) refuse({ [path]: problem ?? wrongType(types) })
   const id = crypto.randomUUID()
   const row = {
     ID: id,
-    RESOURCE: resource.name,
+    RESOURCE: resource,
     RECORD_ID: null,
     FIELD: path,
     NAME: fileName(name, type),
@@ -63,8 +79,7 @@ const wrongType = (types: readonly string[]): Problem => ({
   params: { types: typesText(types) },
 })
 
-function problemOf(bytes: Uint8Array, type: string | undefined, field: FieldModel) {
-  const { types } = fileRules(field)
+function problemOf(bytes: Uint8Array, type: string | undefined, types: readonly string[]) {
   if (type === undefined || !types.includes(type)) return wrongType(types)
   if (!type.startsWith('image/')) return undefined
   const size = pixelsOf(bytes, type)
@@ -74,8 +89,8 @@ function problemOf(bytes: Uint8Array, type: string | undefined, field: FieldMode
     : undefined
 }
 
-async function demandRoom({ records, me }: Asking) {
-  const loose = await records.db.read
+async function demandRoom(db: Db, me: Me) {
+  const loose = await db.read
     .selectFrom('_FILE')
     .select('ID')
     .where('CREATED_BY', '=', me.ID)

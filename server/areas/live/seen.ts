@@ -1,4 +1,5 @@
 import { type Me, policyOf } from '../../../src/model/access'
+import { NOTICE_NEWS } from '../../../src/model/notice'
 import type { Catalogue, Resource } from '../../../src/model/resource'
 import { isNever } from '../../../src/model/rule'
 import type { Db } from '../../db/db'
@@ -21,17 +22,23 @@ export interface ManyChanges {
 
 const NAMED = 100
 
+/** Of these keys those the person may know of. */
+export type SeesOwn = (me: Me, keys: readonly string[]) => Promise<ReadonlySet<string>>
+
 interface SeenContext {
   readonly db: Db
   readonly catalogue: Catalogue
+  /** Who is told of what no schema describes, by the name it is told under. */
+  readonly others?: Readonly<Record<string, SeesOwn>>
 }
 
 /** Of some events those this person may know of, the last of each record. */
 export async function seenBy(
-  { db, catalogue }: SeenContext,
+  { db, catalogue, others = {} }: SeenContext,
   me: Me,
   events: readonly LiveEvent[],
 ): Promise<(LiveChange | ManyChanges)[]> {
+  const own = events.filter(event => isOwnNotice(event, me)).map(noticeNews)
   const byResource = new Map<Resource, Map<string, LiveEvent>>()
   for (const event of events) {
     const resource = catalogue.resources.get(event.resource)
@@ -42,8 +49,35 @@ export async function seenBy(
   const told = [...byResource].map(([resource, last]) =>
     ofResource(db, me, { resource, events: [...last.values()] }),
   )
-  return (await Promise.all(told)).flat()
+  const besides = Object.entries(others).map(([resource, sees]) => {
+    const own = events.filter(event => event.resource === resource && event.company === me.EMPRESA)
+    return own.length === 0 ? [] : ofOther(me, own, sees)
+  })
+  return [...own, ...(await Promise.all([...told, ...besides])).flat()]
 }
+
+async function ofOther(me: Me, events: readonly LiveEvent[], sees: SeesOwn): Promise<LiveChange[]> {
+  const last = [...new Map(events.map(event => [event.record, event])).values()]
+  const seen = await sees(
+    me,
+    last.map(({ record }) => record),
+  )
+  return last
+    .filter(({ record }) => seen.has(record))
+    .map(({ resource, record, version, by }) => {
+      const change = { resource, id: record, version }
+      return by === me.ID ? { ...change, mine: true } : change
+    })
+}
+
+const isOwnNotice = ({ resource, record }: LiveEvent, me: Me) =>
+  resource === NOTICE_NEWS && record === String(me.ID)
+
+const noticeNews = ({ resource, version }: LiveEvent): LiveChange => ({
+  resource,
+  id: version,
+  version,
+})
 
 const mayMatter = (resource: Resource, me: Me, { company }: LiveEvent) =>
   !isNever(policyOf(resource, me).read) && (!resource.company || company === me.EMPRESA)

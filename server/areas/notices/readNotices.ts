@@ -1,30 +1,13 @@
 import { type Text, textIn } from '../../../src/domain/text'
 import { singular } from '../../../src/i18n/labels'
 import { policyOf } from '../../../src/model/access'
-import { isNoticeKind, type NoticeKind } from '../../../src/model/notice'
+import { isNoticeKind, type Notice } from '../../../src/model/notice'
 import type { Row } from '../../db/db'
 import { readTitles } from '../../records/titles'
 import { Refusal } from '../../refusal'
 import type { NoticesContext, Reader } from './noticesContext'
 
 const PAGE = 30
-
-/** A notice as its reader sees it; of a record they may not read (any more) neither name nor address. */
-export interface NoticeShown {
-  readonly id: number
-  readonly kind: NoticeKind
-  readonly text: string
-  readonly at: string
-  readonly isRead: boolean
-  /** What kind of record: `Pedido`. */
-  readonly label: string
-  readonly resource?: string
-  readonly record?: string | number
-  readonly title?: string
-  /** The date it is about, and what stands there. */
-  readonly field?: string
-  readonly day?: string
-}
 
 export interface Wish {
   readonly before?: string | undefined
@@ -74,7 +57,7 @@ function checked({ before, unread, kind }: Wish) {
 }
 
 /** Names are read once a resource, under the reader's own rights. */
-async function shownAll(context: NoticesContext, reader: Reader, rows: readonly Row[]) {
+export async function shownAll(context: NoticesContext, reader: Reader, rows: readonly Row[]) {
   const { catalogue, records } = context
   const titles = new Map<string, ReadonlyMap<string, string>>()
   for (const name of new Set(rows.map(({ RESOURCE }) => String(RESOURCE)))) {
@@ -97,7 +80,7 @@ function shown(
   row: Row,
   { me, language }: Reader,
   { context, title }: { context: NoticesContext; title: string | undefined },
-): NoticeShown {
+): Notice {
   const resource = context.catalogue.resources.get(String(row.RESOURCE))
   const text = (typeof row.TEXT === 'string' ? JSON.parse(row.TEXT) : row.TEXT) as Text
   const isOpen = resource && title !== undefined

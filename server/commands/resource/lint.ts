@@ -68,7 +68,7 @@ function lintField(resource: Resource, field: FieldModel): Finding[] {
     )
   if (words.search && field.store !== 'text' && kind !== 'id')
     found.push(error(at, `search reads texts only, and ${kind} is none; filter: true finds it`))
-  if (words.unique && words.default !== undefined)
+  if (words.unique && words.default !== undefined && words.default !== '$code')
     found.push(error(at, 'is unique and has a default: the second record would be refused'))
   if (target && !readersOf(resource).some(role => role !== '10' && reads(target, role)))
     if (readersOf(resource).some(role => role !== '10'))
@@ -78,7 +78,16 @@ function lintField(resource: Resource, field: FieldModel): Finding[] {
   if (kind === 'lines') found.push(...lintLines(resource, field))
   return found
 }
-const unfilterable = new Set(['longText', 'json', 'file', 'image', 'lines', 'location', 'password'])
+const unfilterable = new Set([
+  'longText',
+  'richText',
+  'json',
+  'file',
+  'image',
+  'lines',
+  'location',
+  'password',
+])
 
 /** Amounts in rows want their sum beside them. */
 function lintLines(resource: Resource, { name, fields = [] }: FieldModel): Finding[] {

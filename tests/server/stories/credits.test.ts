@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { adoptDocuments } from '../../../server/areas/credit/adoptDocuments'
+import { moveOverdue } from '../../../server/records/flow/moveOverdue'
+import { recordsOf } from '../../../server/routes/recordsOf'
 import {
   askedOfAll,
   askedOfCompanies,
@@ -93,6 +95,27 @@ test('a document is handed in, refused for a reason, handed in again and approve
     DOCUMENTOS_POR_REVISAR: 0,
     DOCUMENTOS_APROBADOS: 1,
   })
+})
+
+test('a document whose day is over expires by itself, once, and its seller is told', async () => {
+  const shop = await open()
+  const { seller, credit } = shop
+  const application = await applied(shop)
+  const [bill, letter] = (await documentsOf(seller, application)) as [Paper, Paper]
+  for (const paper of [bill, letter]) await hand(seller, paper)
+  await bill.move(credit, 'aprobar', { FECHA_CADUCIDAD: '2020-01-31' })
+  await letter.move(credit, 'aprobar', { FECHA_CADUCIDAD: '2099-01-31' })
+  for (const _ of [1, 2]) await moveOverdue(recordsOf(server.context))
+  expect((await seller.get(bill.path)).body).toMatchObject({
+    ...{ ESTADO: doc.expired, REVISADO_POR: credit.ID },
+  })
+  expect((await seller.get(letter.path)).body.ESTADO).toBe(doc.approved)
+  expect((await seller.get(application.path)).body.DOCUMENTOS_PENDIENTES).toBe(5)
+  expect(await noticesOf(seller)).toEqual(['A document of the credit application has expired'])
+  const past = await seller.get(`${bill.path}/history`)
+  expect(past.body.history).toEqual(
+    expect.arrayContaining([expect.objectContaining({ action: 'caducar' })]),
+  )
 })
 
 test('no document stands twice, and the report of the bureau is for credit alone', async () => {

@@ -20,12 +20,18 @@ test('an order keeps its units from the start, never more than there are, and fo
   const shop = await open()
   const greedy = await place(shop, { ITEMS: [line('10.02.002', 10), line('10.02.001', 11)] })
   expect(greedy.body.code).toBe('belowFloor')
+  const lacking = 'Not enough available (wanted / available): Producto 10.02.001 · Centro: 11 / 10'
+  expect(greedy.body.errors).toEqual({ ITEMS: lacking })
   expect([await shelf(shop), await shelf(shop, '10.02.002')]).toEqual([
     [10, 0, 10],
     [10, 0, 10],
   ])
   const order = await place(shop)
   expect(await shelf(shop)).toEqual([10, 4, 6])
+  const both = { ITEMS: [line('10.02.002', 12), line('10.02.001', 11)] }
+  expect((await order.change(shop.credit, both)).body.errors?.ITEMS).toMatch(
+    /Producto 10.02.001 · Centro: 7 \/ 6; Producto 10.02.002 · Centro: 12 \/ 10$/,
+  )
   const more = await order.change(shop.credit, { ITEMS: [line('10.02.001', 11)] })
   expect([more.status, await shelf(shop)]).toEqual([422, [10, 4, 6]])
   await order.change(shop.credit, { ITEMS: [line('10.02.001', 3), line('10.02.002', 2)] })

@@ -23,7 +23,7 @@ test('an order goes from credit to the customer, and its units with it', async (
   expect(order.body.ITEMS).toMatchObject([{ COSTO: 80, COSTO_IVA: 92, TOTAL: 400 }, { TOTAL: 3 }])
   expect(stateOf(await order.move(credit, 'aprobar'))).toEqual([200, 7])
   expect(await shelf(shop)).toEqual([10, 4, 6])
-  for (const imei of ['350000000000001', '350000000000002'])
+  for (const imei of ['350000000000006', '350000000000014'])
     expect((await warehouse.post('/hanadb/api/serials', serial(order.body, imei))).status).toBe(201)
   expect((await warehouse.get(order.path)).body).toMatchObject({ UNIDADES: 5, SERIES_COUNT: 2 })
   const unguided = await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '12' })
@@ -130,10 +130,10 @@ test('serials are loaded while the warehouse has the order, marked once it is in
   const order = await place(shop)
   const { warehouse, credit } = shop
   const load = (imei: string) => warehouse.post('/hanadb/api/serials', serial(order.body, imei))
-  expect((await load('350000000000001')).status).toBe(403)
+  expect((await load('350000000000006')).status).toBe(403)
   await order.move(credit, 'aprobar')
-  const one = await load('350000000000001')
-  expect([one.status, (await load('350000000000001')).status]).toEqual([201, 422])
+  const one = await load('350000000000006')
+  expect([one.status, (await load('350000000000006')).status]).toEqual([201, 422])
   const loaded = following(`/hanadb/api/serials/${one.body.ID}`, one.body)
   expect((await loaded.change(credit, { NOTA_CREDITO: true })).status).toBe(403)
   await begin(order.body.ID, { ESTADO: 22 })
@@ -194,3 +194,20 @@ test('an order is found by its number, with or without what stands before it', a
   expect(await found(String(two.body.ID))).toEqual([two.body.ID])
   expect(await found('INV-')).toHaveLength(2)
 })
+
+test('the orders of each state are counted and added up, for who may read amounts', async () => {
+  const shop = await open()
+  await place(shop)
+  const other = await place(shop, { ITEMS: [one()] })
+  await begin(other.body.ID, { ESTADO: 8 })
+  const read = async (who: Client) => (await who.get('/hanadb/api/invoices/summary')).body.summary
+  expect(await read(shop.credit)).toMatchObject({
+    all: { count: 2, sum: 403 },
+    6: { count: 1, sum: 403 },
+    8: { count: 1, sum: 100 },
+    0: { count: 0, sum: 0 },
+  })
+  expect((await read(shop.warehouse))?.all).toEqual({ count: 2 })
+})
+
+const one = () => ({ PRODUCTO_ID: '10.02.001', CANTIDAD: 1, PRECIOUNITARIOVENTA: 100 })

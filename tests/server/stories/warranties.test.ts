@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
+import { order } from '../../../src/schemas/flows/orderStates'
 import { following, type Shop, useShop } from './useShop'
 
-const { open, outbox, noticesOf, server } = useShop()
+const { open, outbox, noticesOf, server, place, begin } = useShop()
 
 async function received(shop: Shop, more: object = {}) {
   const { status, body } = await shop.seller.post('/hanadb/api/warranty-orders', {
-    IMEI_SERIE: '350000000000001',
+    IMEI_SERIE: '350000000000006',
     CARD_CODE: shop.client,
     NOM_PRODUCTO: 'Producto 10.02.001',
     OBS_VENDEDOR: 'No enciende',
@@ -47,7 +48,7 @@ test.each([
   expect(closed.body).toMatchObject({ ESTADO: state, NO_APLICA_NOTA_CREDITO: 'Golpe' })
   expect(await outbox()).toEqual([`mail.${name}`])
   expect(await letters()).toMatchObject([
-    { PARA: 'facturas@demo.test', IMEI_SERIE: '350000000000001', URL_DROPBOX: null },
+    { PARA: 'facturas@demo.test', IMEI_SERIE: '350000000000006', URL_DROPBOX: null },
   ])
   expect(await noticesOf(shop.seller)).toEqual([words])
   expect((await order.move(shop.warehouse, name)).status).toBe(409)
@@ -82,4 +83,49 @@ test.each([
 ])('the series %s is taken with %i', async (IMEI_SERIE, status) => {
   const shop = await open()
   expect((await received(shop, { IMEI_SERIE })).status).toBe(status)
+})
+
+test('a device is in one open order at a time, and free for another once that is closed', async () => {
+  const shop = await open()
+  const order = await received(shop)
+  const again = await received(shop)
+  expect(again.status).toBe(422)
+  expect(again.body.errors).toEqual({ IMEI_SERIE: 'This device has an open order already' })
+  await order.move(shop.warehouse, 'reparacionEnTaller')
+  expect((await received(shop)).status).toBe(201)
+  expect((await received(shop)).status).toBe(422)
+})
+
+test('whether a device is under cover follows from its day of sale', async () => {
+  const shop = await open()
+  server.setNow('2026-03-10T15:00:00.000Z')
+  const device = (at: number) => ({ IMEI_SERIE: `A12345678${at}` })
+  const sold = async (FECHA_VENTA: string, at: number) =>
+    (await received(shop, { ...device(at), FECHA_VENTA })).body.GARANTIA
+  expect(await sold('2025-03-10', 0)).toBe('En garantía por fecha de factura')
+  expect(await sold('2025-03-09', 1)).toBe('Fuera de garantía por fecha')
+  const unknown = await received(shop, device(2))
+  expect(unknown.body.GARANTIA).toBeNull()
+  const told = await unknown.change(shop.seller, { FECHA_VENTA: '2026-01-05' })
+  expect(told.body.GARANTIA).toBe('En garantía por fecha de factura')
+  expect((await received(shop, { ...device(3), GARANTIA: 'Siempre' })).status).toBe(422)
+  expect((await sold('2026-03-11', 4)) ?? 'refused').toBe('refused')
+})
+
+test('a credit note gives back what the device was sold at, at most, and stays', async () => {
+  const shop = await open()
+  const sale = await place(shop)
+  await begin(sale.body.ID, { ESTADO: order.serials })
+  const serial = { PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: '350000000000006' }
+  await shop.warehouse.post('/hanadb/api/serials', { ORDEN_ID: sale.body.ID, ...serial })
+  const back = await received(shop)
+  await back.move(shop.credit, 'aplicaNotaCredito')
+  const high = await back.move(shop.credit, 'crearNotaCredito', { PRICE_EXCL_IVA: 100.01 })
+  expect(high.body.errors).toEqual({
+    PRICE_EXCL_IVA: 'This device was paid at 100.00 without IVA: the credit note cannot be higher',
+  })
+  const made = await back.move(shop.credit, 'crearNotaCredito', { PRICE_EXCL_IVA: 100 })
+  expect(made.body.ESTADO).toBe(2)
+  const headers = { 'if-match': String(made.body._VERSION) }
+  expect((await shop.boss.delete(back.path, headers)).status).toBe(403)
 })

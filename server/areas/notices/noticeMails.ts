@@ -1,0 +1,100 @@
+import type { Language } from '../../../src/domain/text'
+import { translatorFor } from '../../../src/i18n/translate'
+import type { Me } from '../../../src/model/access'
+import { date } from '../../../src/model/kinds/time'
+import type { Notice } from '../../../src/model/notice'
+import type { Mailer } from '../../adapters/mail/mail'
+import type { Row } from '../../db/db'
+import { languageOf } from '../../db/readerLanguage'
+import type { Handlers } from '../../outbox/outbox'
+import { NOTICE_MAIL } from '../../records/notices'
+import type { NoticesContext } from './noticesContext'
+import { shownAll } from './readNotices'
+
+/** So many are told one by one; of the rest a mail says how many they are. */
+const MOST = 20
+
+interface NoticeMailContext extends NoticesContext {
+  readonly mailer: Mailer
+  readonly publicUrl: string
+  /** Somebody's address and rights as they are now; none for who may not sign in any more. */
+  readonly addressee: (person: number) => Promise<{ me: Me; email: string } | undefined>
+}
+
+/**
+ * One mail of all that a person waits to be told: what piled up comes together, and what they have
+ * read in the meantime does not come.
+ */
+export function noticeMails(context: NoticeMailContext): Handlers {
+  return {
+    [NOTICE_MAIL]: async ({ body }) => {
+      const person = Number(body.person)
+      const rows = await waitingOf(context, person)
+      const addressee = rows.length > 0 ? await context.addressee(person) : undefined
+      const fresh = rows.filter(({ READ_AT }) => READ_AT === null)
+      if (addressee && fresh.length > 0) {
+        const { me, email } = addressee
+        const language = await languageOf(context.db, person)
+        const shown = await shownAll(context, { me, language }, fresh.slice(0, MOST))
+        await context.mailer.send({
+          to: email,
+          ...(await compose(context, { shown, language, count: fresh.length })),
+        })
+      }
+      await settle(context, rows)
+      return { sent: addressee !== undefined && fresh.length > 0 }
+    },
+  }
+}
+
+const waitingOf = ({ db }: NoticesContext, person: number) =>
+  db.read
+    .selectFrom('_NOTICE')
+    .selectAll()
+    .where('USER_ID', '=', person)
+    .where('TO_MAIL', '=', true)
+    .orderBy('ID', 'desc')
+    .execute()
+
+/** A mail that went is not sent again; it may be once more where the process dies in between. */
+async function settle({ db }: NoticesContext, rows: readonly Row[]) {
+  const ids = rows.map(({ ID }) => ID)
+  if (ids.length > 0)
+    await db.write.updateTable('_NOTICE').set({ TO_MAIL: false }).where('ID', 'in', ids).execute()
+}
+
+interface Told {
+  readonly shown: readonly Notice[]
+  readonly language: Language
+  readonly count: number
+}
+
+async function compose(context: NoticeMailContext, { shown, language, count }: Told) {
+  const translate = await translatorFor(language)
+  const [first] = shown
+  const rest = count - shown.length
+  const link = `${context.publicUrl}/dashboard/user/account?tab=notices`
+  return {
+    subject:
+      count === 1 && first
+        ? `${nameOf(first)}: ${first.text}`
+        : translate('mails.noticesSubject', { count }),
+    text: [
+      ...shown.map(notice => linesOf(context, notice, language)),
+      ...(rest > 0 ? [translate('mails.noticesRest', { count: rest })] : []),
+      translate('mails.noticesWhy', { link }),
+    ].join('\n\n'),
+  }
+}
+
+const nameOf = ({ label, title }: Notice) => [label, title].filter(Boolean).join(' ')
+
+function linesOf(context: NoticeMailContext, notice: Notice, language: Language) {
+  const { text, resource, record, day } = notice
+  const lines = [nameOf(notice), day ? `${text} · ${date.print(day, {}, language)}` : text]
+  if (resource !== undefined && record !== undefined)
+    lines.push(
+      `${context.publicUrl}/dashboard/${resource}/${encodeURIComponent(String(record))}/show`,
+    )
+  return lines.join('\n')
+}

@@ -1,0 +1,18 @@
+import { addresseeOf } from '../areas/account/addressee'
+import { accountMails } from '../areas/account/mails'
+import { mailCalls } from '../areas/mail/deliver'
+import { noticeMails } from '../areas/notices/noticeMails'
+import type { Handlers } from '../outbox/outbox'
+import type { AppContext } from '../routes/context'
+import { recordsOf } from '../routes/recordsOf'
+
+/** Whoever makes the calls of the outbox. */
+export const handlersOf = (context: AppContext): Handlers => ({
+  ...accountMails(context),
+  ...mailCalls({ ...context, records: recordsOf(context) }),
+  ...noticeMails({
+    ...context,
+    records: recordsOf(context),
+    addressee: person => addresseeOf(context, person),
+  }),
+})

@@ -1,0 +1,81 @@
+import type { MarkType } from '../../src/domain/attendance'
+import { branches } from '../../src/domain/branches'
+import { addDays } from '../../src/domain/day'
+import { chanceFrom } from './random'
+import type { DemoRecord } from './record'
+
+interface AttendanceWanted {
+  readonly firstId: number
+  readonly people: readonly number[]
+  readonly users: readonly DemoRecord[]
+  readonly today: string
+}
+
+/** Two weeks of a team's marks up to yesterday: some late, some forgotten, some made offline. */
+export function attendanceOf(wanted: AttendanceWanted): readonly DemoRecord[] {
+  const { firstId, people, users, today } = wanted
+  const chance = chanceFrom(53 + firstId)
+  const days = Array.from({ length: 14 }, (_, at) => addDays(today, at - 14)).filter(isWorkday)
+  const marks = days.flatMap(day =>
+    people.flatMap(person => {
+      const user = users.find(({ ID }) => ID === person)
+      const branch = branches[person % branches.length]
+      const late = chance.happens(0.15) ? chance.int(12, 50) : chance.int(-12, 9)
+      const times: readonly [MarkType, number][] = [
+        ['entrada', 8 * 60 + 30 + late],
+        ['almuerzo', 13 * 60 + chance.int(0, 12)],
+        ['regreso', 14 * 60 + chance.int(-6, 8)],
+        ['salida', 17 * 60 + 30 + chance.int(-2, 35)],
+      ]
+      return times
+        .filter(() => !chance.happens(0.03))
+        .map(([TIPO, minutes]) => {
+          const at = instantOf(day, minutes * 60 + chance.int(0, 59))
+          const isOffline = chance.happens(0.06)
+          const [lat, lng] = branch?.at ?? [0, 0]
+          return {
+            USER_ID: person,
+            TIPO,
+            MARKED_DATE: at,
+            RECIBIDO: isOffline ? later(at, chance.int(9, 90)) : at,
+            SUCURSAL: user?.SUCURSAL,
+            ...(chance.happens(0.9) && {
+              GEOLOCALIZACION: {
+                lat: lat + chance.int(-40, 40) / 10_000,
+                lng: lng + chance.int(-40, 40) / 10_000,
+              },
+              PRECISION: chance.int(6, 65),
+            }),
+          }
+        })
+    }),
+  )
+  return marks.map((mark, at) => ({ ID: firstId + at, ...mark }))
+}
+
+/** What was forgotten lately and waits for an answer. */
+export const correctionsOf = ({
+  firstId,
+  people,
+  users,
+  today,
+}: AttendanceWanted): readonly DemoRecord[] =>
+  people.slice(0, 2).map((person, at) => ({
+    ID_CORRECCION: firstId + at,
+    USER_ID: person,
+    TIPO: at === 0 ? 'salida' : 'entrada',
+    MARKED_DATE: instantOf(addDays(today, -3), (at === 0 ? 17 : 8) * 3600 + 32 * 60),
+    MOTIVO:
+      at === 0
+        ? 'Salí directo desde el local del cliente y olvidé marcar.'
+        : 'El teléfono estaba sin batería al llegar.',
+    FECHA: instantOf(addDays(today, -1), 9 * 3600 + 10 * 60),
+    SUCURSAL: users.find(({ ID }) => ID === person)?.SUCURSAL,
+    ESTADO: 0,
+  }))
+
+const isWorkday = (day: string) => ![0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())
+const instantOf = (day: string, seconds: number) =>
+  new Date(Date.parse(`${day}T00:00:00.000-05:00`) + seconds * 1000).toISOString()
+const later = (at: string, minutes: number) =>
+  new Date(Date.parse(at) + minutes * 60_000).toISOString()

@@ -1,0 +1,149 @@
+import type { Role } from '../../src/domain/roles'
+import { holds } from '../../src/model/evaluate'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import { parseRule } from '../../src/model/rule'
+import { flowsOf, type Move, movesOf } from '../../src/model/transition'
+import type { Row, Trx } from '../db/db'
+import { historyId } from '../records/history'
+import { ACCOUNT_ID } from './people'
+import { type Batch, insertAll } from './plant'
+
+type Values = Readonly<Record<string, unknown>>
+type Changes = Record<string, [unknown, unknown]>
+
+/** How demo records came to the state they are in: made by somebody, then moved step by step. */
+export async function plantPast(trx: Trx, { resource, company, records, now }: Batch) {
+  const [flow] = flowsOf(resource)
+  if (!flow) return
+  const versions = new Map<number, unknown[]>()
+  const entries: Row[] = []
+  for (const record of records) {
+    const key = record[resource.key.name]
+    const past = pastOf(resource, { ...record, ...companyOf(resource, company) }, now)
+    if (key == null || past.length === 0) continue
+    entries.push(...past)
+    versions.set(past.length, [...(versions.get(past.length) ?? []), key])
+  }
+  await insertAll(trx, '_HISTORY', entries)
+  for (const [version, keys] of versions)
+    if (version > 1)
+      await trx
+        .updateTable(resource.table)
+        .set({ _VERSION: version })
+        .where(resource.key.name, 'in', keys)
+        .execute()
+}
+
+const companyOf = ({ company }: Resource, value: string | undefined) =>
+  company ? { [company.name]: value } : {}
+
+/** The entries of one record: its birth, and each move on the shortest way to where it stands. */
+function pastOf(resource: Resource, record: Values, now: Date): Row[] {
+  const [[status, flow] = []] = flowsOf(resource)
+  const born = [...resource.fields.values()].find(({ words }) => words.default === '$now')
+  let at = String(record[born?.name ?? ''] ?? '')
+  if (!status || !flow || at === '') return []
+  const { initial } = flow
+  const starts = typeof initial === 'number' ? [initial] : initial.map(({ to }) => to).reverse()
+  const way = shortest(resource, { record, starts, end: Number(record[status.name]) })
+  if (!way) return []
+  const moved = new Set([status.name, ...way.moves.flatMap(stampsOf)])
+  const first: Changes = { [status.name]: [null, way.start] }
+  for (const field of resource.fields.values())
+    if (!moved.has(field.name) && isPlain(field) && record[field.name] != null)
+      first[field.name] = [null, record[field.name]]
+  const shared = {
+    RESOURCE: resource.name,
+    RECORD_ID: historyId(resource, record),
+    EMPRESA: resource.company ? (record[resource.company.name] as string) : null,
+  }
+  const entry = (VERSION: number, ACTION: string, more: { BY: unknown; changes: Changes }) => ({
+    ...shared,
+    ...{ VERSION, ACTION, AT: at, BY: more.BY, CHANGES: JSON.stringify(more.changes) },
+  })
+  const entries: Row[] = [entry(1, 'create', { BY: makerOf(resource, record), changes: first })]
+  let from = way.start
+  way.moves.forEach((move, index) => {
+    const to = way.states[index] ?? from
+    const stamps = stampsOf(move).filter(name => record[name] != null)
+    at = later(at, stamps.map(name => String(record[name])).find(isMoment), now)
+    const changes: Changes = { [status.name]: [from, to] }
+    for (const name of stamps) changes[name] = [null, record[name]]
+    entries.push(
+      entry(index + 2, move.name, {
+        BY: moverOf(move, { ...record, [status.name]: from }),
+        changes,
+      }),
+    )
+    from = to
+  })
+  return entries
+}
+
+const isPlain = ({ kind, store }: FieldModel) => store !== null && kind !== 'password'
+const isMoment = (value: string) => /^\d{4}-\d\d-\d\dT/.test(value)
+
+/** What a move fills in: asked of the person, or set by itself. */
+const stampsOf = ({ transition }: Move): string[] => [
+  ...(transition.ask ?? []),
+  ...(transition.effects ?? []).flatMap(effect => ('set' in effect ? Object.keys(effect.set) : [])),
+]
+
+const STEP_MS = 95 * 60_000
+/** The moment the record itself tells, else some time after the last step; never in the future. */
+function later(before: string, told: string | undefined, now: Date): string {
+  const after = Date.parse(before)
+  const wanted = told === undefined ? after + STEP_MS : Date.parse(told)
+  return new Date(Math.min(now.getTime(), Math.max(wanted, after + 60_000))).toISOString()
+}
+
+interface Way {
+  readonly start: number
+  readonly moves: readonly Move[]
+  readonly states: readonly number[]
+}
+interface Ends {
+  readonly record: Values
+  readonly starts: readonly number[]
+  readonly end: number
+}
+/** Breadth first from every beginning, over the moves this record could make. */
+function shortest(resource: Resource, { record, starts, end }: Ends): Way | undefined {
+  const ways: Way[] = starts.map(start => ({ start, moves: [], states: [] }))
+  const seen = new Set(starts)
+  for (const way of ways) {
+    const here = way.states.at(-1) ?? way.start
+    if (here === end) return way
+    for (const move of movesOf(resource).values()) {
+      const to = move.transition.from.includes(here) ? targetFor(move, record) : undefined
+      if (to === undefined || seen.has(to)) continue
+      seen.add(to)
+      ways.push({ ...way, moves: [...way.moves, move], states: [...way.states, to] })
+    }
+  }
+  return undefined
+}
+
+function targetFor({ transition: { to } }: Move, record: Values): number | undefined {
+  if (to === undefined || typeof to === 'number') return to
+  return to.find(({ when }) => !when || holds(parseRule(when), record, {}))?.to
+}
+
+function makerOf({ fields }: Resource, record: Values): unknown {
+  const maker = [...fields.values()].find(({ words }) => words.default === '$me.ID')
+  return record[maker?.name ?? 'VENDEDOR'] ?? null
+}
+
+const acting: readonly Role[] = ['9', '8', '1', '2', '7', '10']
+
+/** Who may make the move: one of the people the record names, else the demo account of a role. */
+function moverOf({ by }: Move, record: Values): unknown {
+  const people = ['IDUSUARIOENTREGARA', 'VENDEDOR', 'CREATED_BY_USER', 'USUARIO_CREACION_ORDEN']
+  const named = people.map(name => ({ ID: record[name], ROLE: '7' })).filter(({ ID }) => ID != null)
+  const accounts = acting.map(ROLE => ({ ID: ACCOUNT_ID[ROLE], ROLE }))
+  const company = { EMPRESA: record.EMPRESA, COMPANY: record.COMPANY }
+  const found = [...accounts.slice(0, 4), ...named, ...accounts.slice(4)].find(person =>
+    holds(by, record, { ...company, ...person }),
+  )
+  return found?.ID ?? ACCOUNT_ID['10']
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { useServer } from './useServer'
+import { ACME } from './world'
+
+const server = useServer()
+const path = '/hanadb/api/posts'
+const people = async () => ({
+  boss: await server.as('10', { EMPRESA: ACME }),
+  seller: await server.as('7', { EMPRESA: ACME }),
+  store: await server.as('6', { EMPRESA: ACME }),
+})
+const post = { TITULO: 'Cupos', CONTENIDO: '<p>Desde hoy.</p>', PARA: ['7'] }
+
+test('a post is seen by those it is meant for, from the moment it is published', async () => {
+  const { boss, seller, store } = await people()
+  server.setNow('2026-05-04T10:00:00.000Z')
+  const { body } = await boss.post(path, { ...post, PUBLICADO: '2026-05-04T10:20:00.000Z' })
+  const at = `${path}/${body.ID_NOTICIA}`
+  expect((await seller.get(at)).status).toBe(404)
+  expect((await seller.get(path)).body.data).toEqual([])
+  const early = { ID_NOTICIA: body.ID_NOTICIA, TEXTO: 'Me adelanto' }
+  expect((await seller.post('/hanadb/api/post-comments', early)).status).toBe(403)
+  expect((await boss.get(at)).status).toBe(200)
+  server.setNow('2026-05-04T10:20:00.000Z')
+  expect((await seller.get(at)).body.TITULO).toBe('Cupos')
+  expect((await seller.get(path)).body.data).toHaveLength(1)
+  expect((await store.get(at)).status).toBe(404)
+  expect((await seller.post(path, post)).status).toBe(403)
+})
+
+const first = { 'If-Match': '"1"' }
+const second = { 'If-Match': '"2"' }
+
+const evil = [
+  '<p onclick="x()">Hola<script>alert(1)</script></p>',
+  '<img src=x onerror=alert(1)><svg onload=alert(1)><style>p{color:red}</style>',
+  '<p><a href="javascript:alert(1)">uno</a> <a href="https://demo.test/a" onclick="x()">dos</a></p>',
+  '<iframe src="https://evil.test"></iframe><h1 style="position:fixed">Alto</h1>',
+].join('')
+
+test('what could run is taken out of a text before it is kept, also when it is changed', async () => {
+  const { boss } = await people()
+  const made = await boss.post(path, { ...post, CONTENIDO: evil })
+  const rel = 'target="_blank" rel="noopener noreferrer nofollow"'
+  const clean = `<p>Hola</p><p><a ${rel}>uno</a> <a href="https://demo.test/a" ${rel}>dos</a></p><h2>Alto</h2>`
+  expect(made.body.CONTENIDO).toBe(clean)
+  const at = `${path}/${made.body.ID_NOTICIA}`
+  const changed = await boss.put(at, { CONTENIDO: `${evil}<p>Más</p>` }, first)
+  expect(changed.body.CONTENIDO).toBe(`${clean}<p>Más</p>`)
+  const nothing = await boss.put(at, { CONTENIDO: '<script>alert(1)</script>' }, second)
+  expect(nothing.body.errors).toEqual({ CONTENIDO: expect.anything() })
+})
+
+test('a reader confirms once and comments; who writes sees who and how many', async () => {
+  const { boss, seller, store } = await people()
+  const { body } = await boss.post(path, { ...post, PARA: ['7', '6'] })
+  const { ID_NOTICIA } = body
+  const confirm = () => seller.post('/hanadb/api/post-readings', { ID_NOTICIA })
+  expect((await confirm()).body).toMatchObject({ USUARIO: seller.ID })
+  expect((await confirm()).status).toBe(422)
+  expect((await store.get('/hanadb/api/post-readings')).body.data).toEqual([])
+  expect((await boss.get('/hanadb/api/post-readings')).body.data).toHaveLength(1)
+  const comment = { ID_NOTICIA, TEXTO: '¿Y en Cuenca?' }
+  const said = await seller.post('/hanadb/api/post-comments', comment)
+  expect(said.body).toMatchObject({ USUARIO: seller.ID, TEXTO: '¿Y en Cuenca?' })
+  const mine = `/hanadb/api/post-comments/${said.body.ID_COMENTARIO}`
+  expect((await store.get(mine)).status).toBe(200)
+  expect((await store.delete(mine, first)).status).toBe(403)
+  const { body: counted } = await boss.get(`${path}/${ID_NOTICIA}`)
+  expect(counted).toMatchObject({ LECTURAS: 1, COMENTARIOS: 1 })
+  expect((await seller.get(`${path}/${ID_NOTICIA}`)).body).not.toHaveProperty('LECTURAS')
+  await boss.put(`${path}/${ID_NOTICIA}`, { COMENTABLE: false }, first)
+  expect((await seller.post('/hanadb/api/post-comments', comment)).status).toBe(403)
+  expect((await seller.delete(mine, first)).status).toBe(200)
+})

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import { sapCalls } from '../../../server/adapters/sap/sapCalls'
+import { simulatedSap } from '../../../server/adapters/sap/simulatedSap'
+import { simulatedCourier } from '../../../server/adapters/waybill/simulatedCourier'
+import { waybillCalls } from '../../../server/adapters/waybill/waybillCalls'
+import type { Client, Json } from '../client'
+import { useShop } from './useShop'
+
+const { server, open, place, begin } = useShop()
+
+const sap = simulatedSap(() => new Date())
+const told = async (who: Client, path: string) =>
+  ((await who.get(`${path}/calls`)).body.calls ?? []) as unknown as Json[]
+
+test('SAP’s answers come into the order: its sales order, then its invoice', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const { credit, warehouse, seller } = shop
+  await order.move(credit, 'aprobar')
+  await begin(order.body.ID, { NUMEROGUIA: '000000000', IDUSUARIOENTREGARA: seller.ID })
+  await order.move(warehouse, 'enviarFacturar')
+  await order.move(credit, 'facturar')
+  expect((await credit.get(order.path)).body._can).toMatchObject({ papers: ['pedido'] })
+  while ((await server.runOutbox(sapCalls(sap))) > 0);
+  const { body } = await credit.get(order.path)
+  expect(body).toMatchObject({
+    DOCNUM: expect.stringMatching(/^26\d{6}$/),
+    NUMEROFACTURALIDENAR: expect.stringMatching(/^001-001-\d{9}$/),
+    CLAVE_ACCESO: expect.stringMatching(/^\d{49}$/),
+    _can: { papers: ['pedido', 'factura'] },
+  })
+  const calls = await told(credit, order.path)
+  expect(calls).toMatchObject([
+    { call: 'sap.factura', state: 'done', simulated: true },
+    { call: 'sap.ordenVenta', state: 'done', tries: 1 },
+  ])
+  const { body: past } = await credit.get(`${order.path}/history`)
+  expect((past.history as unknown as Json[])[0]).toMatchObject({ action: 'sap.factura', by: null })
+  expect((await seller.get(`${order.path}/calls`)).status).toBe(403)
+})
+
+test('a far side that is down, or answers nonsense, is asked again, in order, and nothing is done twice', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const { credit, boss } = shop
+  await order.move(credit, 'aprobar')
+  const keys: string[] = []
+  const answers = [
+    async () => Promise.reject(new Error('no route to SAP')),
+    async () => ({ documento: 'mañana' }),
+    async () => ({ documento: '26000001' }),
+  ]
+  const broken = sapCalls({
+    ...sap,
+    salesOrder: async key => {
+      keys.push(key)
+      return answers.shift()?.()
+    },
+  })
+  expect(await server.runOutbox(broken)).toBe(1)
+  expect(await server.runOutbox(broken)).toBe(0)
+  const [failing] = await told(credit, order.path)
+  expect(failing).toMatchObject({ state: 'waiting', tries: 1, error: 'no route to SAP' })
+  const again = `${order.path}/calls/${failing?.id}/retry`
+  expect((await boss.post(again)).status).toBe(200)
+  expect(await server.runOutbox(broken)).toBe(1)
+  expect((await told(credit, order.path))[0]?.error).toContain('no sense')
+  expect((await credit.get(order.path)).body.DOCNUM).toBeNull()
+  await credit.post(again)
+  await server.runOutbox(broken)
+  expect((await credit.get(order.path)).body.DOCNUM).toBe('26000001')
+  expect(new Set(keys).size).toBe(1)
+  expect((await credit.post(again)).status).toBe(404)
+  expect(await server.runOutbox(broken)).toBe(0)
+})
+
+test('the courier’s number comes into the order, with its sheet', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const { credit, warehouse } = shop
+  await order.move(credit, 'aprobar')
+  expect((await order.move(warehouse, 'generarGuia')).status).toBe(422)
+  await order.move(warehouse, 'generarGuia', { BULTOS: 2 })
+  await server.runOutbox(waybillCalls(simulatedCourier()))
+  const { body } = await warehouse.get(order.path)
+  expect(body).toMatchObject({ BULTOS: 2, _can: { papers: ['pedido', 'guia'] } })
+  expect(body.NUMEROGUIA).toMatch(/^3\d{8}$/)
+  expect((await order.move(warehouse, 'generarGuia', { BULTOS: 2 })).status).toBe(422)
+  const sheet = await warehouse.post(`${order.path}/papers/guia`)
+  expect((await server.request(String(sheet.body.url))).status).toBe(200)
+})

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest'
+import { order } from '../../../src/schemas/flows/orderStates'
+import { following, type Shop, useShop } from './useShop'
+
+const { open, server, place, begin } = useShop()
+const IMEI = '350000000000006'
+const PATH = '/hanadb/api/technical_service'
+
+/** A phone of the shop, invoiced to its customer on that day. */
+async function sold(shop: Shop) {
+  server.setNow('2026-03-10T15:00:00.000Z')
+  const brand = (await shop.boss.get('/hanadb/api/brands/02')).body
+  const workshop = { TALLER: 'Servicio Norte', TALLER_TELEFONO: '0991112233' }
+  expect((await following('/hanadb/api/brands/02', brand).change(shop.boss, workshop)).status).toBe(
+    200,
+  )
+  const sale = await place(shop)
+  await begin(sale.body.ID, { ESTADO: order.serials })
+  const serial = { ORDEN_ID: sale.body.ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: IMEI }
+  expect((await shop.warehouse.post('/hanadb/api/serials', serial)).status).toBe(201)
+  return (day = '2026-03-01') =>
+    begin(sale.body.ID, { ESTADO: order.done, FECHAFACTURACION: `${day}T15:00:00.000Z` })
+}
+const receive = (shop: Shop, more: object = {}) =>
+  shop.seller.post('/hanadb/api/warranty-orders', {
+    IMEI_SERIE: IMEI,
+    CARD_CODE: shop.client,
+    NOM_PRODUCTO: 'Producto 10.02.001',
+    OBS_VENDEDOR: 'No enciende',
+    CIUDAD_ORIGEN: 2,
+    ...more,
+  })
+
+test('a device tells its cover once it is invoiced: sale, customer, workshop, open order', async () => {
+  const shop = await open()
+  const invoice = await sold(shop)
+  const ask = (imei = IMEI) => shop.seller.get(`${PATH}/garantia_imei_sap?imei=${imei}`)
+  expect((await ask()).status).toBe(404)
+  await invoice()
+  expect((await ask(`${IMEI.slice(0, 6)} ${IMEI.slice(6)}`)).body).toMatchObject({
+    garantia: 'En garantía por fecha de factura',
+    hasta: '2027-03-01',
+    data: { FECHA_VENTA: '2026-03-01', COD_CLIENTE: shop.client, NOM_CLIENTE: 'Tienda Sol' },
+    taller: { empresa: 'Servicio Norte', telefono_contacto: '0991112233' },
+    orden: null,
+  })
+  const { body } = await receive(shop)
+  expect((await ask()).body.orden).toBe(body.ID_ORDEN)
+  await invoice('2025-03-09')
+  expect((await ask()).body.garantia).toBe('Fuera de garantía por fecha')
+  const devices = await shop.boss.get(`${PATH}/garantias_cliente?cliente=${shop.client}`)
+  expect(devices.body.result).toMatchObject([{ IMEI_SERIE: IMEI, hasta: '2026-03-09' }])
+  expect((await ask('350000000000014')).status).toBe(404)
+})
+
+test('a customer asks about their own devices; somebody else’s are not there', async () => {
+  const shop = await open()
+  await (await sold(shop))()
+  const asCustomer = async (name: string, CARD_CODE: unknown) => {
+    await shop.join(name, '31', { CARD_CODE })
+    return shop.people[name]?.get(`${PATH}/garantia_imei_sap?imei=${IMEI}`)
+  }
+  expect((await asCustomer('owner', shop.client))?.status).toBe(200)
+  expect((await asCustomer('stranger', 'C0'))?.status).toBe(404)
+  expect((await server.anyone.get(`${PATH}/garantia_imei_sap?imei=${IMEI}`)).status).toBe(401)
+  const stranger = shop.people.stranger
+  const others = await stranger?.get(`${PATH}/garantias_cliente?cliente=${shop.client}`)
+  expect(others?.status).toBe(404)
+})
+
+test('a reception keeps why nobody signed, gets a code of its own, and its work is noted', async () => {
+  const shop = await open()
+  const { body } = await receive(shop, { SIN_FIRMA: 'COURIER', ACCESORIOS: 'Cargador' })
+  expect(body.SIN_FIRMA).toBe('COURIER')
+  expect(body.CODIGO_PUBLICO).toMatch(/^([0-9A-HJKMNP-TV-Z]{4}-?){3}$/)
+  expect((await receive(shop, { CODIGO_PUBLICO: 'AAAA-AAAA-AAAA' })).status).toBe(422)
+  const made = following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body)
+  const noted = await made.move(shop.warehouse, 'anotarTrabajo', {
+    REPUESTOS: [{ NOMBRE: 'Pantalla', CANTIDAD: 1, COSTO: 35 }],
+    MINUTOS: 40,
+  })
+  expect(noted.body).toMatchObject({ MINUTOS: 40, REPUESTOS: [{ NOMBRE: 'Pantalla' }] })
+  expect(JSON.stringify((await shop.seller.get(made.path)).body)).not.toContain('COSTO')
+  const closed = await made.move(shop.warehouse, 'reparacionEnTaller')
+  expect(closed.body.FECHA_DECISION).toBeTruthy()
+})
+
+test('whoever has the code sees the state of that order and nothing else, a few times', async () => {
+  const shop = await open()
+  const { body } = await receive(shop)
+  const ask = (code: unknown) => server.anyone.post('/hanadb/api/service-state', { code })
+  const typed = String(body.CODIGO_PUBLICO).replaceAll('-', ' ').toLowerCase()
+  const { body: told } = await ask(typed)
+  expect(told).toEqual({
+    ID_ORDEN: body.ID_ORDEN,
+    NOM_PRODUCTO: 'Producto 10.02.001',
+    IMEI: '0006',
+    ESTADO: 0,
+    estado: expect.any(String),
+    FECHA_CREACION: body.FECHA_CREACION,
+    FECHA_DECISION: null,
+  })
+  expect((await ask(body.ID_ORDEN)).status).toBe(422)
+  for (let n = 0; n < 17; n += 1) await ask('x')
+  expect((await ask('0000-0000-0000')).status).toBe(404)
+  expect((await ask(typed)).status).toBe(429)
+})
