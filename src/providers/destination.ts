@@ -17,6 +17,7 @@ export type FrontPage =
   | 'payment'
   | 'faqs'
   | 'contact'
+  | 'serviceState'
   | 'comingSoon'
   | 'maintenance'
   | 'components'
@@ -57,6 +58,7 @@ const fronts: Readonly<Record<string, FrontPage>> = {
   '/payment': 'payment',
   '/faqs': 'faqs',
   '/contact-us': 'contact',
+  '/estado-servicio': 'serviceState',
   '/coming-soon': 'comingSoon',
   '/maintenance': 'maintenance',
   '/components': 'components',

@@ -8,6 +8,8 @@ export interface DraftPlace {
   readonly resource: string
   /** Null: a new record. */
   readonly record: string | null
+  /** The move of a flow whose answers these are; without it, the record's own form. */
+  readonly move?: string
 }
 type Values = Readonly<Record<string, unknown>>
 
@@ -87,8 +89,8 @@ async function readBelow(box: DraftBox, prefix: string): Promise<readonly Draft[
   return values.filter(isDraft).sort((a, b) => b.at.localeCompare(a.at))
 }
 
-const placeKey = ({ user, company, resource, record }: DraftPlace) =>
-  [user, company ?? '', resource, record === null ? 'create' : `=${record}`]
+const placeKey = ({ user, company, resource, record, move }: DraftPlace) =>
+  [user, company ?? '', resource, record === null ? 'create' : `${move ?? ''}=${record}`]
     .map(part => `${encodeURIComponent(part)}|`)
     .join('')
 const keyOf = ({ place, key }: Pick<Draft, 'place' | 'key'>) => `${placeKey(place)}${key}`

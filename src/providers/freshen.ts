@@ -3,6 +3,7 @@ import type { LiveChange, LiveNews } from './live'
 
 /** An answer as young as this was asked for by whoever made the change. */
 const OWN_MS = 1000
+const DELETING_MS = 30_000
 
 /**
  * What pages know of a changed record is old now. An open record is read again at once; a list only
@@ -15,7 +16,8 @@ export function freshen(queryClient: QueryClient, news: LiveNews) {
     return
   }
   for (const change of news) {
-    void queryClient.invalidateQueries({ predicate: query => isOf(query, change) })
+    if (!isDeletedHere(queryClient, change))
+      void queryClient.invalidateQueries({ predicate: query => isOf(query, change) })
     const refetchType = change.mine ? 'active' : 'none'
     const predicate = (query: Query) =>
       query.queryKey[0] === change.resource && !isRecord(query) && !(change.mine && isYoung(query))
@@ -31,6 +33,23 @@ function isOf(query: Query, { resource, id, version, many }: LiveChange) {
   const asked = query.queryKey[2] as { id?: unknown } | undefined
   const known = query.state.data as { _VERSION?: number } | undefined
   return String(asked?.id) === String(id) && (known?._VERSION ?? 0) < (version ?? 0)
+}
+
+/** The page of what was just deleted from it stands for a moment yet: it must not ask for it again. */
+function isDeletedHere(queryClient: QueryClient, { resource, id, mine }: LiveChange) {
+  const mutationKey = [resource, 'delete']
+  return (
+    mine === true &&
+    queryClient
+      .getMutationCache()
+      .findAll({ mutationKey })
+      .map(({ state }) => state)
+      .some(
+        ({ variables, submittedAt }) =>
+          String((variables as { id?: unknown } | undefined)?.id) === String(id) &&
+          Date.now() - submittedAt < DELETING_MS,
+      )
+  )
 }
 
 const isYoung = ({ state }: Query) =>

@@ -1,40 +1,26 @@
-import type { NoticeKind } from '../model/notice'
+import type { Notice, NoticeKind, NoticeWish } from '../model/notice'
 import type { Http } from './http'
 
-/** What somebody is told; of a record they may not read it says neither name nor address. */
-export interface Notice {
-  readonly id: number
-  readonly kind: NoticeKind
-  readonly text: string
-  readonly at: string
-  readonly isRead: boolean
-  readonly label: string
-  readonly resource?: string
-  readonly record?: string | number
-  readonly title?: string
-  /** The date it is about, and what stands there. */
-  readonly field?: string
-  readonly day?: string
-}
 export interface NoticePage {
   readonly notices: readonly Notice[]
   readonly unread: number
   /** Older ones stand before this. */
   readonly next?: number
 }
-export interface NoticeWish {
+export interface NoticeChoice {
   readonly unread?: boolean
   readonly kind?: NoticeKind | undefined
   readonly before?: number | undefined
 }
-export type NoticeWishes = Readonly<Record<NoticeKind, boolean>>
+export type NoticeWishes = Readonly<Record<NoticeKind, NoticeWish>>
+export type ChangedWishes = Readonly<Partial<Record<NoticeKind, Partial<NoticeWish>>>>
 
 /** One's own notices, and how much waits in each flow. */
 export interface Notices {
-  page(wish: NoticeWish): Promise<NoticePage>
+  page(wish: NoticeChoice): Promise<NoticePage>
   mark(ids: readonly number[] | 'all', read: boolean): Promise<unknown>
   wishes(): Promise<NoticeWishes>
-  wish(wishes: Partial<NoticeWishes>): Promise<NoticeWishes>
+  wish(wishes: ChangedWishes): Promise<NoticeWishes>
   waiting(): Promise<Readonly<Record<string, number>>>
 }
 

@@ -12,5 +12,6 @@ export function useMoreWords(part: MorePart): void {
   asked.set(provider, parts)
   const loading = parts.get(part) ?? provider.loadMore(part)
   parts.set(part, loading)
+  loading.catch(() => parts.delete(part))
   use(loading)
 }

@@ -11,6 +11,12 @@ export interface TabCount {
   readonly count: number
   readonly atLeast: boolean
 }
+/** Rows in a state, and what they come to. */
+export interface Sum {
+  readonly count: number
+  /** Absent for who may not read the amounts. */
+  readonly sum?: number
+}
 export interface ExportWish {
   readonly filter: Row
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC']
@@ -29,6 +35,24 @@ export interface MoveWish {
   /** The name of this intention: sent twice, it is done once. */
   readonly key: string
 }
+/** A call another system was or is to be asked for a record. */
+export interface CallTold {
+  readonly id: number
+  /** `sap.factura`. */
+  readonly call: string
+  readonly state: 'waiting' | 'done' | 'failed'
+  readonly tries: number
+  readonly at: string
+  readonly next?: string
+  readonly error?: string
+  readonly simulated?: boolean
+}
+export interface PaperWish {
+  readonly id: string | number
+  /** The paper. */
+  readonly name: string
+  readonly key: string
+}
 /** What generated pages ask beyond react-admin's nine methods. */
 export interface Extras extends Past {
   /** Rows per tab under these filters, `all` included. */
@@ -36,8 +60,21 @@ export interface Extras extends Past {
     resource: string,
     params: { filter: Row; signal?: AbortSignal },
   ): Promise<Readonly<Record<string, TabCount>>>
+  /** What stands in each state under these filters, `all` included. */
+  summary(
+    resource: string,
+    params: { filter: Row; signal?: AbortSignal },
+  ): Promise<Readonly<Record<string, Sum>>>
   /** A signed address of a file with exactly the filtered rows. */
   exportUrl(resource: string, wish: ExportWish): Promise<string>
+  /** A signed address of a paper of a record; the copy is counted. */
+  paperUrl(resource: string, wish: PaperWish): Promise<string>
+  /** What other systems were asked for a record, the last first. */
+  calls(resource: string, id: string | number): Promise<readonly CallTold[]>
+  /** Has one of them tried again now. */
+  tryAgain(resource: string, wish: { id: string | number; call: number }): Promise<unknown>
+  /** The message a schema words about its records. */
+  message(resource: string, id: string | number): Promise<{ text: string; phone: string | null }>
   /** Makes a move of a record's flow; answers the record as it is then. */
   move(resource: string, wish: MoveWish): Promise<RecordRow>
 }
@@ -50,22 +87,60 @@ export function extras(parts: Parts, getList: CountRows): Extras {
         ? countLocally(resource, params.filter, getList)
         : countAtServer(parts, resource, params)
     },
+    async summary(name, { filter, signal }) {
+      const query = new URLSearchParams({ filter: JSON.stringify(filter) })
+      const path = `${addressIn(parts.find(name).resource, 'summary')}?${query}`
+      const answer = await parts.http.exchange(path, { signal })
+      if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
+      return answer.body.summary as Readonly<Record<string, Sum>>
+    },
     async exportUrl(name, wish) {
       const { resource } = parts.find(name)
       const answer = await parts.http.exchange(addressIn(resource, 'export'), {
         method: 'POST',
         body: wish,
       })
-      const url = isObject(answer.body) ? answer.body.url : undefined
-      if (!answer.ok || typeof url !== 'string') throw httpErrorOf(answer)
-      return new URL(url, apiRoot(parts.base)).href
+      return urlIn(parts, answer)
+    },
+    async paperUrl(name, { id, name: paper, key }) {
+      const { resource } = parts.find(name)
+      const path = addressIn(resource, `${encoded(id)}/papers/${encoded(paper)}`)
+      const headers = { 'Idempotency-Key': key }
+      return urlIn(parts, await parts.http.exchange(path, { method: 'POST', headers }))
     },
     ...recordExtras(parts),
     ...past(parts),
   }
 }
 
-const recordExtras = ({ http, wholes, find }: Parts): Pick<Extras, 'move'> => ({
+function urlIn({ base }: Parts, answer: Awaited<ReturnType<Parts['http']['exchange']>>): string {
+  const url = isObject(answer.body) ? answer.body.url : undefined
+  if (!answer.ok || typeof url !== 'string') throw httpErrorOf(answer)
+  return new URL(url, apiRoot(base)).href
+}
+
+const recordExtras = ({
+  http,
+  wholes,
+  find,
+}: Parts): Pick<Extras, 'move' | 'message' | 'calls' | 'tryAgain'> => ({
+  async message(name, id) {
+    const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/message`))
+    const { body } = answer
+    if (!answer.ok || !isObject(body) || typeof body.text !== 'string') throw httpErrorOf(answer)
+    return { text: body.text, phone: typeof body.phone === 'string' ? body.phone : null }
+  },
+  async calls(name, id) {
+    const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/calls`))
+    if (!answer.ok || !isObject(answer.body) || !Array.isArray(answer.body.calls))
+      throw httpErrorOf(answer)
+    return answer.body.calls as readonly CallTold[]
+  },
+  async tryAgain(name, { id, call }) {
+    const path = addressIn(find(name).resource, `${encoded(id)}/calls/${call}/retry`)
+    const answer = await http.exchange(path, { method: 'POST' })
+    if (!answer.ok) throw httpErrorOf(answer)
+  },
   async move(name, { id, name: move, answers, version, key }) {
     const { resource } = find(name)
     const answer = await http.exchange(

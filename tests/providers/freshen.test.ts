@@ -1,0 +1,35 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { expect, test, vi } from 'vitest'
+import { freshen } from '../../src/providers/freshen'
+
+const record = ['brands', 'getOne', { id: '9' }]
+
+/** A page that shows brand 9, and how often it asked for it. */
+async function anOpenPage() {
+  const queryClient = new QueryClient()
+  const ask = vi.fn(async () => ({ id: '9', _VERSION: 1 }))
+  const observer = new QueryObserver(queryClient, { queryKey: record, queryFn: ask })
+  const close = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+  return { queryClient, ask, close }
+}
+
+test('an open record that changed elsewhere is read again', async () => {
+  const { queryClient, ask, close } = await anOpenPage()
+  freshen(queryClient, [{ resource: 'brands', id: '9', version: 2 }])
+  await vi.waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+  close()
+})
+
+test('the page of what is deleted from it does not ask for it again', async () => {
+  const { queryClient, ask, close } = await anOpenPage()
+  const remove = queryClient.getMutationCache().build(queryClient, {
+    mutationKey: ['brands', 'delete', {}],
+    mutationFn: async (_: { id: string }) => undefined,
+  })
+  await remove.execute({ id: '9' })
+  freshen(queryClient, [{ resource: 'brands', id: '9', version: 2, mine: true }])
+  freshen(queryClient, [{ resource: 'brands', id: '8', version: 2, mine: true }])
+  expect(ask).toHaveBeenCalledTimes(1)
+  close()
+})

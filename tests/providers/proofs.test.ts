@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { createProofs } from '../../src/providers/evidence/proofs'
+import type { Answer } from '../../src/providers/http'
+import { memoryBox } from './memoryBox'
+
+const headers = new Headers()
+const says = (status: number, body?: unknown): Answer => ({
+  ...{ status, ok: status < 300 && status > 0, headers, body },
+})
+
+/** A server with one order that waits for its evidence, behind a line that may be cut. */
+function aServer() {
+  const order = { ESTADO: 22, _VERSION: 1, URL_INVOICE_SELLER: null as { id: string } | null }
+  const line = { isCut: false, losesAnswer: false }
+  const seen: string[] = []
+  const http = {
+    async exchange(path: string, request: { body?: object } = {}) {
+      if (line.isCut) return says(0)
+      seen.push(path.replace('/hanadb/api/invoices/', ''))
+      if (!path.includes('/flow/')) return says(200, { ...order })
+      if (order.ESTADO !== 22) return says(409, { message: 'Ya no espera evidencia' })
+      Object.assign(order, request.body, { ESTADO: 23, _VERSION: 2 })
+      return line.losesAnswer ? says(0) : says(200, {})
+    },
+    async upload() {
+      seen.push('upload')
+      return says(201, { id: 'foto-1' })
+    },
+  }
+  return { http, line, order, seen }
+}
+
+const photo = { order: 7, title: 'Tienda Sol', name: 'foto.jpg', photo: new Blob(['x']) }
+const waits = (proofs: ReturnType<typeof createProofs>) => proofs.list().map(({ state }) => state)
+
+test('a photo taken without a connection is sent once it is back, also from another visit', async () => {
+  const { http, line, order, seen } = aServer()
+  const box = memoryBox()
+  const config = { http, box, owner: () => '1|ACME' }
+  line.isCut = true
+  const before = createProofs(config)
+  await before.add(photo)
+  expect(waits(before)).toEqual(['waiting'])
+  line.isCut = false
+  const later = createProofs(config)
+  await later.look()
+  expect([waits(later), order.ESTADO, seen]).toEqual([
+    ['sent'],
+    23,
+    ['7', 'upload', '7/flow/cargarEvidencia'],
+  ])
+  expect(await box.keys()).toEqual([])
+})
+
+test('an answer that got lost is no second photo', async () => {
+  const { http, line, order, seen } = aServer()
+  const proofs = createProofs({ http, box: memoryBox(), owner: () => '1|ACME' })
+  line.losesAnswer = true
+  await proofs.add(photo)
+  expect(order.URL_INVOICE_SELLER).toEqual({ id: 'foto-1' })
+  line.losesAnswer = false
+  await proofs.send()
+  expect([waits(proofs), seen.filter(each => each === 'upload')]).toEqual([['sent'], ['upload']])
+})
+
+test('an order that no longer waits refuses the photo, and says why; another person sees none of it', async () => {
+  const { http, order } = aServer()
+  order.ESTADO = 1
+  const box = memoryBox()
+  const proofs = createProofs({ http, box, owner: () => '1|ACME' })
+  await proofs.add(photo)
+  expect(proofs.list()).toMatchObject([{ state: 'refused', reason: 'Ya no espera evidencia' }])
+  const others = createProofs({ http, box, owner: () => '2|ACME' })
+  await others.look()
+  expect(others.list()).toEqual([])
+})
