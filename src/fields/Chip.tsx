@@ -7,5 +7,7 @@ interface ChipProps {
 
 /** A word on its colour; the word alone tells everything, the colour only helps. */
 export const Chip = ({ colour = 'default', children }: ChipProps) => (
-  <bdi className={`f-chip f-chip-${colour}`}>{children}</bdi>
+  <bdi className={`f-chip f-chip-${colour}${children.length > 22 ? ' f-chip-long' : ''}`}>
+    {children}
+  </bdi>
 )

@@ -17,7 +17,7 @@ export function RowsTable({ field, value }: Shown<unknown, Row[]>) {
     value.some(row => !isNone(row[name])),
   )
   return (
-    <div className="f-rows">
+    <div className="f-rows p-across">
       <table>
         <thead>
           <tr>

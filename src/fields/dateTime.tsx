@@ -4,7 +4,7 @@ import type { FieldFor, FieldView, Shown } from './fieldView'
 /** In Ecuador's time, wherever the reader is. */
 function Instant({ field, value, language }: Shown<FieldFor<'dateTime'>, string>) {
   return (
-    <time className="f-time" dateTime={value}>
+    <time className="f-time f-long" dateTime={value}>
       {field.print(value, language)}
     </time>
   )

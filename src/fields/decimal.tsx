@@ -3,8 +3,9 @@ import type { FieldView, Shown } from './fieldView'
 import { printNumber } from './numbers'
 import { Figure } from './plain'
 
+/** A place south of the equator is no debt: only amounts and counts stand out below zero. */
 function Printed({ value }: Shown<unknown, number>) {
-  return <Figure value={value} text={printNumber(value)} />
+  return <Figure value={Math.abs(value)} text={printNumber(value)} />
 }
 
 export const decimalView: FieldView<'decimal'> = {

@@ -5,7 +5,10 @@ import type { Asked, Shown } from './fieldView'
 
 /** Looks of their own for single fields, by the name a schema's `input` or `display` says. */
 const inputs: Readonly<Record<string, Later<Asked>>> = {
+  photos: later(() => import('./photos/PhotosInput').then(module => module.PhotosInput)),
   radio: later(() => import('./looks/RadioInput').then(module => module.RadioInput)),
+  signature: later(() => import('./looks/SignatureInput').then(module => module.SignatureInput)),
+  taxed: later(() => import('./looks/TaxedInput').then(module => module.TaxedInput)),
 }
 const displays: Readonly<Record<string, Later<Shown>>> = {
   avatar: later(() => import('./looks/Avatar').then(module => module.Avatar)),

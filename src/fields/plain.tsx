@@ -1,14 +1,9 @@
+import { clipping } from './clipping'
 import type { Shown } from './fieldView'
 
-/** Text on one line; what does not fit is told by the title. */
+/** Text on one line, two in a roomy row; what does not fit is told by the title. */
 export function PlainCell({ value }: Shown<unknown, string>) {
-  return value.length > 36 ? (
-    <span className="f-clip" dir="auto" title={value}>
-      {value}
-    </span>
-  ) : (
-    <bdi>{value}</bdi>
-  )
+  return <span {...clipping(value)}>{value}</span>
 }
 
 export function PlainText({ value }: Shown<unknown, string>) {

@@ -28,6 +28,7 @@ import { percentView } from './percent'
 import { phoneView } from './phone'
 import { referenceView } from './reference'
 import { referencesView } from './references'
+import { richTextView } from './richText'
 import { statusView } from './status'
 import { textView } from './text'
 import { urlView } from './url'
@@ -40,6 +41,7 @@ export const views: { readonly [K in KindName]: FieldView<K> } = {
   id: idView,
   text: textView,
   longText: longTextView,
+  richText: richTextView,
   code: codeView,
   email: emailView,
   phone: phoneView,

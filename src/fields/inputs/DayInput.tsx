@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField'
+import { today } from '../../domain/day'
 import type { Asked, FieldFor } from '../fieldView'
 import { named, textProps } from './textProps'
 import { useAsked } from './useAsked'
@@ -15,8 +16,8 @@ export function DayInput(asked: Asked<FieldFor<'date'>>) {
         inputLabel: { shrink: true },
         htmlInput: {
           autoComplete: 'off',
-          min: dayOrNone(min),
-          max: dayOrNone(max),
+          min: dayOf(min),
+          max: dayOf(max),
           ...named(asked),
         },
       }}
@@ -24,4 +25,4 @@ export function DayInput(asked: Asked<FieldFor<'date'>>) {
   )
 }
 
-const dayOrNone = (limit: string | undefined) => (limit && /^\d{4}/.test(limit) ? limit : undefined)
+const dayOf = (limit: string | undefined) => (limit === 'today' ? today(new Date()) : limit)

@@ -1,12 +1,12 @@
 import { useLabels } from '../../providers/labels'
 import { AskedField } from '../AskedField'
 import { viewOf } from '../registry'
-import { isAskedInRow } from './isAskedInRow'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 
 /** Rows as a table of inputs, each named by its column. */
-export function LineTable({ source, label, columns, keys, move, remove }: LinesShown) {
+export function LineTable(lines: LinesShown) {
+  const { source, label, columns, asked, mayShape, keys, move, remove } = lines
   const labels = useLabels()
   return (
     <div className="f-rows f-rows-edit">
@@ -26,15 +26,11 @@ export function LineTable({ source, label, columns, keys, move, remove }: LinesS
             <tr key={key}>
               {columns.map(column => (
                 <td key={column.name} data-align={viewOf(column).align}>
-                  <AskedField
-                    field={column}
-                    row={`${source}.${at}`}
-                    writable={isAskedInRow(column)}
-                  />
+                  <AskedField field={column} row={`${source}.${at}`} writable={asked.has(column)} />
                 </td>
               ))}
               <td className="f-rows-buttons">
-                <RowButtons at={at} count={keys.length} move={move} remove={remove} />
+                {mayShape && <RowButtons at={at} count={keys.length} move={move} remove={remove} />}
               </td>
             </tr>
           ))}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import { useTranslate } from 'ra-core'
 import { useFieldArray, useFormState } from 'react-hook-form'
-import { readableRowFields } from '../../model/access'
+import { readableRowFields, writableRowFields } from '../../model/access'
 import { defaultOf } from '../../model/draft'
 import type { FieldModel } from '../../model/resource'
 import { useMe } from '../../providers/backendContext'
@@ -18,6 +18,10 @@ export interface LinesShown {
   readonly source: string
   readonly label: string
   readonly columns: readonly FieldModel[]
+  /** Those of them this person writes in; the others are shown. */
+  readonly asked: ReadonlySet<FieldModel>
+  /** Rows come, go and change places for who fills in all that a row must have. */
+  readonly mayShape: boolean
   readonly keys: readonly string[]
   readonly move: (from: number, to: number) => void
   readonly remove: (at: number) => void
@@ -39,7 +43,10 @@ export function LinesInput(asked: Asked) {
   const problem = valueAt(errors, source) as { message?: string; root?: { message?: string } }
   const message = problem?.message ?? problem?.root?.message
   const keys = rows.map(({ _key }) => _key)
-  const shown: LinesShown = { source, label, columns, keys, move, remove }
+  const writes: ReadonlySet<FieldModel> = new Set(writableRowFields(field as FieldModel, me))
+  const mayShape =
+    writes.size > 0 && columns.every(column => !column.words.required || writes.has(column))
+  const shown: LinesShown = { source, label, columns, asked: writes, mayShape, keys, move, remove }
   return (
     <fieldset className="f-group">
       <legend>
@@ -49,9 +56,11 @@ export function LinesInput(asked: Asked) {
       {rows.length === 0 && <p className="f-no-lines">{translate('app.field.noLines')}</p>}
       {rows.length > 0 && <Rows {...shown} />}
       {message && <FormHelperText error>{message}</FormHelperText>}
-      <Button startIcon={<Add />} onClick={() => append(newRow(columns, me))}>
-        {translate('app.field.addLine')}
-      </Button>
+      {mayShape && (
+        <Button startIcon={<Add />} onClick={() => append(newRow(columns, me))}>
+          {translate('app.field.addLine')}
+        </Button>
+      )}
     </fieldset>
   )
 }

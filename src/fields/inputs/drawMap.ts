@@ -13,8 +13,7 @@ const tiles: string | undefined = import.meta.env.VITE_MAP_TILES
 
 export function drawMap(holder: HTMLElement, onPick: (place: Place) => void): DrawnMap {
   const made = map(holder, { center: [-1.6, -79.2], zoom: 6, attributionControl: Boolean(tiles) })
-  if (tiles) tileLayer(tiles, { maxZoom: 19 }).addTo(made)
-  else drawOutline(made)
+  drawGround(made)
   made.on('click', ({ latlng }) => {
     const { lat, lng } = latlng.wrap()
     onPick({ lat: sixDecimals(lat), lng: sixDecimals(lng) })
@@ -27,6 +26,12 @@ export function drawMap(holder: HTMLElement, onPick: (place: Place) => void): Dr
     },
     remove: () => made.remove(),
   }
+}
+
+/** What lies below whatever is shown. */
+export function drawGround(made: LeafletMap) {
+  if (tiles) tileLayer(tiles, { maxZoom: 19 }).addTo(made)
+  else drawOutline(made)
 }
 
 function drawOutline(made: LeafletMap) {

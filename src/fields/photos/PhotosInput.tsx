@@ -1,0 +1,77 @@
+import './photos.css'
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
+import FormHelperText from '@mui/material/FormHelperText'
+import { useTranslate } from 'ra-core'
+import { Suspense } from 'react'
+import { useFieldArray, useFormState } from 'react-hook-form'
+import { fileRules, sizeText, typesText } from '../../model/fileRules'
+import type { StoredFile } from '../../model/kinds/structure'
+import type { FieldModel } from '../../model/resource'
+import { later } from '../../pieces/later'
+import { MoreWords } from '../../pieces/MoreWords'
+import type { Asked } from '../fieldView'
+import { useFormResource } from '../liveRecord'
+import { valueAt } from '../paths'
+import { PhotoDrop } from './PhotoDrop'
+import type { PhotoStripProps } from './PhotoStrip'
+import { photosOf } from './photosOf'
+import { Sendings } from './Sendings'
+import { usePhotoUploads } from './usePhotoUploads'
+
+const PhotoStrip = later<PhotoStripProps>(() =>
+  import('./PhotoStrip').then(module => module.PhotoStrip),
+)
+
+/** Rows that are pictures: many at once, in an order that is dragged or keyed, the first the cover. */
+export const PhotosInput = (asked: Asked) => (
+  <MoreWords part="goods">
+    <Photos {...asked} />
+  </MoreWords>
+)
+
+function Photos({ field, source, label, isRequired }: Asked) {
+  const translate = useTranslate()
+  const { picture, most } = photosOf(field as FieldModel)
+  const { fields: rows, append, remove, move } = useFieldArray({ name: source, keyName: '_key' })
+  const { errors } = useFormState({ name: source })
+  const problem = valueAt(errors, source) as { message?: string; root?: { message?: string } }
+  const message = problem?.message ?? problem?.root?.message
+  const room = most - rows.length
+  const uploads = usePhotoUploads({
+    ...{ picture, path: `${source}.${picture.name}`, resource: useFormResource().name },
+    onStored: file => append({ [picture.name]: file }, { shouldFocus: false }),
+  })
+  const photos = rows.map(row => ({
+    key: row._key,
+    file: (row as unknown as Record<string, StoredFile | null>)[picture.name] ?? null,
+  }))
+  const { maxSize, types } = fileRules(picture)
+  return (
+    <fieldset className="f-group ph">
+      <legend>
+        {label}
+        {isRequired && ' *'}
+      </legend>
+      {photos.length > 0 && (
+        <Suspense fallback={null}>
+          <PhotoStrip photos={photos} onMove={move} onRemove={remove} />
+        </Suspense>
+      )}
+      <Sendings uploads={uploads} />
+      {room > 0 ? (
+        <PhotoDrop
+          icon={<AddPhoto />}
+          label={translate('goods.addPhotos')}
+          types={types}
+          onChoose={files => uploads.send(files.slice(0, room - uploads.running))}
+        />
+      ) : (
+        <p className="ph-said">{translate('goods.most', { max: most })}</p>
+      )}
+      {message && <FormHelperText error>{message}</FormHelperText>}
+      <p className="ph-said">
+        {translate('goods.limits', { types: typesText(types), max: sizeText(maxSize) })}
+      </p>
+    </fieldset>
+  )
+}

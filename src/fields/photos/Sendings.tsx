@@ -1,0 +1,33 @@
+import { useTranslate } from 'ra-core'
+import { Button } from '../../pieces/Button'
+import type { PhotoUploads } from './usePhotoUploads'
+
+/** How far each photo is, or why it was not taken; with the way out of either. */
+export function Sendings({ uploads }: { readonly uploads: PhotoUploads }) {
+  const translate = useTranslate()
+  const { sendings, cancel, retry } = uploads
+  if (sendings.length === 0) return null
+  return (
+    <ul className="ph-sendings">
+      {sendings.map(sending => {
+        const { id, file, percent, error } = sending
+        return (
+          <li key={id} role={error === undefined ? undefined : 'alert'}>
+            <bdi>{file.name}</bdi>
+            {error === undefined ? (
+              <progress max={100} value={percent} aria-label={file.name} />
+            ) : (
+              <span className="ph-error">{error}</span>
+            )}
+            {error !== undefined && (
+              <Button onClick={() => retry(sending)}>{translate('app.common.retry')}</Button>
+            )}
+            <Button color="inherit" onClick={() => cancel(id)}>
+              {translate('app.common.cancel')}
+            </Button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import type { StoredFile } from '../../model/kinds/structure'
+import type { FieldModel } from '../../model/resource'
+import { useToldUpload } from '../uploads'
+import { useSendPhoto } from './useSendPhoto'
+
+export interface Sending {
+  readonly id: number
+  readonly file: File
+  readonly percent: number
+  /** Why it was not taken. */
+  readonly error?: string
+}
+interface Uploading {
+  readonly picture: FieldModel
+  readonly resource: string
+  readonly path: string
+  readonly onStored: (file: StoredFile) => void
+}
+export interface PhotoUploads {
+  readonly sendings: readonly Sending[]
+  readonly running: number
+  readonly send: (files: readonly File[]) => void
+  readonly cancel: (id: number) => void
+  readonly retry: (sending: Sending) => void
+}
+
+/** Several photos on their way, one after the other: each told how far it is, cancelled, tried again. */
+export function usePhotoUploads({ picture, onStored, ...to }: Uploading): PhotoUploads {
+  const sendPhoto = useSendPhoto(picture)
+  const [sendings, setSendings] = useState<readonly Sending[]>([])
+  const last = useRef(0)
+  const queue = useRef(Promise.resolve())
+  const running = useRef(new Map<number, AbortController>())
+  useEffect(() => {
+    const mine = running.current
+    return () => {
+      for (const own of mine.values()) own.abort()
+    }
+  }, [])
+  const going = sendings.filter(({ error }) => error === undefined).length
+  useToldUpload(going > 0)
+  const drop = (id: number) => setSendings(all => all.filter(one => one.id !== id))
+  const change = (id: number, more: Partial<Sending>) =>
+    setSendings(all => all.map(one => (one.id === id ? { ...one, ...more } : one)))
+
+  const sendOne = async (id: number, file: File) => {
+    const own = running.current.get(id)
+    if (!own || own.signal.aborted) return
+    try {
+      const onProgress = (share: number) => change(id, { percent: Math.floor(share * 100) })
+      const stored = await sendPhoto({ ...to, file, signal: own.signal, onProgress })
+      drop(id)
+      onStored(stored)
+    } catch (error) {
+      // the person gave up: the row is gone already
+      if (!own.signal.aborted) change(id, { error: error instanceof Error ? error.message : '' })
+    } finally {
+      running.current.delete(id)
+    }
+  }
+  const send = (files: readonly File[]) => {
+    for (const file of files) {
+      const id = ++last.current
+      running.current.set(id, new AbortController())
+      setSendings(all => [...all, { id, file, percent: 0 }])
+      queue.current = queue.current.then(() => sendOne(id, file))
+    }
+  }
+  const cancel = (id: number) => {
+    running.current.get(id)?.abort()
+    drop(id)
+  }
+  const retry = ({ id, file }: Sending) => {
+    drop(id)
+    send([file])
+  }
+  return { sendings, running: going, send, cancel, retry }
+}

@@ -1,0 +1,50 @@
+import './richText.css'
+import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text'
+import { useMoreWords } from '../../providers/useMoreWords'
+import type { Asked } from '../fieldView'
+import { useAsked } from '../inputs/useAsked'
+import { Toolbar } from './Toolbar'
+
+/** What the server keeps, and no more: no colours, no pictures of elsewhere. */
+const [plain] = DefaultEditorOptions.extensions ?? []
+const kept = plain?.configure({
+  heading: { levels: [2, 3] },
+  link: { openOnClick: false, protocols: ['mailto', 'tel'], defaultProtocol: 'https' },
+})
+
+/** Formed text, written as it will be read. */
+export function RichTextAsked(asked: Asked) {
+  useMoreWords('blog')
+  const { said } = useAsked(asked)
+  const options = optionsFor(asked.label)
+  return (
+    <RichTextInput
+      className="f-rich-input"
+      source={asked.source}
+      label={asked.label}
+      isRequired={asked.isRequired}
+      helperText={false}
+      editorOptions={options}
+      toolbar={
+        <>
+          <Toolbar />
+          {said}
+        </>
+      }
+    />
+  )
+}
+
+const made = new Map<string, object>()
+
+/** The same ones for the same label: new ones would begin the editor anew. */
+function optionsFor(label: string) {
+  const known = made.get(label) ?? {
+    extensions: kept ? [kept] : [],
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'auto' },
+    },
+  }
+  made.set(label, known)
+  return known
+}
