@@ -1,21 +1,12 @@
-import Delete from '@mui/icons-material/DeleteOutlined'
-import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
-import { useDelete, useNotify, useRedirect, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useDelete, useNotify, useRedirect } from 'ra-core'
 import { titleOf } from '../fields/recordTitle'
 import { mayAct } from '../model/access'
 import type { Resource } from '../model/resource'
-import type { ConfirmProps } from '../pieces/Confirm'
-import { later } from '../pieces/later'
 import { useLanguage, useMe } from '../providers/backendContext'
-import { useHeld } from '../providers/useHeld'
+import { AskedDelete } from './AskedDelete'
 import { useToldDeleted } from './trash/useToldDeleted'
 import type { Sent } from './useRecord'
-
-const Confirm = later<ConfirmProps>(() =>
-  import('../pieces/Confirm').then(module => module.Confirm),
-)
 
 interface DeleteButtonProps {
   readonly resource: Resource
@@ -24,18 +15,15 @@ interface DeleteButtonProps {
 
 /** Asks first, waits for the server, then leads back to the list. */
 export function DeleteButton({ resource, record }: DeleteButtonProps) {
-  const translate = useTranslate()
   const language = useLanguage()
   const me = useMe()
   const notify = useNotify()
   const redirect = useRedirect()
   const client = useQueryClient()
   const told = useToldDeleted(resource)
-  const held = useHeld()
-  const [asking, setAsking] = useState(false)
   const [remove, { isPending }] = useDelete()
   if (!mayAct(resource, me, 'delete') || record._can?.delete === false) return null
-  const act = () =>
+  const act = (close: () => void) =>
     remove(
       resource.name,
       { id: record.id, previousData: record },
@@ -48,28 +36,16 @@ export function DeleteButton({ resource, record }: DeleteButtonProps) {
           redirect('list', resource.name)
         },
         onError: error => {
-          setAsking(false)
+          close()
           notify((error as Error).message, { type: 'error' })
         },
       },
     )
   return (
-    <>
-      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)} {...held}>
-        {translate('ra.action.delete')}
-      </Button>
-      <Suspense fallback={null}>
-        {asking && (
-          <Confirm
-            title={translate('app.form.deleteTitle')}
-            text={`${titleOf(resource, record, language)}. ${translate('app.form.deleteText')}`}
-            yes={translate('ra.action.delete')}
-            isPending={isPending}
-            onYes={() => void act()}
-            onNo={() => setAsking(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <AskedDelete
+      what={titleOf(resource, record, language)}
+      isPending={isPending}
+      onYes={close => void act(close)}
+    />
   )
 }

@@ -33,3 +33,6 @@ export function isSectionShown(resource: Resource, id: string, at: { record: Val
   const rule = resource.form.sections.find(section => section.id === id)?.show
   return rule === undefined || holds(parseRule(rule), at.record, at.me)
 }
+
+export const isFormOnly = (resource: Resource, id: string) =>
+  resource.form.sections.find(section => section.id === id)?.only === 'form'

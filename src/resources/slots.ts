@@ -24,9 +24,36 @@ const pieces: Readonly<Record<string, NamedPiece>> = {
   activity: {
     Piece: later(() => import('./activity/Activity').then(module => module.Activity)),
   },
+  article: {
+    Piece: plainLater(() => import('./news/NewsArticle').then(module => module.NewsArticle)),
+  },
+  conversation: {
+    Piece: plainLater(() => import('./news/Conversation').then(module => module.Conversation)),
+  },
   addToCart: {
     Piece: plainLater(() => import('./selling/AddToCart').then(module => module.AddToCart)),
     isFor: sells,
+  },
+  creditDocuments: {
+    Piece: later(() => import('./credit/CreditDocuments').then(module => module.CreditDocuments)),
+  },
+  creditFile: {
+    Piece: later(() => import('./credit/CreditFile').then(module => module.CreditFile)),
+  },
+  personsRuc: {
+    Piece: plainLater(() => import('./credit/PersonsRuc').then(module => module.PersonsRuc)),
+  },
+  deviceCover: {
+    Piece: later(() => import('./device/DeviceCover').then(module => module.DeviceCover)),
+  },
+  orderSteps: {
+    Piece: plainLater(() => import('./device/OrderSteps').then(module => module.OrderSteps)),
+  },
+  productTop: {
+    Piece: plainLater(() => import('./selling/ProductTop').then(module => module.ProductTop)),
+  },
+  sales: {
+    Piece: plainLater(() => import('./selling/Sales').then(module => module.Sales)),
   },
   sell: {
     Piece: plainLater(() => import('./selling/SellButton').then(module => module.SellButton)),

@@ -10,8 +10,9 @@ export interface Sent extends Readonly<Record<string, unknown>> {
   readonly _can?: Can
 }
 
-/** The record in the address. */
-export function useRecord(resource: Resource) {
-  const id = useRecordId()
+/** The record in the address, or the one given. */
+export function useRecord(resource: Resource, given?: string) {
+  const inPath = useRecordId()
+  const id = given ?? inPath
   return useGetOne<Sent>(resource.name, { id }, { retry: false })
 }

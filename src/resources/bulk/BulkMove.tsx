@@ -1,30 +1,23 @@
-import '../flow/flow.css'
-import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
-import { Form, useDataProvider, useTranslate } from 'ra-core'
-import { useId, useMemo, useState } from 'react'
-import { LiveRecordProvider } from '../../fields/liveRecord'
+import { useDataProvider, useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
 import { titleOf } from '../../fields/recordTitle'
 import { loadParts } from '../../fields/registry'
-import { UploadsProvider } from '../../fields/uploads'
-import { policyOf } from '../../model/access'
 import type { Resource } from '../../model/resource'
 import type { Move } from '../../model/transition'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { useLabels } from '../../providers/labels'
-import { Answer } from '../flow/Answer'
-import { answersOf, questionResolver, writerOf } from '../flow/answers'
+import { answersOf } from '../flow/answers'
 import { MoveIcon } from '../flow/MoveIcon'
 import { asksFirst } from '../flow/openMoves'
 import { askedFields } from '../flow/prepareQuestion'
+import { Question, useQuestion } from '../flow/Question'
 import type { Sent } from '../useRecord'
 import { movesFor } from './movesFor'
 import type { Proposal } from './proposal'
@@ -105,51 +98,13 @@ const blank = {}
 
 function BulkQuestion({ resource, move, onAnswer, onClose }: BulkQuestionProps) {
   const translate = useTranslate()
-  const labels = useLabels()
-  const me = useMe()
-  const id = useId()
-  const writer = useMemo(() => writerOf({ resource, move, base: blank, me }), [resource, move, me])
-  const resolver = useMemo(
-    () =>
-      questionResolver(move, writer, ({ key, params = {} }) =>
-        translate(`validation.${key}`, params),
-      ),
-    [move, writer, translate],
-  )
-  const { readable } = policyOf(resource, me)
-  const fields = askedFields(resource, move).filter(({ name }) => readable.has(name))
-  const { label, confirm } = move.transition
+  const question = useQuestion(resource, move, blank)
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <Form
-        resource={resource.name}
-        mode="onTouched"
-        resolver={resolver}
-        onSubmit={(typed: object) => onAnswer({ ...answersOf(writer, typed) })}
-        noValidate
-        disableInvalidFormNotification
-        className="w-question"
-      >
-        <LiveRecordProvider resource={resource}>
-          <UploadsProvider>
-            <DialogTitle id={id}>{labels.text(label)}</DialogTitle>
-            <DialogContent className="w-answers">
-              {confirm && <p>{labels.text(confirm)}</p>}
-              {fields.map(field => (
-                <Answer key={field.name} field={field} transition={move.transition} />
-              ))}
-            </DialogContent>
-            <DialogActions className="w-actions">
-              <Button color="inherit" onClick={onClose}>
-                {translate('app.common.cancel')}
-              </Button>
-              <Button type="submit" variant="contained">
-                {translate('app.bulk.review')}
-              </Button>
-            </DialogActions>
-          </UploadsProvider>
-        </LiveRecordProvider>
-      </Form>
-    </Dialog>
+    <Question
+      question={question}
+      yes={translate('app.bulk.review')}
+      onSubmit={typed => onAnswer({ ...answersOf(question.writer, typed) })}
+      onClose={onClose}
+    />
   )
 }

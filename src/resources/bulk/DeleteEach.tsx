@@ -1,17 +1,8 @@
-import Delete from '@mui/icons-material/DeleteOutlined'
 import { useQueryClient } from '@tanstack/react-query'
 import { useDeleteMany, useListContext, useNotify, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
-import { Button } from '../../pieces/Button'
-import type { ConfirmProps } from '../../pieces/Confirm'
-import { later } from '../../pieces/later'
-import { useHeld } from '../../providers/useHeld'
+import { AskedDelete } from '../AskedDelete'
 import type { PageProps } from '../resourceViews'
 import { useToldDeleted } from '../trash/useToldDeleted'
-
-const Confirm = later<ConfirmProps>(() =>
-  import('../../pieces/Confirm').then(module => module.Confirm),
-)
 
 /** Deletes the ticked rows one by one, on a server that knows no other way, once asked for sure. */
 export function DeleteEach({ resource }: PageProps) {
@@ -19,17 +10,11 @@ export function DeleteEach({ resource }: PageProps) {
   const notify = useNotify()
   const client = useQueryClient()
   const told = useToldDeleted(resource)
-  const held = useHeld()
-  const [asking, setAsking] = useState(false)
   const { selectedIds, onUnselectItems, data = [] } = useListContext()
   const [deleteMany, { isPending }] = useDeleteMany()
   const records = data.filter(({ id }) => selectedIds.includes(id))
   const meta = records.length === selectedIds.length ? { records } : {}
-  const settled = () => {
-    setAsking(false)
-    void client.invalidateQueries({ queryKey: [resource.name] })
-  }
-  const remove = () =>
+  const remove = (close: () => void) =>
     deleteMany(
       resource.name,
       { ids: selectedIds, meta },
@@ -40,26 +25,17 @@ export function DeleteEach({ resource }: PageProps) {
           onUnselectItems()
         },
         onError: error => notify((error as Error).message, { type: 'error' }),
-        onSettled: settled,
+        onSettled: () => {
+          close()
+          void client.invalidateQueries({ queryKey: [resource.name] })
+        },
       },
     )
   return (
-    <>
-      <Button color="error" startIcon={<Delete />} onClick={() => setAsking(true)} {...held}>
-        {translate('ra.action.delete')}
-      </Button>
-      <Suspense fallback={null}>
-        {asking && (
-          <Confirm
-            title={translate('app.form.deleteTitle')}
-            text={`${translate('app.list.selected', { number: selectedIds.length })}. ${translate('app.form.deleteText')}`}
-            yes={translate('ra.action.delete')}
-            isPending={isPending}
-            onYes={() => void remove()}
-            onNo={() => setAsking(false)}
-          />
-        )}
-      </Suspense>
-    </>
+    <AskedDelete
+      what={translate('app.list.selected', { number: selectedIds.length })}
+      isPending={isPending}
+      onYes={close => void remove(close)}
+    />
   )
 }

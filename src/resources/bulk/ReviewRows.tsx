@@ -2,9 +2,12 @@ import '../history/history.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Resource } from '../../model/resource'
+import { sensitiveAmong } from '../../model/sensitive'
 import type { BulkRow } from '../../providers/dataProvider/bulk'
 import { useLabels } from '../../providers/labels'
 import { Change } from '../history/Change'
+import { SensitiveChip, SensitiveNotice } from './SensitiveNotice'
+import { sensitiveFirst } from './sensitiveFirst'
 
 interface ReviewRowsProps {
   readonly resource: Resource
@@ -16,14 +19,17 @@ interface ReviewRowsProps {
 /** So many are drawn before somebody asks for the rest. */
 const FIRST = 100
 
-/** Record by record: each field from what to what, or all that speaks against it. Errors come first. */
+/** Record by record: each field from what to what, or all that speaks against it. What is sensitive comes first, then errors. */
 export function ReviewRows({ resource, rows, titles }: ReviewRowsProps) {
   const translate = useTranslate()
   const [all, setAll] = useState(false)
-  const told = [...rows].sort((a, b) => rank(a) - rank(b))
+  const byOutcome = [...rows].sort((a, b) => rank(a) - rank(b))
+  const sensitive = sensitiveFirst(byOutcome, row => sensitiveIn(resource, row))
+  const told = sensitive.first
   const shown = all ? told : told.slice(0, FIRST)
   return (
     <>
+      <SensitiveNotice fields={sensitive.fields} number={sensitive.rows.length} />
       <table className="u-rows">
         <thead>
           <tr>
@@ -36,6 +42,7 @@ export function ReviewRows({ resource, rows, titles }: ReviewRowsProps) {
             <tr key={row.index} data-outcome={row.outcome}>
               <th scope="row">{titles[row.index] ?? row.id}</th>
               <td>
+                <SensitiveChip fields={sensitiveIn(resource, row)} />
                 <WhatOf resource={resource} row={row} />
               </td>
             </tr>
@@ -53,6 +60,9 @@ export function ReviewRows({ resource, rows, titles }: ReviewRowsProps) {
 
 const order = ['refused', 'change', 'create', 'delete', 'same']
 const rank = ({ outcome }: BulkRow) => order.indexOf(outcome)
+
+const sensitiveIn = (resource: Resource, { outcome, changes = {} }: BulkRow) =>
+  outcome === 'refused' ? [] : sensitiveAmong(resource, changes)
 
 function WhatOf({ resource, row }: { readonly resource: Resource; readonly row: BulkRow }) {
   const translate = useTranslate()

@@ -16,6 +16,7 @@ import { prepareQuestion } from './prepareQuestion'
 import type { Refused } from './refused'
 import { Progress, State } from './State'
 import { useMove } from './useMove'
+import { useWantedMove } from './useWantedMove'
 
 const MoveDialog = later<MoveDialogProps>(() =>
   import('./MoveDialog').then(module => module.MoveDialog),
@@ -54,6 +55,7 @@ export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
     if ('moved' in outcome) moved(outcome.moved)
     else setRefused(outcome.refused)
   }
+  useWantedMove(moves, move => void start(move))
   return (
     <section className="p-card w-bar">
       <div className="w-head">

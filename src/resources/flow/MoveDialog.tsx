@@ -1,24 +1,13 @@
-import './flow.css'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import { Form, useTranslate } from 'ra-core'
-import { useId, useMemo, useState } from 'react'
-import { useFormState } from 'react-hook-form'
-import { LiveRecordProvider } from '../../fields/liveRecord'
-import { UploadsProvider, useIsUploading } from '../../fields/uploads'
-import { policyOf } from '../../model/access'
+import { useRef, useState } from 'react'
 import type { FieldModel, Resource } from '../../model/resource'
-import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
+import type { Keeper } from '../form/drafts/keeper'
 import type { Sent } from '../useRecord'
-import { Answer } from './Answer'
-import { answersOf, questionResolver, writerOf } from './answers'
+import { answersOf } from './answers'
+import { MoveDraft } from './MoveDraft'
 import { MoveTrouble } from './MoveTrouble'
 import type { OpenMove } from './openMoves'
-import { askedFields } from './prepareQuestion'
+import { Question, useQuestion } from './Question'
 import type { Refused } from './refused'
 import { useMove } from './useMove'
 
@@ -35,62 +24,40 @@ export interface MoveDialogProps {
 /** What a move asks before it is made; what was answered stays until the server takes it. */
 export function MoveDialog(props: MoveDialogProps) {
   const { resource, record, move, refused, onRefused, onMoved, onClose } = props
-  const translate = useTranslate()
   const labels = useLabels()
-  const me = useMe()
-  const id = useId()
   // Read anew, the record would take the place of the answers.
   const [base] = useState(record)
   const { run } = useMove(resource)
-  const writer = useMemo(() => writerOf({ resource, move, base, me }), [resource, move, base, me])
-  const resolver = useMemo(
-    () =>
-      questionResolver(move, writer, ({ key, params = {} }) =>
-        translate(`validation.${key}`, params),
-      ),
-    [move, writer, translate],
-  )
-  const { readable } = policyOf(resource, me)
-  const fields = askedFields(resource, move).filter(({ name }) => readable.has(name))
+  const question = useQuestion(resource, move, base)
+  const { writer, fields } = question
+  const keeper = useRef<Keeper>(null)
   const submit = async (typed: object) => {
     onRefused(undefined)
+    keeper.current?.mark({ state: 'saving' })
     const outcome = await run(move, record, answersOf(writer, typed))
     if ('moved' in outcome) {
+      keeper.current?.end()
       onMoved(outcome.moved)
       return undefined
     }
+    keeper.current?.mark({ state: 'draft' })
     onRefused(outcome.refused)
     return outcome.refused.errors
   }
-  const { label, confirm } = move.transition
+  const { label, colour } = move.transition
   const told = refused && beyondFields(refused, fields)
   return (
-    <Dialog open onClose={onClose} maxWidth="sm" fullWidth aria-labelledby={id}>
-      <Form
-        record={base}
-        resource={resource.name}
-        mode="onTouched"
-        resolver={resolver}
-        onSubmit={submit}
-        noValidate
-        disableInvalidFormNotification
-        className="w-question"
-      >
-        <LiveRecordProvider resource={resource}>
-          <UploadsProvider>
-            <DialogTitle id={id}>{labels.text(label)}</DialogTitle>
-            <DialogContent className="w-answers">
-              {confirm && <p>{labels.text(confirm)}</p>}
-              {told && <MoveTrouble refused={told} />}
-              {fields.map(field => (
-                <Answer key={field.name} field={field} transition={move.transition} />
-              ))}
-            </DialogContent>
-            <Buttons move={move} onClose={onClose} />
-          </UploadsProvider>
-        </LiveRecordProvider>
-      </Form>
-    </Dialog>
+    <Question
+      question={question}
+      record={base}
+      yes={labels.text(label)}
+      color={colour === 'error' ? 'error' : 'primary'}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {told && <MoveTrouble refused={told} />}
+      {fields.length > 0 && <MoveDraft {...{ writer, record: base, move, keeper }} />}
+    </Question>
   )
 }
 
@@ -102,28 +69,4 @@ function beyondFields(refused: Refused, fields: readonly FieldModel[]): Refused 
   const unmet = [...refused.unmet, ...lost]
   const isAllShown = refused.status === 422 && errors.length > 0 && unmet.length === 0
   return isAllShown ? undefined : { ...refused, unmet }
-}
-
-function Buttons({ move, onClose }: Pick<MoveDialogProps, 'move' | 'onClose'>) {
-  const translate = useTranslate()
-  const labels = useLabels()
-  const isUploading = useIsUploading()
-  const { isSubmitting } = useFormState()
-  const { label, colour } = move.transition
-  return (
-    <DialogActions className="w-actions">
-      <Button color="inherit" onClick={onClose}>
-        {translate('app.common.cancel')}
-      </Button>
-      <Button
-        type="submit"
-        variant="contained"
-        color={colour === 'error' ? 'error' : 'primary'}
-        loading={isSubmitting}
-        disabled={isUploading}
-      >
-        {labels.text(label)}
-      </Button>
-    </DialogActions>
-  )
 }

@@ -1,4 +1,5 @@
 import type { Can } from '../../model/access'
+import { movesByPaper } from '../../model/paper'
 import type { Resource } from '../../model/resource'
 import { type Move, movesOf } from '../../model/transition'
 import type { Sent } from '../useRecord'
@@ -8,11 +9,12 @@ export interface OpenMove extends Move {
   readonly reasons: readonly string[]
 }
 
-/** The moves of a record open to this person now, the way forward first. */
+/** The moves of a record open to this person now, the way forward first; what printing does has no button. */
 export function openMoves(resource: Resource, { _can }: Pick<Sent, '_can'>): readonly OpenMove[] {
   const offered: NonNullable<Can['flow']> = _can?.flow ?? {}
+  const printed = movesByPaper(resource)
   const open = [...movesOf(resource).values()]
-    .filter(({ name }) => Object.hasOwn(offered, name))
+    .filter(({ name }) => Object.hasOwn(offered, name) && !printed.has(name))
     .map(move => ({ ...move, reasons: offered[move.name] as readonly string[] }))
   const first = open.find(isForward)
   return first ? [first, ...open.filter(move => move !== first)] : open

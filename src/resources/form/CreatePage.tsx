@@ -2,32 +2,45 @@ import '../resources.css'
 import { useRedirect, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
 import { mayAct } from '../../model/access'
-import { defaultsOf } from '../../model/draft'
+import { defaultsOf, type Values } from '../../model/draft'
 import { PageHead } from '../../pieces/PageHead'
 import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { BackLink } from '../BackLink'
 import type { PageProps } from '../resourceViews'
+import type { Sent } from '../useRecord'
 import { RecordForm } from './RecordForm'
 
+export interface CreatePageProps extends PageProps {
+  /** What its address has said already: set, and not asked for. */
+  readonly given?: Values
+  /** What the page is called, where it makes one kind of record only. */
+  readonly title?: string
+  readonly onSaved?: (record: Sent) => void
+}
+
 /** A new record, started with what its schema gives. */
-export function CreatePage({ resource }: PageProps) {
+export function CreatePage({ resource, given, title, onSaved }: CreatePageProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const me = useMe()
   const redirect = useRedirect()
-  const defaults = useMemo(() => defaultsOf(resource, { me, now: new Date() }), [resource, me])
+  const defaults = useMemo(
+    () => ({ ...defaultsOf(resource, { me, now: new Date() }), ...given }),
+    [resource, me, given],
+  )
   const after = mayAct(resource, me, 'show') ? 'show' : 'list'
   return (
     <div className="p-page">
       <PageHead
-        title={translate('ra.page.create', { name: labels.oneInside(resource) })}
+        title={title ?? translate('ra.page.create', { name: labels.oneInside(resource) })}
         above={<BackLink resource={resource} />}
       />
       <RecordForm
         resource={resource}
         defaults={defaults}
-        onSaved={({ id }) => redirect(after, resource.name, id)}
+        given={given}
+        onSaved={onSaved ?? (({ id }) => redirect(after, resource.name, id))}
         onCancel={() => redirect('list', resource.name)}
       />
     </div>

@@ -1,31 +1,41 @@
 import '../resources.css'
-import { useRedirect, useTranslate } from 'ra-core'
+import Lock from '@mui/icons-material/LockOutlined'
+import { useCreatePath, useRedirect, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { titleOf } from '../../fields/recordTitle'
 import { mayAct } from '../../model/access'
+import { ButtonLink } from '../../pieces/Button'
 import { later } from '../../pieces/later'
 import { PageHead } from '../../pieces/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { Forbidden } from '../../pieces/states/Forbidden'
 import { LoadingForm } from '../../pieces/states/Loading'
+import { State } from '../../pieces/states/State'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { BackLink } from '../BackLink'
 import { DeleteButton } from '../DeleteButton'
 import { FlowBar, hasFlow } from '../flow/flowLater'
 import type { PageProps } from '../resourceViews'
+import { SlotPiece } from '../SlotPiece'
 import { type Sent, useRecord } from '../useRecord'
 import { useRecordId } from '../useRecordId'
 import type { GoneDraftsProps } from './drafts/GoneDrafts'
 import { RecordForm } from './RecordForm'
 
+export interface EditPageProps extends PageProps {
+  /** The record, where its address says it otherwise than react-admin's do. */
+  readonly id?: string
+}
+
 /** The form of one record. */
-export function EditPage({ resource }: PageProps) {
-  const id = useRecordId()
-  const { data, error, refetch } = useRecord(resource)
+export function EditPage({ resource, id: given }: EditPageProps) {
+  const inPath = useRecordId()
+  const id = given ?? inPath
+  const { data, error, refetch } = useRecord(resource, id)
   if (data) return <EditScreen key={data.id} resource={resource} latest={data} />
   if (error) {
     return (
       <div className="p-page">
+        <BackLink resource={resource} />
         <Suspense fallback={null}>
           <GoneDrafts resource={resource} id={id} />
         </Suspense>
@@ -59,7 +69,7 @@ function EditScreen({ resource, latest }: EditScreenProps) {
       ? redirect(after, resource.name, record.id)
       : setBase({ base: record, opened: opened + 1 })
   if (base._can?.update === false) {
-    return <Forbidden reason={translate('app.form.notHere')} />
+    return <ReadOnly resource={resource} latest={base} />
   }
   return (
     <div className="p-page">
@@ -86,6 +96,37 @@ function EditScreen({ resource, latest }: EditScreenProps) {
         onRebase={record => setBase({ base: record, opened })}
         onDirty={setDirty}
       />
+      <SlotPiece resource={resource} place="formBelow" record={latest} />
+    </div>
+  )
+}
+
+/** A form that was asked for by its address, of a record that is theirs to read. */
+function ReadOnly({ resource, latest }: EditScreenProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const createPath = useCreatePath()
+  const mayShow = mayAct(resource, useMe(), 'show')
+  return (
+    <div className="p-page">
+      <PageHead
+        title={titleOf(resource, latest, language)}
+        above={<BackLink resource={resource} />}
+      />
+      <State
+        icon={Lock}
+        title={translate('app.page.forbiddenTitle')}
+        text={translate('app.form.notHere')}
+      >
+        {mayShow && (
+          <ButtonLink
+            variant="outlined"
+            to={createPath({ resource: resource.name, type: 'show', id: latest.id })}
+          >
+            {translate('ra.action.show')}
+          </ButtonLink>
+        )}
+      </State>
     </div>
   )
 }

@@ -20,13 +20,15 @@ interface FormBodyProps {
   readonly resource: Resource
   readonly writable: ReadonlySet<string>
   readonly record?: Sent | undefined
+  /** What is settled, and not drawn. */
+  readonly given?: Readonly<Record<string, unknown>> | undefined
   /** Sections below each other, whatever the schema wishes. */
   readonly plain: boolean
   readonly onCancel?: (() => void) | undefined
 }
 
 /** The fields in their sections: below each other, as tabs, or one step after the other. */
-export function FormBody({ resource, writable, record, plain, onCancel }: FormBodyProps) {
+export function FormBody({ resource, writable, record, given, plain, onCancel }: FormBodyProps) {
   const labels = useLabels()
   const { submitCount } = useFormState()
   const me = useMe()
@@ -37,7 +39,8 @@ export function FormBody({ resource, writable, record, plain, onCancel }: FormBo
     return reason === undefined ? undefined : { reason, isSeen: drawn(field) }
   }
   const all = sectionsOf(resource, {
-    has: field => drawn(field) || reasonOf(field) !== undefined,
+    has: field =>
+      !(given && field.name in given) && (drawn(field) || reasonOf(field) !== undefined),
     label: labels.text,
   })
   const person = me as unknown as Readonly<Record<string, unknown>>

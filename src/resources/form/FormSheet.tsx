@@ -85,6 +85,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
       <FormBody
         resource={resource}
         writable={writer.writable}
+        given={props.given}
         record={record}
         plain={inDialog}
         onCancel={props.onCancel}

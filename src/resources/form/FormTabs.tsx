@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useFormState } from 'react-hook-form'
+import { walkTabs } from '../../pieces/walkTabs'
 import type { SectionShown } from '../sections'
 import { FieldGrid } from './FieldGrid'
 
@@ -20,7 +21,7 @@ export function FormTabs({ sections, writable, current, setCurrent }: FormParts)
   const wrong = ({ fields }: SectionShown) => fields.some(({ name }) => errors[name] !== undefined)
   return (
     <div>
-      <div className="r-tabs" role="tablist">
+      <div className="r-tabs p-across" role="tablist" onKeyDown={event => walkTabs(event)?.click()}>
         {sections.map(section => (
           <button
             key={section.id}
@@ -29,6 +30,7 @@ export function FormTabs({ sections, writable, current, setCurrent }: FormParts)
             id={`tab-${section.id}`}
             aria-controls={`panel-${section.id}`}
             aria-selected={section.id === current}
+            tabIndex={section.id === current ? 0 : -1}
             className={wrong(section) ? 'r-wrong' : undefined}
             onClick={() => setCurrent(section.id)}
           >

@@ -1,6 +1,6 @@
 import { useCanBlock, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
-import { Confirm } from './formLater'
+import { Confirm } from '../../pieces/confirmLater'
 import { useLeaving } from './useLeaving'
 
 interface PendingGuardProps {

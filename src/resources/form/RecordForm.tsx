@@ -16,6 +16,8 @@ export interface RecordFormProps {
   readonly latest?: Sent
   /** What a new record starts with. */
   readonly defaults?: Values
+  /** Those of them that are settled: they are sent, and not asked for. */
+  readonly given?: Values | undefined
   readonly onSaved: (record: Sent) => void
   readonly onCancel?: () => void
   /** The form goes on with the record as somebody else saved it. */

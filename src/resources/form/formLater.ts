@@ -1,5 +1,5 @@
 import type { InlineCreateProps } from '../../fields/inlineCreate'
-import type { ConfirmProps } from '../../pieces/Confirm'
+import { Confirm } from '../../pieces/confirmLater'
 import { later } from '../../pieces/later'
 import type { LeaveDialogProps } from './drafts/LeaveDialog'
 import type { ErrorSummaryProps } from './ErrorSummary'
@@ -11,9 +11,6 @@ import type { StepButtonsProps } from './StepButtons'
 import type { TroubleProps } from './Trouble'
 
 /** What a form tells and asks now and then; its fields stand before that is fetched. */
-export const Confirm = later<ConfirmProps>(() =>
-  import('../../pieces/Confirm').then(module => module.Confirm),
-)
 export const LeaveDialog = later<LeaveDialogProps>(() =>
   import('./drafts/LeaveDialog').then(module => module.LeaveDialog),
 )

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { systemBehind } from '../../model/calls'
 import type { Resource } from '../../model/resource'
 import { Button } from '../../pieces/Button'
 import type { HistoryEntry } from '../../providers/dataProvider/past'
@@ -19,7 +20,11 @@ export function Entry({ resource, entry, onPutBack }: EntryProps) {
     <Told
       resource={resource}
       entry={entry}
-      subject={<b dir="auto">{by?.DISPLAYNAME ?? translate('app.history.somebody')}</b>}
+      subject={
+        <b dir="auto">
+          {by?.DISPLAYNAME ?? systemBehind(entry.action) ?? translate('app.history.somebody')}
+        </b>
+      }
       putBackOf={field =>
         _can.fields.includes(field.name) ? () => onPutBack({ entry, field }) : undefined
       }

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { systemBehind } from '../../model/calls'
 import { dateTime } from '../../model/kinds/time'
 import { timeAgo } from '../../pieces/timeAgo'
 import { useLanguage } from '../../providers/backendContext'
@@ -11,7 +12,8 @@ export function LastChange({ resource, record }: HistoryProps) {
   const language = useLanguage()
   const [last] = useHistory(resource, record).entries
   if (!last) return null
-  const name = last.by?.DISPLAYNAME ?? translate('app.history.somebody')
+  const name =
+    last.by?.DISPLAYNAME ?? systemBehind(last.action) ?? translate('app.history.somebody')
   const words = last.action === 'create' ? 'app.history.created' : 'app.history.updated'
   return (
     <p className="r-last-change">

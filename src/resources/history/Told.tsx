@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { textIn } from '../../domain/text'
 import { toClock } from '../../fields/businessTime'
+import { stepOf } from '../../model/calls'
 import { dateTime } from '../../model/kinds/time'
 import type { FieldModel, Resource } from '../../model/resource'
 import { movesOf } from '../../model/transition'
@@ -26,7 +27,7 @@ export function Told({ resource, entry, subject, putBackOf, children }: ToldProp
   const translate = useTranslate()
   const language = useLanguage()
   const { at, action } = entry
-  const move = movesOf(resource).get(action)
+  const move = movesOf(resource).get(action) ?? stepOf(resource, action)
   const changed = changesOf(resource, entry)
   const deed = move
     ? textIn(move.transition.label, language)

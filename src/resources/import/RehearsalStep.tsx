@@ -3,6 +3,8 @@ import { useState } from 'react'
 import type { Table } from '../../model/import/readRows'
 import { Button } from '../../pieces/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
+import { SensitiveNotice } from '../bulk/SensitiveNotice'
+import { sensitiveFirst } from '../bulk/sensitiveFirst'
 import type { Plan, Source } from './importContext'
 import { useImportParts } from './importContext'
 import { jobOf } from './job'
@@ -10,6 +12,7 @@ import { Meter } from './Meter'
 import { OutcomeTabs, type Shown } from './OutcomeTabs'
 import { RowList } from './RowList'
 import type { Rehearsed } from './rehearseSome'
+import { sensitiveIn } from './sensitiveIn'
 import { type Begun, begin } from './useJob'
 import { type Rehearsal, useRehearsal } from './useRehearsal'
 import { WrongRowsButton } from './WrongRowsButton'
@@ -57,6 +60,7 @@ interface RehearsedProps extends RehearsalStepProps {
 function RehearsedRows({ source, plan, rows, rehearsal, onBack, onBegin }: RehearsedProps) {
   const translate = useTranslate()
   const { resource } = useImportParts()
+  const sensitive = sensitiveFirst(rows, row => sensitiveIn(resource, row))
   const count = (outcome: Shown) => rows.filter(row => row.outcome === outcome).length
   const refused = count('refused')
   const writable = count('create') + count('change')
@@ -70,9 +74,16 @@ function RehearsedRows({ source, plan, rows, rehearsal, onBack, onBegin }: Rehea
         <OutcomeTabs rows={rows} shown={shown} onShow={setShown} />
         {refused > 0 && <WrongRowsButton source={source} rows={rows} />}
       </div>
+      <SensitiveNotice fields={sensitive.fields} number={sensitive.rows.length}>
+        {shown === 'refused' && (
+          <Button onClick={() => setShown('all')}>{translate('app.bulk.sensitiveSee')}</Button>
+        )}
+      </SensitiveNotice>
       <RowList
         key={shown}
-        rows={shown === 'all' ? rows : rows.filter(row => row.outcome === shown)}
+        rows={
+          shown === 'all' ? sensitive.first : sensitive.first.filter(row => row.outcome === shown)
+        }
         source={source}
         plan={plan}
         busy={rehearsal.busy}

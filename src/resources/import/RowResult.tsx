@@ -5,12 +5,14 @@ import type { Colour } from '../../model/kinds/choice'
 import type { FieldModel } from '../../model/resource'
 import type { ImportOutcome } from '../../providers/dataProvider/importing'
 import { useLabels } from '../../providers/labels'
+import { SensitiveChip } from '../bulk/SensitiveNotice'
 import { CellFix } from './CellFix'
 import { usePathLabel } from './columnLabel'
 import { type Plan, type Source, useImportParts } from './importContext'
 import { LineChanges } from './LineChanges'
 import { Old, Plain } from './RowValues'
 import type { Rehearsed } from './rehearseSome'
+import { sensitiveIn } from './sensitiveIn'
 
 interface RowResultProps {
   readonly row: Rehearsed
@@ -30,6 +32,7 @@ const colours: Readonly<Record<ImportOutcome, Colour>> = {
 export function RowResult(props: RowResultProps) {
   const { row, source, busy } = props
   const translate = useTranslate()
+  const { resource } = useImportParts()
   const cellsOf = (wanted: number) =>
     source.table.rows.find(({ number }) => number === wanted)?.cells ?? []
   const cells = cellsOf(row.number)
@@ -40,6 +43,7 @@ export function RowResult(props: RowResultProps) {
       <div className="i-result-head">
         <span className="i-number">{rowsText(row.numbers)}</span>
         <Chip colour={colours[row.outcome]}>{translate(`importing.outcome.${row.outcome}`)}</Chip>
+        <SensitiveChip fields={sensitiveIn(resource, row)} />
         <bdi className="i-said">{said.slice(0, 3).join(' · ')}</bdi>
       </div>
       {row.message && <p className="i-reason">{row.message}</p>}

@@ -7,20 +7,23 @@ interface ColumnHeadProps {
   readonly field: FieldModel
   readonly resource: Resource
   readonly align?: 'end' | undefined
+  /** Its cells lead to the records. */
+  readonly leads: boolean
   /** Its movable edge. */
   readonly handle: ReactNode
 }
 
 /** A head that sorts, where the list may be sorted by it. */
-export function ColumnHead({ field, resource, align, handle }: ColumnHeadProps) {
+export function ColumnHead({ field, resource, align, leads, handle }: ColumnHeadProps) {
   const { sort, setSort } = useListContext()
   const label = joined(useLabels().field(field))
+  const className = leads ? 'r-leading' : undefined
   const active = sort.field === field.name
   const turn = () =>
     setSort({ field: field.name, order: active && sort.order === 'ASC' ? 'DESC' : 'ASC' })
   if (!resource.sortable.has(field.name)) {
     return (
-      <th scope="col" data-align={align}>
+      <th scope="col" data-align={align} className={className}>
         {label}
         {handle}
       </th>
@@ -28,7 +31,12 @@ export function ColumnHead({ field, resource, align, handle }: ColumnHeadProps) 
   }
   const direction = sort.order === 'ASC' ? 'ascending' : 'descending'
   return (
-    <th scope="col" data-align={align} aria-sort={active ? direction : 'none'}>
+    <th
+      scope="col"
+      data-align={align}
+      className={className}
+      aria-sort={active ? direction : 'none'}
+    >
       <button type="button" className="r-sort" onClick={turn}>
         {label}
         <span aria-hidden="true" className={active ? 'r-arrow r-arrow-on' : 'r-arrow'}>

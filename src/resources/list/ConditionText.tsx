@@ -1,8 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { Fragment } from 'react'
+import { addDays, dayBounds, dayOf } from '../../domain/day'
 import type { FilterValue } from '../../fields/fieldView'
 import { chosenIn, operatorsOf } from '../../fields/filters/condition'
 import { ReferredTitle } from '../../fields/Referred'
+import { date } from '../../model/kinds/time'
 import type { FieldModel } from '../../model/resource'
 import type { Operators } from '../../model/rule'
 import { useLanguage } from '../../providers/backendContext'
@@ -32,7 +34,22 @@ export function ConditionText({ field, condition }: ConditionTextProps) {
   const { contains, empty, ...bounds } = operatorsOf(condition)
   if (contains !== undefined) return `“${contains}”`
   if (empty !== undefined) return translate(`app.filter.${empty ? 'empty' : 'notEmpty'}`)
+  const days = field.kind === 'dateTime' ? wholeDays(bounds) : undefined
+  if (days) return boundsText(days, value => date.print(value as string, {}, language))
   return boundsText(bounds, value => field.print(value, language))
+}
+
+/** Instants from midnight to midnight are days, as whoever filtered by them chose them. */
+function wholeDays({ gte, lt, ...others }: Operators): Operators | undefined {
+  const ends = [gte, lt].filter(end => end !== undefined)
+  const areMidnights = ends.every(
+    end => typeof end === 'string' && dayBounds(dayOf(end))[0] === end,
+  )
+  if (ends.length === 0 || Object.keys(others).length > 0 || !areMidnights) return undefined
+  return {
+    ...(gte !== undefined && { gte: dayOf(String(gte)) }),
+    ...(lt !== undefined && { lte: addDays(dayOf(String(lt)), -1) }),
+  }
 }
 
 function boundsText({ gte, gt, lte, lt }: Operators, print: (value: unknown) => string) {

@@ -1,4 +1,5 @@
-import { ReferredTitle } from '../../fields/Referred'
+import { clipping } from '../../fields/clipping'
+import { ReferredText } from '../../fields/Referred'
 import type { FieldModel } from '../../model/resource'
 import { useLanguage } from '../../providers/backendContext'
 
@@ -12,11 +13,8 @@ interface LeadTextProps {
 export function LeadText({ field, value, id }: LeadTextProps) {
   const language = useLanguage()
   if (field.target && field.kind === 'reference' && value != null) {
-    return <ReferredTitle target={field.target} id={value as string | number} />
+    return <ReferredText target={field.target} id={value as string | number} />
   }
-  return (
-    <span className="f-clip" dir="auto">
-      {field.print(value, language) || String(id)}
-    </span>
-  )
+  const text = field.print(value, language) || String(id)
+  return <span {...clipping(text)}>{text}</span>
 }

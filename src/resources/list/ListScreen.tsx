@@ -5,6 +5,8 @@ import { useNarrow } from '../../fields/inputs/useNarrow'
 import { mayAct } from '../../model/access'
 import { ButtonLink } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
+import { plainLater } from '../../pieces/plainLater'
+import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
@@ -22,6 +24,7 @@ import { ListBody } from './ListBody'
 import { ListNews } from './ListNews'
 import { ListNotice } from './ListNotice'
 import { Pager } from './Pager'
+import type { SummaryCardsProps } from './SummaryCards'
 import { Tabs } from './Tabs'
 import { Toolbar } from './Toolbar'
 import { useColumns } from './useColumns'
@@ -30,6 +33,10 @@ import { useKeptScroll } from './useKeptScroll'
 import { hasBoard, type ListView } from './useListView'
 import { usePrefetchNext } from './usePrefetchNext'
 import { useViews } from './useViews'
+
+const SummaryCards = plainLater<SummaryCardsProps>(() =>
+  import('./SummaryCards').then(module => module.SummaryCards),
+)
 
 interface ListScreenProps extends PageProps, ListView {
   /** What of the address could not be used. */
@@ -76,6 +83,11 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
         <SlotPiece resource={resource} place="listAction" />
       </PageHead>
       <SlotPiece resource={resource} place="listTop" />
+      <CardBoundary>
+        <Suspense fallback={<div className="r-sums-space" />}>
+          {resource.schema.list?.summary && view === 'list' && <SummaryCards resource={resource} />}
+        </Suspense>
+      </CardBoundary>
       <section className="p-card r-list" aria-label={labels.many(resource)}>
         <ListNotice views={views} dropped={dropped} />
         {view === 'list' && <Tabs resource={resource} />}

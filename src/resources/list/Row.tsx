@@ -2,6 +2,7 @@ import { LinkBase, type RaRecord, useNavigate, useTranslate } from 'ra-core'
 import { type MouseEvent, memo } from 'react'
 import { ShownValue } from '../../fields/ShownValue'
 import type { Resource } from '../../model/resource'
+import { Papers } from '../papers/papersLater'
 import { SlotPiece } from '../SlotPiece'
 import { LeadText } from './LeadText'
 import type { Column } from './RowTable'
@@ -37,12 +38,17 @@ export const Row = memo(function Row(props: RowProps) {
         </td>
       )}
       {columns.map(column => (
-        <td key={column.field.name} data-align={column.view.align}>
+        <td
+          key={column.field.name}
+          data-align={column.view.align}
+          className={column.leads ? 'r-leading' : undefined}
+        >
           <CellOf column={column} record={record} path={path} />
         </td>
       ))}
       {acts && (
         <td className="r-act">
+          <Papers resource={acts} record={record} small />
           <SlotPiece resource={acts} place="row" record={record} />
         </td>
       )}

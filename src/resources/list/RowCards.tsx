@@ -2,6 +2,7 @@ import { LinkBase, type RaRecord, useListContext, useTranslate } from 'ra-core'
 import { ShownValue } from '../../fields/ShownValue'
 import type { FieldModel, Resource } from '../../model/resource'
 import { useLabels } from '../../providers/labels'
+import { Papers } from '../papers/papersLater'
 import { useRecordPath } from '../recordPath'
 import { SlotPiece } from '../SlotPiece'
 import { LeadText } from './LeadText'
@@ -48,6 +49,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
               <CardValue key={field.name} field={field} value={record[field.name]} />
             ))}
           </dl>
+          <Papers resource={resource} record={record} small />
           <SlotPiece resource={resource} place="row" record={record} />
         </li>
       ))}

@@ -40,7 +40,8 @@ export function RowTable({ resource, columns }: RowTableProps) {
   const id = useId()
   const [dragged, setDragged] = useState<Columns['widths']>({})
   const first = selectable ? 2 : 1
-  const acts = pieceAt(resource, 'row', useMe()) ? resource : undefined
+  const hasActs = pieceAt(resource, 'row', useMe()) || resource.schema.papers
+  const acts = hasActs ? resource : undefined
   const rules = widthRules(id, shown, { widths: { ...columns.widths, ...dragged }, first })
   const all = data.length > 0 && data.every(({ id }) => selectedIds.includes(id))
   return (
@@ -63,12 +64,13 @@ export function RowTable({ resource, columns }: RowTableProps) {
                 />
               </th>
             )}
-            {shown.map(({ field, view }) => (
+            {shown.map(({ field, view, leads }) => (
               <ColumnHead
                 key={field.name}
                 field={field}
                 resource={resource}
                 align={view.align}
+                leads={leads}
                 handle={
                   <WidthHandle
                     label={labels.field(field)}
@@ -120,7 +122,7 @@ function widthRules(id: string, shown: readonly Column[], { widths, first }: Wid
       if (width === undefined) return ''
       const cell = `[id="${id}"] tr > :nth-child(${at + first})`
       return `${cell} { width: ${width}px; min-width: ${width}px; max-width: ${width}px; overflow: hidden; text-overflow: ellipsis }
-${cell} :is(.f-clip, .f-link) { max-width: 100% }`
+${cell} :is(.f-clip, .f-link, .f-chip) { min-width: 0; max-width: 100% }`
     })
     .join('\n')
 }

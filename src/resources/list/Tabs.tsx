@@ -3,6 +3,7 @@ import { useDataProvider, useListContext, useTranslate } from 'ra-core'
 import { offeredBy } from '../../fields/options'
 import { tabsFor } from '../../model/listTabs'
 import type { Resource } from '../../model/resource'
+import { walkTabs } from '../../pieces/walkTabs'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { useLabels } from '../../providers/labels'
@@ -23,13 +24,14 @@ export function Tabs({ resource }: { readonly resource: Resource }) {
   const { tab: current = 'all', ...others } = filterValues
   const all = [{ id: 'all', label: translate('app.common.all') }, ...tabs]
   return (
-    <div className="r-tabs" role="tablist" aria-label={label}>
+    <div className="r-tabs p-across" role="tablist" aria-label={label} onKeyDown={walkTabs}>
       {all.map(({ id, label: word }) => (
         <button
           key={id}
           type="button"
           role="tab"
           aria-selected={current === id}
+          tabIndex={current === id ? 0 : -1}
           onClick={() => setFilters(id === 'all' ? others : { ...others, tab: id })}
         >
           {word}{' '}

@@ -4,12 +4,12 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { priceListOf } from '../../domain/checkout/priceList'
 import { MOST_UNITS } from '../../domain/checkout/state'
-import { deliveryProducts } from '../../domain/deliveryOptions'
 import { Button } from '../../pieces/Button'
 import { useAddByCode } from '../../providers/sales/useAddByCode'
 import { useCheckout } from '../../providers/sales/useSales'
 import { useMoreWords } from '../../providers/useMoreWords'
 import type { SlotProps } from '../slots'
+import { isSold } from './isSold'
 
 /** Puts one of a row's product into the cart, at the price of whom one sells to, and says how many are there. */
 export function AddToCart({ record = {} }: SlotProps) {
@@ -46,8 +46,3 @@ export function AddToCart({ record = {} }: SlotProps) {
     </Button>
   )
 }
-
-/** A delivery is chosen with the address, and what is no longer active is not sold. */
-const isSold = ({ CODIGO, STATUS }: Readonly<Record<string, unknown>>) =>
-  (STATUS === undefined || STATUS === 'ACTIVO') &&
-  !Object.values<unknown>(deliveryProducts).includes(CODIGO)

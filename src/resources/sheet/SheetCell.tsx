@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { memo, useEffect, useRef } from 'react'
 import { textIn } from '../../domain/text'
-import { ReferredTitle } from '../../fields/Referred'
+import { ReferredText } from '../../fields/Referred'
 import { viewOf } from '../../fields/registry'
 import { isNone, ShownValue } from '../../fields/ShownValue'
 import type { Message } from '../../model/kinds/kind'
@@ -120,7 +120,7 @@ const Content = memo(({ field, edit, stored }: ContentProps) => {
   if (target && field.kind === 'reference')
     return (
       <span className="s-text">
-        <ReferredTitle target={target} id={value as string | number} />
+        <ReferredText target={target} id={value as string | number} />
       </span>
     )
   if (linked.has(field.kind))

@@ -16,17 +16,19 @@ interface RelatedRowsProps {
   /** The field of these rows that refers to the record. */
   readonly by: FieldModel
   readonly record: Sent
+  /** How many of them. */
+  readonly most?: number
 }
 
 /** The first rows that belong to a record, and the way to all of them. */
-export function RelatedRows({ target, by, record }: RelatedRowsProps) {
+export function RelatedRows({ target, by, record, most = 10 }: RelatedRowsProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const createPath = useCreatePath()
   const filter = { [by.name]: record.id }
   const { data, error, isPending, refetch } = useGetList(
     target.name,
-    { filter, pagination: { page: 1, perPage: 10 }, sort: target.list.sort, meta: listMeta },
+    { filter, pagination: { page: 1, perPage: most }, sort: target.list.sort, meta: listMeta },
     { retry: false },
   )
   if (error && !data) {
@@ -79,7 +81,7 @@ function RelatedTable({ target, by, rows }: RelatedTableProps) {
     leads: field === leading,
   }))
   return (
-    <div className="r-scroll">
+    <div className="r-scroll p-across">
       <table className="r-table r-compact">
         <caption className="p-hidden">{labels.many(target)}</caption>
         <thead>

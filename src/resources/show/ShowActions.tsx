@@ -7,6 +7,8 @@ import { useMe } from '../../providers/backendContext'
 import { DeleteButton } from '../DeleteButton'
 import { hasFlow } from '../flow/flowLater'
 import { GhostAct } from '../GhostAct'
+import { Papers } from '../papers/papersLater'
+import { ShareButton } from '../papers/ShareButton'
 import type { Sent } from '../useRecord'
 
 interface ShowActionsProps {
@@ -25,6 +27,8 @@ export function ShowActions({ resource, record }: ShowActionsProps) {
   const mayDelete = mayAct(resource, me, 'delete')
   return (
     <>
+      <ShareButton resource={resource} record={record} />
+      <Papers resource={resource} record={record} />
       <DeleteButton resource={resource} record={record} />
       <GhostAct resource={resource} act="delete" isRefused={mayDelete && !_can.delete} />
       <GhostAct resource={resource} act="edit" isRefused={isEditor && !mayEdit} />

@@ -11,11 +11,13 @@ import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { BackLink } from '../BackLink'
+import { Calls, hasCalls } from '../calls/callsLater'
+import { Device } from '../device/Device'
 import { FlowBar, hasFlow } from '../flow/flowLater'
 import { History } from '../history/History'
 import { isAwaited } from '../isAwaited'
 import { SlotPiece } from '../SlotPiece'
-import { isSectionShown, type SectionShown, sectionsOf } from '../sections'
+import { isFormOnly, isSectionShown, type SectionShown, sectionsOf } from '../sections'
 import { useDeniedField } from '../useDeniedField'
 import type { Sent } from '../useRecord'
 import { ChangedNow } from './ChangedNow'
@@ -41,7 +43,7 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
         ? holds(field.show, record, me) && !isAwaited(field, record)
         : reasonOf(field) !== undefined,
     label: labels.text,
-  }).filter(({ id }) => isSectionShown(resource, id, { record, me }))
+  }).filter(({ id }) => !isFormOnly(resource, id) && isSectionShown(resource, id, { record, me }))
   const aside = resource.schema.slots?.showAside
   return (
     <article className="p-page">
@@ -67,6 +69,14 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
         <SlotPiece resource={resource} place="showAside" record={record} />
       </div>
       <SlotPiece resource={resource} place="showBelow" record={record} />
+      <CardBoundary>
+        <Device resource={resource} record={record} />
+      </CardBoundary>
+      <CardBoundary>
+        <Suspense fallback={null}>
+          {hasCalls(resource, person) && <Calls resource={resource} record={record} />}
+        </Suspense>
+      </CardBoundary>
       <CardBoundary>
         <Related resource={resource} record={record} />
       </CardBoundary>

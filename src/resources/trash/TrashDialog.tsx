@@ -35,6 +35,8 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
   const [typed, setTyped] = useState('')
   const [ticked, setTicked] = useState<ReadonlySet<string | number>>(new Set())
   const words = useDebounced(typed.trim())
+  const trash = useTrash(resource, words)
+  const isEmpty = words === '' && !trash.isPending && !trash.error && trash.rows.length === 0
   const { restore, isPending: isRestoring } = useRestore(resource)
   const label = translate('app.list.search')
   const bringBack = async (ids: readonly (string | number)[]) => {
@@ -66,7 +68,7 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
         </IconButton>
       </DialogTitle>
       <DialogContent dividers className="t-body">
-        {resource.searched.length > 0 && (
+        {resource.searched.length > 0 && !isEmpty && (
           <TextField
             size="small"
             fullWidth
@@ -79,6 +81,7 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
         )}
         <Rows
           resource={resource}
+          trash={trash}
           words={words}
           ticked={ticked}
           isHeld={isRestoring}
@@ -91,15 +94,17 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
           {resource.trash?.keep !== undefined &&
             translate('app.trash.keep', { number: resource.trash.keep })}
         </p>
-        <Button
-          variant="contained"
-          disabled={ticked.size === 0}
-          loading={isRestoring && ticked.size > 0}
-          onClick={() => void bringBack([...ticked])}
-          {...held}
-        >
-          {translate('app.trash.restoreTicked', { number: ticked.size })}
-        </Button>
+        {!isEmpty && (
+          <Button
+            variant="contained"
+            disabled={ticked.size === 0}
+            loading={isRestoring && ticked.size > 0}
+            onClick={() => void bringBack([...ticked])}
+            {...held}
+          >
+            {translate('app.trash.restoreTicked', { number: ticked.size })}
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   )
@@ -107,6 +112,7 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
 
 interface RowsProps {
   readonly resource: Resource
+  readonly trash: ReturnType<typeof useTrash>
   readonly words: string
   readonly ticked: ReadonlySet<string | number>
   readonly isHeld: boolean
@@ -114,9 +120,9 @@ interface RowsProps {
   readonly onRestore: (row: string | number) => void
 }
 
-function Rows({ resource, words, ticked, isHeld, onTick, onRestore }: RowsProps) {
+function Rows({ resource, trash, words, ticked, isHeld, onTick, onRestore }: RowsProps) {
   const translate = useTranslate()
-  const { rows, error, isPending, refetch, hasMore, isMore, more } = useTrash(resource, words)
+  const { rows, error, isPending, refetch, hasMore, isMore, more } = trash
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (rows.length === 0)

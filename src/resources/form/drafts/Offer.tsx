@@ -1,18 +1,12 @@
-import Button from '@mui/material/Button'
-import { useTranslate } from 'ra-core'
-import { Suspense } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { later } from '../../../pieces/later'
 import type { Draft, DraftPlace } from '../../../providers/drafts'
 import type { Sent } from '../../useRecord'
 import { changedFields } from '../changes'
 import type { MergingWork } from '../merging/useMerging'
 import type { Writer } from '../resolver'
-import type { DraftBarProps } from './DraftBar'
 import type { Keeper } from './keeper'
+import { OfferBar } from './OfferBar'
 import { useOffered } from './useOffered'
-
-const DraftBar = later<DraftBarProps>(() => import('./DraftBar').then(module => module.DraftBar))
 
 interface OfferProps {
   readonly writer: Writer
@@ -26,7 +20,6 @@ interface OfferProps {
 
 /** What was typed at this address before and never saved; taking it up passes through the merge. */
 export function Offer({ writer, record, place, merging, keeper, onTaken }: OfferProps) {
-  const translate = useTranslate()
   const { getValues, reset } = useFormContext()
   const { offered, drop, discard } = useOffered(place)
   if (!offered) return null
@@ -50,17 +43,11 @@ export function Offer({ writer, record, place, merging, keeper, onTaken }: Offer
     return void merging.bringIn(record, { writer: from, typed, onDone: done })
   }
   return (
-    <Suspense fallback={null}>
-      <DraftBar
-        resource={writer.resource}
-        draft={offered}
-        action={
-          <Button color="inherit" variant="outlined" onClick={() => takeUp(offered)}>
-            {translate('app.draft.continue')}
-          </Button>
-        }
-        onDiscard={() => discard(offered)}
-      />
-    </Suspense>
+    <OfferBar
+      resource={writer.resource}
+      draft={offered}
+      onTake={() => takeUp(offered)}
+      onDiscard={() => discard(offered)}
+    />
   )
 }

@@ -16,15 +16,16 @@ interface Keeping {
   /** What a new record started with: as good as nothing typed. */
   readonly defaults: Values
   readonly key: string
+  readonly move?: string
   readonly isOff: boolean
 }
 
 /** Keeps what is typed in a form on this device until it is saved or discarded. */
-export function useKeeper({ writer, record, defaults, key, isOff }: Keeping) {
+export function useKeeper({ writer, record, defaults, key, move, isOff }: Keeping) {
   const { drafts } = useBackend()
   const language = useLanguage()
   const { getValues, subscribe } = useFormContext()
-  const place = useDraftPlace(writer.resource, record?.id)
+  const place = useDraftPlace(writer.resource, record?.id, move)
   const latest = useRef({ writer, language })
   useEffect(() => {
     latest.current = { writer: record ? writer : { ...writer, base: defaults }, language }
@@ -55,12 +56,16 @@ export function useKeeper({ writer, record, defaults, key, isOff }: Keeping) {
 const none = { put: async () => false, remove: async () => undefined }
 
 /** Where the drafts of this form lie. */
-export function useDraftPlace(resource: Resource, id: string | number | undefined): DraftPlace {
+export function useDraftPlace(
+  resource: Resource,
+  id: string | number | undefined,
+  move?: string,
+): DraftPlace {
   const { ID, EMPRESA } = useMe()
   const record = id === undefined ? null : String(id)
   const company = resource.company ? EMPRESA : null
   return useMemo(
-    () => ({ user: ID, company, resource: resource.name, record }),
-    [ID, company, resource, record],
+    () => ({ user: ID, company, resource: resource.name, record, ...(move && { move }) }),
+    [ID, company, resource, record, move],
   )
 }

@@ -66,7 +66,9 @@ function useTitle({ field, within }: Conflict) {
 }
 
 /** A cell cuts these short; here they are what is decided on. */
-const inFull: ReadonlySet<FieldModel['kind']> = new Set(['text', 'longText', 'lines', 'json'])
+const inFull: ReadonlySet<FieldModel['kind']> = new Set([
+  ...(['text', 'longText', 'richText', 'lines', 'json'] as const),
+])
 
 function Value({ conflict, value }: { readonly conflict: Conflict; readonly value: unknown }) {
   const translate = useTranslate()

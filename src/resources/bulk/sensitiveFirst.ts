@@ -1,0 +1,13 @@
+import type { FieldModel } from '../../model/resource'
+
+/** Rows with a sensitive change, their fields, and all rows with those first. */
+export function sensitiveFirst<Row>(
+  all: readonly Row[],
+  sensitiveIn: (row: Row) => readonly FieldModel[],
+) {
+  const told = all.map(row => [row, sensitiveIn(row)] as const)
+  const rows = told.flatMap(([row, found]) => (found.length > 0 ? [row] : []))
+  const fields = [...new Set(told.flatMap(([, found]) => found))]
+  const others = told.flatMap(([row, found]) => (found.length > 0 ? [] : [row]))
+  return { rows, fields, first: [...rows, ...others] }
+}

@@ -1,0 +1,77 @@
+import './calls.css'
+import { useTranslate } from 'ra-core'
+import { Chip } from '../../fields/Chip'
+import { stepOf, systemName } from '../../model/calls'
+import type { Resource } from '../../model/resource'
+import { Button } from '../../pieces/Button'
+import { timeAgo } from '../../pieces/timeAgo'
+import { useLanguage } from '../../providers/backendContext'
+import type { CallTold } from '../../providers/dataProvider/extras'
+import { useLabels } from '../../providers/labels'
+import type { Sent } from '../useRecord'
+import { useCalls } from './useCalls'
+
+export interface CallsProps {
+  readonly resource: Resource
+  readonly record: Sent
+}
+
+const colours = { waiting: 'warning', done: 'success', failed: 'error' } as const
+
+/** What other systems were asked for this record, how it stands, and "try again" where it did not work. */
+export function Calls({ resource, record }: CallsProps) {
+  const translate = useTranslate()
+  const { calls, busy, again } = useCalls(resource, record)
+  if (calls.length === 0) return null
+  return (
+    <section className="p-card r-section">
+      <h2>{translate('app.calls.title')}</h2>
+      <ul className="r-calls">
+        {calls.map(call => (
+          <Call
+            key={call.id}
+            resource={resource}
+            call={call}
+            isBusy={busy === call.id}
+            onAgain={() => void again(call.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface CallProps {
+  readonly resource: Resource
+  readonly call: CallTold
+  readonly isBusy: boolean
+  readonly onAgain: () => void
+}
+
+function Call({ resource, call, isBusy, onAgain }: CallProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const labels = useLabels()
+  const { state, error, simulated, tries } = call
+  const step = stepOf(resource, call.call)
+  return (
+    <li>
+      <div>
+        <b>{systemName(call.call)}</b>
+        <span>{labels.text(step?.transition.label)}</span>
+        <Chip colour={colours[state]}>{translate(`app.calls.${state}`)}</Chip>
+        {simulated && <Chip colour="default">{translate('app.common.simulated')}</Chip>}
+      </div>
+      <p>
+        {timeAgo(call.at, language)}
+        {tries > 1 && ` · ${translate('app.calls.tries', { number: tries })}`}
+        {error !== undefined && <span dir="auto"> · {error}</span>}
+      </p>
+      {state !== 'done' && error !== undefined && (
+        <Button variant="outlined" color="inherit" loading={isBusy} onClick={onAgain}>
+          {translate('app.calls.retry')}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify } from 'ra-core'
+import { useEffect, useState } from 'react'
+import type { Resource } from '../../model/resource'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import type { Sent } from '../useRecord'
+
+const LOOK_MS = 4_000
+
+/** The calls of a record; while one waits they are looked at again, and its answer shows in the record. */
+export function useCalls({ name }: Resource, { id, _VERSION }: Sent) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const [busy, setBusy] = useState<number>()
+  const { data: calls = [], refetch } = useQuery({
+    queryKey: [name, 'calls', String(id), _VERSION],
+    queryFn: () => dataProvider.calls(name, id),
+    placeholderData: before => before,
+    retry: false,
+    refetchInterval: ({ state }) =>
+      state.data?.some(call => call.state === 'waiting') ? LOOK_MS : false,
+  })
+  const waiting = calls.filter(({ state }) => state === 'waiting').length
+  const [seen, setSeen] = useState(waiting)
+  useEffect(() => {
+    if (waiting < seen)
+      void client.invalidateQueries({ queryKey: [name, 'getOne', { id: String(id) }] })
+    setSeen(waiting)
+  }, [waiting, seen, client, name, id])
+  const again = async (call: number) => {
+    setBusy(call)
+    try {
+      await dataProvider.tryAgain(name, { id, call })
+      await refetch()
+    } catch (error) {
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
+    } finally {
+      setBusy(undefined)
+    }
+  }
+  return { calls, busy, again }
+}

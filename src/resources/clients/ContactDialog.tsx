@@ -1,0 +1,62 @@
+import '../resources.css'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { ResourceContextProvider, useNotify, useRefresh, useTranslate } from 'ra-core'
+import { useId, useMemo } from 'react'
+import { useNarrow } from '../../fields/inputs/useNarrow'
+import { defaultsOf } from '../../model/draft'
+import { useMe } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
+import { RecordForm } from '../form/RecordForm'
+import type { Client } from './client'
+
+export interface ContactDialogProps {
+  readonly client: Client
+  readonly onClose: () => void
+}
+
+/** Notes what came of a contact with this customer; a next date goes into the agenda. */
+export function ContactDialog({ client, onClose }: ContactDialogProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const id = useId()
+  const isNarrow = useNarrow()
+  const me = useMe()
+  const resource = useResource('client-contacts')
+  const defaults = useMemo(
+    () => ({ ...defaultsOf(resource, { me, now: new Date() }), CLIENTE_ID: client.ID }),
+    [resource, me, client.ID],
+  )
+  const saved = () => {
+    notify('clients.noted', { type: 'success' })
+    refresh()
+    onClose()
+  }
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="md"
+      fullScreen={isNarrow}
+      onClose={onClose}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id} variant="h2">
+        {translate('clients.contactOf', { name: client.Cliente })}
+      </DialogTitle>
+      <DialogContent>
+        <ResourceContextProvider value={resource.name}>
+          <RecordForm
+            resource={resource}
+            defaults={defaults}
+            onSaved={saved}
+            onCancel={onClose}
+            inDialog
+          />
+        </ResourceContextProvider>
+      </DialogContent>
+    </Dialog>
+  )
+}

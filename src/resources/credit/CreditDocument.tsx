@@ -1,0 +1,129 @@
+import { useNotify, useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { ShownValue } from '../../fields/ShownValue'
+import type { Resource } from '../../model/resource'
+import { later } from '../../pieces/later'
+import { useMe } from '../../providers/backendContext'
+import { useLabels } from '../../providers/labels'
+import { useHeldReason } from '../../providers/useHeld'
+import { likelyMoves } from '../board/boardOf'
+import { useRead } from '../board/useRead'
+import { MoveButtons } from '../flow/MoveButtons'
+import type { MoveDialogProps } from '../flow/MoveDialog'
+import { asksFirst, isForward, type OpenMove, openMoves, withheld } from '../flow/openMoves'
+import { prepareQuestion } from '../flow/prepareQuestion'
+import type { Refused } from '../flow/refused'
+import { useMove } from '../flow/useMove'
+import type { Sent } from '../useRecord'
+
+const MoveDialog = later<MoveDialogProps>(() =>
+  import('../flow/MoveDialog').then(module => module.MoveDialog),
+)
+
+interface CreditDocumentProps {
+  readonly resource: Resource
+  readonly row: Sent
+  readonly onMoved: () => void
+}
+
+/** One document: what it is, where it stands and why, its file, and the moves open to this person. */
+export function CreditDocument({ resource, row, onMoved }: CreditDocumentProps) {
+  const { moves, asked, busy, start, refused, setRefused, moved, close } = useDocument(
+    resource,
+    row,
+    onMoved,
+  )
+  return (
+    <li>
+      <div className="cr-paper">
+        <strong>
+          <Value resource={resource} row={row} name="TIPO" />
+        </strong>
+        <Value resource={resource} row={row} name="ESTADO" />
+      </div>
+      <dl>
+        {['ARCHIVO', 'FECHA_CADUCIDAD', 'MOTIVO_RECHAZO', 'OBSERVACIONES'].map(name => (
+          <Fact key={name} resource={resource} row={row} name={name} />
+        ))}
+      </dl>
+      <MoveButtons moves={moves} busy={busy} onMove={move => void start(move)} />
+      <Suspense fallback={null}>
+        {asked && (
+          <MoveDialog
+            resource={resource}
+            record={asked.record}
+            move={asked.move}
+            refused={refused}
+            onRefused={setRefused}
+            onMoved={moved}
+            onClose={close}
+          />
+        )}
+      </Suspense>
+    </li>
+  )
+}
+
+/** The moves a row likely allows; before one is made the document is read whole, as its own page does. */
+function useDocument(resource: Resource, row: Sent, onMoved: () => void) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const me = useMe()
+  const held = useHeldReason()
+  const read = useRead(resource)
+  const { run, busy } = useMove(resource)
+  const [asked, setAsked] = useState<{ readonly move: OpenMove; readonly record: Sent }>()
+  const [refused, setRefused] = useState<Refused>()
+  const likely = likelyMoves(resource, row, me).map(move => ({ ...move, reasons: [] }))
+  const moves = [...likely.filter(isForward), ...likely.filter(move => !isForward(move))]
+  const close = () => setAsked(undefined)
+  const moved = () => {
+    close()
+    onMoved()
+  }
+  const warn = (text: string) => notify(text, { type: 'warning' })
+  const start = async ({ name }: OpenMove) => {
+    setRefused(undefined)
+    try {
+      const record = await read(row.id)
+      const move = openMoves(resource, record).find(open => open.name === name)
+      if (!move) return warn(translate('credit.changed'))
+      if (asksFirst(move)) {
+        await prepareQuestion(resource, move, MoveDialog)
+        return setAsked({ move, record })
+      }
+      const outcome = await run(move, record)
+      if ('moved' in outcome) return moved()
+      warn([outcome.refused.message, ...outcome.refused.unmet].filter(Boolean).join(' '))
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+  }
+  return { moves: withheld(moves, held), asked, busy, start, refused, setRefused, moved, close }
+}
+
+interface ValueProps {
+  readonly resource: Resource
+  readonly row: Sent
+  readonly name: string
+}
+
+function Value({ resource, row, name }: ValueProps) {
+  const field = resource.fields.get(name)
+  return field && <ShownValue field={field} value={row[name]} as="Display" />
+}
+
+/** What is known of it besides; nothing where there is nothing. */
+function Fact(props: ValueProps) {
+  const labels = useLabels()
+  const field = props.resource.fields.get(props.name)
+  if (!field || props.row[props.name] == null) return null
+  return (
+    <div>
+      <dt>{labels.field(field)}</dt>
+      <dd>
+        <Value {...props} />
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import './credit.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { useGetList, useTranslate } from 'ra-core'
+import { bureauReport, documentState } from '../../domain/creditDocuments'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { useResource } from '../../providers/catalogueContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { useLabels } from '../../providers/labels'
+import { useMoreWords } from '../../providers/useMoreWords'
+import type { SlotProps } from '../slots'
+import type { Sent } from '../useRecord'
+import { CreditDocument } from './CreditDocument'
+
+const many = { page: 1, perPage: 50 }
+
+/** The documents of a credit application: what is missing, what each is waiting for, and what may be done. */
+export function CreditDocuments({ resource, record }: SlotProps) {
+  useMoreWords('credit')
+  const target = useResource('credit-documents')
+  const labels = useLabels()
+  const client = useQueryClient()
+  const { data, error, refetch } = useGetList<Sent>(
+    target.name,
+    {
+      filter: { ID_EMPRESA: record?.id },
+      pagination: many,
+      sort: { field: target.key.name, order: 'ASC' },
+      meta: listMeta,
+    },
+    { retry: false, enabled: record !== undefined },
+  )
+  // The application counts its documents.
+  const tellApplication = () => void client.invalidateQueries({ queryKey: [resource.name] })
+  if (error && !data) {
+    return (
+      <section className="p-card">
+        <ErrorState title={labels.many(target)} error={error} onRetry={() => void refetch()} />
+      </section>
+    )
+  }
+  if (!data || data.length === 0) return null
+  return (
+    <section className="p-card cr-papers">
+      <h2>{labels.many(target)}</h2>
+      <Progress rows={data} />
+      <ul>
+        {data.map(row => (
+          <CreditDocument key={row.id} resource={target} row={row} onMoved={tellApplication} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const inHand: readonly unknown[] = [
+  documentState.uploaded,
+  documentState.approved,
+  documentState.waived,
+]
+const settled: readonly unknown[] = [documentState.approved, documentState.waived]
+
+/** How many of those asked of the applicant are there, and how many credit has checked. */
+function Progress({ rows }: { readonly rows: readonly Sent[] }) {
+  const translate = useTranslate()
+  const asked = rows.filter(({ TIPO }) => TIPO !== bureauReport)
+  const done = asked.filter(({ ESTADO }) => inHand.includes(ESTADO)).length
+  const approved = asked.filter(({ ESTADO }) => settled.includes(ESTADO)).length
+  const total = asked.length
+  const told = translate('credit.handedIn', { done, total })
+  return (
+    <div className="cr-progress">
+      <progress value={done} max={Math.max(total, 1)} aria-label={told} />
+      <p>
+        {told}
+        {' · '}
+        {approved === total
+          ? translate('credit.allApproved')
+          : translate('credit.approved', { approved })}
+      </p>
+    </div>
+  )
+}

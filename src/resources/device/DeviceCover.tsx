@@ -1,0 +1,93 @@
+import './cover.css'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useEffect } from 'react'
+import { useFormContext } from 'react-hook-form'
+import { useLocation } from 'react-router-dom'
+import { deviceCode, deviceFault, serialLengths } from '../../domain/imei'
+import { useDebounced } from '../../fields/inputs/useDebounced'
+import { useLive } from '../../fields/liveRecord'
+import { MoreWords } from '../../pieces/MoreWords'
+import { ScanButton } from '../../pieces/scanner/ScanButton'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { useBackend } from '../../providers/backendContext'
+import { type Cover, coverOf } from '../../providers/coverCalls'
+import type { SlotProps } from '../slots'
+import { CoverCard } from './CoverCard'
+
+/** Over the reception's form: the device is scanned, and all that is known of it is filled in. */
+export const DeviceCover = ({ record }: SlotProps) =>
+  record ? null : (
+    <MoreWords part="devices">
+      <Reception />
+    </MoreWords>
+  )
+
+const CODE = 'IMEI_SERIE'
+
+function Reception() {
+  const translate = useTranslate()
+  const { http } = useBackend()
+  const { setValue, getValues } = useFormContext()
+  const { search } = useLocation()
+  const typed = useLive(record => deviceCode(String(record[CODE] ?? '')))
+  const code = useDebounced(typed, 300)
+  const isCode = code !== '' && deviceFault(code, serialLengths) === undefined
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['cover', code],
+    queryFn: ({ signal }) => coverOf(http, code, signal),
+    enabled: isCode,
+    retry: false,
+  })
+  const put = (name: string, value: unknown) =>
+    setValue(name, value, { shouldDirty: true, shouldValidate: true })
+  const given = new URLSearchParams(search).get('imei')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address gives a device once
+  useEffect(() => {
+    if (given && !getValues(CODE)) put(CODE, deviceCode(given))
+  }, [given])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found fills the form once
+  useEffect(() => {
+    if (!data) return
+    for (const [name, value] of known(data)) if (value) put(name, value)
+  }, [data])
+  return (
+    <>
+      <div className="p-card cv-card cv-fill">
+        <ScanButton
+          label={translate('devices.scan')}
+          isOnce
+          onCode={scanned => put(CODE, deviceCode(scanned))}
+        />
+        <p className="cv-note" role="status">
+          {translate(`devices.${saidOf({ isCode, isFetching, data, error })}`)}
+        </p>
+      </div>
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {isCode && data && <CoverCard cover={data} />}
+    </>
+  )
+}
+
+const known = ({ data }: Cover) =>
+  [
+    ['NOM_PRODUCTO', data.NOM_PRODUCTO],
+    ['MARCA', data.MARCA],
+    ['FECHA_VENTA', data.FECHA_VENTA],
+    ['CARD_CODE', data.COD_CLIENTE],
+    ['NAME_EMPLEADO_X_FACTURACION', data.NAME_EMPLEADO_X_FACTURACION],
+    ['EMAIL_EMPLEADO_X_FACTURACION', data.EMAIL_EMPLEADO_X_FACTURACION],
+  ] as const
+
+interface Asking {
+  readonly isCode: boolean
+  readonly isFetching: boolean
+  readonly data: Cover | null | undefined
+  readonly error: unknown
+}
+function saidOf({ isCode, isFetching, data, error }: Asking) {
+  if (!isCode) return 'receptionHint'
+  if (isFetching) return 'receptionLooking'
+  if (error) return 'receptionFailed'
+  return data ? 'receptionFilled' : 'receptionUnknown'
+}

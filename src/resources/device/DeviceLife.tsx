@@ -1,0 +1,130 @@
+import '../history/history.css'
+import './device.css'
+import { useQuery } from '@tanstack/react-query'
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { Chip } from '../../fields/Chip'
+import { mayAct } from '../../model/access'
+import { optionLabel } from '../../model/kinds/choice'
+import { date } from '../../model/kinds/time'
+import { MoreWords } from '../../pieces/MoreWords'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { useBackend, useLanguage, useMe } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { type FoundRecord, type LifeEvent, lifeOf } from '../../providers/deviceCalls'
+import { useLabels } from '../../providers/labels'
+import { byDay } from '../history/byDay'
+import { Told } from '../history/Told'
+
+export interface DeviceLifeProps {
+  readonly code: string
+}
+
+/** From the purchase to the last warranty: where the device stands, and what happened to it, by day. */
+export const DeviceLife = (props: DeviceLifeProps) => (
+  <MoreWords part="devices">
+    <Life {...props} />
+  </MoreWords>
+)
+
+function Life({ code }: DeviceLifeProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { http } = useBackend()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['device', code],
+    queryFn: ({ signal }) => lifeOf(http, code, signal),
+    retry: false,
+  })
+  if (isPending) return <LoadingRows />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <p className="h-none">{translate('devices.lifeNone')}</p>
+  return (
+    <>
+      <ul className="d-places">
+        {data.found.map(found => (
+          <Place key={`${found.resource} ${found.id}`} found={found} />
+        ))}
+      </ul>
+      {byDay(data.events).map(([day, all]) => (
+        <div key={day} className="h-day">
+          <h3>{date.print(day, {}, language)}</h3>
+          <ol>
+            {all.map((event, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: events of a day have no name of their own
+              <Happened key={at} event={event} />
+            ))}
+          </ol>
+        </div>
+      ))}
+    </>
+  )
+}
+
+/** A record that bears it: what it is, its state, whom and what it names. */
+function Place({ found }: { readonly found: FoundRecord }) {
+  const labels = useLabels()
+  const { resources } = useCatalogue()
+  const resource = resources.get(found.resource)
+  if (!resource) return null
+  const states = found.facts.flatMap(fact => {
+    const options = resources.get(fact.resource)?.fields.get(fact.field)
+    const option = options?.kind === 'status' ? options.options?.[String(fact.value)] : undefined
+    return option ? [{ name: `${fact.resource}.${fact.field}`, option }] : []
+  })
+  const names = found.facts.filter(({ resource: from, title }) => title && from === found.resource)
+  return (
+    <li className="d-place">
+      <b>{labels.one(resource)}</b>
+      {states.map(({ name, option }) => (
+        <Chip
+          key={name}
+          colour={typeof option === 'object' && 'colour' in option ? option.colour : undefined}
+        >
+          {labels.text(optionLabel(option))}
+        </Chip>
+      ))}
+      {names.map(({ field, title }) => (
+        <bdi key={field}>{title}</bdi>
+      ))}
+    </li>
+  )
+}
+
+function Happened({ event }: { readonly event: LifeEvent }) {
+  const labels = useLabels()
+  const me = useMe()
+  const createPath = useCreatePath()
+  const resource = useCatalogue().resources.get(event.resource)
+  if (!resource) return null
+  const mayShow = mayAct(resource, me, 'show')
+  const name = <b dir="auto">{event.title}</b>
+  const subject = (
+    <>
+      {labels.one(resource)}{' '}
+      {mayShow ? (
+        <LinkBase
+          className="f-link"
+          to={createPath({ resource: resource.name, type: 'show', id: event.id })}
+        >
+          {name}
+        </LinkBase>
+      ) : (
+        name
+      )}
+    </>
+  )
+  const { at, action, changes = {}, field } = event
+  if (action !== undefined)
+    return <Told resource={resource} entry={{ at, action, changes }} subject={subject} />
+  const dated = field === undefined ? undefined : resource.fields.get(field)
+  return (
+    <li className="h-entry h-colour-default">
+      <div className="h-head">
+        <span className="h-deed">
+          {subject} <span>{dated && labels.field(dated)}</span>
+        </span>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,79 @@
+import './summary.css'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useDataProvider, useListContext, useTranslate } from 'ra-core'
+import { formatMoney } from '../../domain/money'
+import { offeredBy } from '../../fields/options'
+import type { Resource } from '../../model/resource'
+import { useLanguage } from '../../providers/backendContext'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import type { Sum } from '../../providers/dataProvider/extras'
+import { useLabels } from '../../providers/labels'
+
+export interface SummaryCardsProps {
+  readonly resource: Resource
+}
+
+/** What stands in each state and what it comes to, under the filters set; a card is its tab. */
+export function SummaryCards({ resource }: SummaryCardsProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const language = useLanguage()
+  const { filterValues, setFilters } = useListContext()
+  const { tab: current = 'all', ...filter } = filterValues
+  const sums = useSums(resource, filter)
+  const { tabs } = resource.list
+  const field = typeof tabs === 'string' ? resource.fields.get(tabs) : undefined
+  if (!sums || !field) return <div className="r-sums-space" />
+  const named = new Map(offeredBy(field, language).map(each => [String(each.value), each]))
+  const ids = ['all', ...(resource.schema.list?.summary?.of.map(String) ?? [])]
+  return (
+    <ul className="r-sums" aria-label={labels.field(field)}>
+      {ids.map(id => {
+        const sum = sums[id]
+        if (!sum) return null
+        const { label = translate('app.common.all'), colour = 'default' } = named.get(id) ?? {}
+        return (
+          <li key={id}>
+            <button
+              type="button"
+              className={`r-sum f-chip-${colour}`}
+              aria-pressed={current === id}
+              onClick={() => setFilters(id === 'all' ? filter : { ...filter, tab: id })}
+            >
+              <SumText label={label} sum={sum} of={sums.all?.count ?? 0} />
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+interface SumTextProps {
+  readonly label: string
+  readonly sum: Sum
+  /** All there are. */
+  readonly of: number
+}
+
+function SumText({ label, sum: { count, sum }, of }: SumTextProps) {
+  const share = of > 0 ? `${Math.round((count / of) * 100)} %` : ''
+  return (
+    <>
+      <span className="r-sum-label">{label}</span>
+      <b>{sum === undefined ? count.toLocaleString('es-EC') : formatMoney(sum)}</b>
+      <small>{sum === undefined ? share : `${count.toLocaleString('es-EC')} · ${share}`}</small>
+    </>
+  )
+}
+
+function useSums({ name }: Resource, filter: Readonly<Record<string, unknown>>) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { data } = useQuery({
+    queryKey: [name, 'summary', filter],
+    queryFn: ({ signal }) => dataProvider.summary(name, { filter, signal }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+  return data
+}

@@ -1,0 +1,147 @@
+import Delete from '@mui/icons-material/DeleteOutlined'
+import { useCreate, useDelete, useGetList, useNotify, useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import { ReferredTitle } from '../../fields/Referred'
+import { dateTime } from '../../model/kinds/time'
+import { Button } from '../../pieces/Button'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { useLanguage, useMe } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { useHeld } from '../../providers/useHeld'
+
+interface Comment {
+  readonly id: number
+  readonly USUARIO: number
+  readonly FECHA: string
+  readonly TEXTO: string
+}
+interface CommentsProps {
+  readonly post: number
+  readonly isOpen: boolean
+}
+
+/** What readers say about a post, the newest last, and a place to say more while it is open. */
+export function Comments({ post, isOpen }: CommentsProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const { data, error, refetch } = useGetList<Comment>(
+    'post-comments',
+    {
+      filter: { ID_NOTICIA: post },
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'ID_COMENTARIO', order: 'ASC' },
+      meta: listMeta,
+    },
+    { retry: false },
+  )
+  const again = () => void refetch()
+  const title = translate('blog.comments')
+  if (error) return <ErrorState title={title} error={error} onRetry={again} />
+  if (!data) return null
+  return (
+    <section className="p-card n-card" aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {data.length === 0 && (
+        <p className="n-quiet">{translate(isOpen ? 'blog.beFirst' : 'blog.closed')}</p>
+      )}
+      <ol className="n-comments">
+        {data.map(comment => (
+          <Said key={comment.id} comment={comment} onGone={again} />
+        ))}
+      </ol>
+      {isOpen && <Say post={post} onSaid={again} />}
+      {!isOpen && data.length > 0 && <p className="n-quiet">{translate('blog.closed')}</p>}
+    </section>
+  )
+}
+
+function Said({ comment, onGone }: { readonly comment: Comment; readonly onGone: () => void }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const notify = useNotify()
+  const me = useMe()
+  const held = useHeld()
+  const users = useResource('users')
+  const [remove, { isPending }] = useDelete()
+  const { id, USUARIO, FECHA, TEXTO } = comment
+  const drop = () =>
+    remove(
+      'post-comments',
+      { id, previousData: comment },
+      {
+        onSuccess: onGone,
+        onError: error => notify((error as Error).message, { type: 'error' }),
+      },
+    )
+  return (
+    <li>
+      <p className="n-byline">
+        <strong>
+          <ReferredTitle target={users} id={USUARIO} />
+        </strong>
+        <time dateTime={FECHA}>{dateTime.print(FECHA, {}, language)}</time>
+        {(USUARIO === me.ID || me.ROLE === '10') && (
+          <button
+            type="button"
+            className="n-drop"
+            disabled={isPending}
+            aria-label={translate('blog.removeComment')}
+            title={translate('blog.removeComment')}
+            onClick={() => void drop()}
+            {...held}
+          >
+            <Delete fontSize="small" />
+          </button>
+        )}
+      </p>
+      <p className="n-said" dir="auto">
+        {TEXTO}
+      </p>
+    </li>
+  )
+}
+
+function Say({ post, onSaid }: { readonly post: number; readonly onSaid: () => void }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const held = useHeld()
+  const [text, setText] = useState('')
+  // Said once, however often the button is pressed until the server answers.
+  const [key, setKey] = useState(() => crypto.randomUUID() as string)
+  const [create, { isPending }] = useCreate()
+  const say = () =>
+    create(
+      'post-comments',
+      { data: { ID_NOTICIA: post, TEXTO: text.trim() }, meta: { idempotencyKey: key } },
+      {
+        onSuccess: () => {
+          setText('')
+          setKey(crypto.randomUUID())
+          onSaid()
+        },
+        onError: error => notify((error as Error).message, { type: 'error' }),
+      },
+    )
+  return (
+    <div className="n-say">
+      <textarea
+        value={text}
+        rows={3}
+        maxLength={2000}
+        aria-label={translate('blog.writeComment')}
+        placeholder={translate('blog.writeComment')}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button
+        variant="outlined"
+        loading={isPending}
+        disabled={text.trim() === ''}
+        onClick={() => void say()}
+        {...held}
+      >
+        {translate('blog.comment')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import Check from '@mui/icons-material/CheckCircle'
+import { useCreate, useGetList, useNotify, useTranslate } from 'ra-core'
+import { ReferredTitle } from '../../fields/Referred'
+import { policyOf } from '../../model/access'
+import { dateTime } from '../../model/kinds/time'
+import { isAlways } from '../../model/rule'
+import { Button } from '../../pieces/Button'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { useLanguage, useMe } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { useHeld } from '../../providers/useHeld'
+
+interface Reading {
+  readonly id: number
+  readonly USUARIO: number
+  readonly FECHA: string
+}
+interface ReadingsProps {
+  readonly post: number
+  readonly author: unknown
+}
+
+/** A reader confirms once; those who write news see who has. */
+export function Readings({ post, author }: ReadingsProps) {
+  const translate = useTranslate()
+  const me = useMe()
+  const seesAll = isAlways(policyOf(useResource('post-readings'), me).read)
+  const { data, error, refetch } = useGetList<Reading>(
+    'post-readings',
+    {
+      filter: { ID_NOTICIA: post },
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'ID_LECTURA', order: 'DESC' },
+      meta: listMeta,
+    },
+    { retry: false },
+  )
+  const title = translate('blog.readings')
+  if (error) return <ErrorState title={title} error={error} onRetry={() => void refetch()} />
+  if (!data) return null
+  const mine = data.find(({ USUARIO }) => USUARIO === me.ID)
+  return (
+    <section className="p-card n-card">
+      {author !== me.ID && <Confirm post={post} mine={mine} onRead={() => void refetch()} />}
+      {seesAll && <Readers readings={data} />}
+    </section>
+  )
+}
+
+interface ConfirmProps {
+  readonly post: number
+  readonly mine: Reading | undefined
+  readonly onRead: () => void
+}
+
+function Confirm({ post, mine, onRead }: ConfirmProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const notify = useNotify()
+  const held = useHeld()
+  const [create, { isPending }] = useCreate()
+  const confirm = () =>
+    create(
+      'post-readings',
+      { data: { ID_NOTICIA: post } },
+      {
+        onSuccess: onRead,
+        // Confirmed in another window meanwhile, or not at all: the list knows.
+        onError: error => {
+          notify((error as Error).message, { type: 'error' })
+          onRead()
+        },
+      },
+    )
+  if (mine) {
+    return (
+      <p className="n-read" role="status">
+        <Check aria-hidden="true" />
+        {translate('blog.readOn', { date: dateTime.print(mine.FECHA, {}, language) })}
+      </p>
+    )
+  }
+  return (
+    <div className="n-confirm">
+      <p>{translate('blog.askRead')}</p>
+      <Button variant="contained" loading={isPending} onClick={() => void confirm()} {...held}>
+        {translate('blog.confirm')}
+      </Button>
+    </div>
+  )
+}
+
+function Readers({ readings }: { readonly readings: readonly Reading[] }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const users = useResource('users')
+  if (readings.length === 0) return <p className="n-quiet">{translate('blog.nobodyRead')}</p>
+  return (
+    <details className="n-readers">
+      <summary>{translate('blog.readers', { count: readings.length })}</summary>
+      <ul>
+        {readings.map(({ id, USUARIO, FECHA }) => (
+          <li key={id}>
+            <ReferredTitle target={users} id={USUARIO} />
+            <time dateTime={FECHA}>{dateTime.print(FECHA, {}, language)}</time>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,77 @@
+import Picture from '@mui/icons-material/PictureAsPdfOutlined'
+import { useTranslate } from 'ra-core'
+import { Suspense, useRef, useState } from 'react'
+import type { Can } from '../../model/access'
+import { papersOf } from '../../model/paper'
+import type { Resource } from '../../model/resource'
+import { Button, IconButton } from '../../pieces/Button'
+import { later } from '../../pieces/later'
+import { useLabels } from '../../providers/labels'
+import type { PaperMenuProps } from './PaperMenu'
+import { useTakePaper } from './useTakePaper'
+
+const PaperMenu = later<PaperMenuProps>(() =>
+  import('./PaperMenu').then(module => module.PaperMenu),
+)
+
+export interface PaperButtonProps {
+  readonly resource: Resource
+  readonly record: { readonly id?: string | number; readonly _can?: Can }
+  /** At the end of a row there is room for an icon. */
+  readonly small?: boolean
+}
+
+/** The papers the server offers of a record: one is taken at once, of several one is chosen. */
+export function PaperButton({ resource, record, small = false }: PaperButtonProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const button = useRef<HTMLButtonElement>(null)
+  const [open, setOpen] = useState(false)
+  const { take, busy } = useTakePaper(resource)
+  const offered = record._can?.papers ?? []
+  const papers = papersOf(resource).filter(([name]) => offered.includes(name))
+  const [only] = papers
+  const { id } = record
+  if (!only || id === undefined) return null
+  const isOne = papers.length === 1
+  const label = isOne ? labels.text(only[1].label) : translate('app.papers.several')
+  const props = {
+    ref: button,
+    'aria-label': isOne ? `${translate('app.papers.print')}: ${label}` : label,
+    ...(!isOne && { 'aria-haspopup': 'menu' as const }),
+    disabled: busy,
+    onClick: () => (isOne ? void take(id, only[0]) : setOpen(true)),
+  }
+  return (
+    <>
+      {small ? (
+        <IconButton {...props} title={label}>
+          <Picture fontSize="small" />
+        </IconButton>
+      ) : (
+        <Button
+          {...props}
+          variant="outlined"
+          color="inherit"
+          loading={busy}
+          startIcon={<Picture />}
+        >
+          {isOne ? label : translate('app.papers.print')}
+        </Button>
+      )}
+      <Suspense fallback={null}>
+        {open && (
+          <PaperMenu
+            anchor={button.current}
+            papers={papers}
+            onTake={name => {
+              setOpen(false)
+              void take(id, name)
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

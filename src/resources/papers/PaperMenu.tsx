@@ -1,0 +1,24 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import type { Paper } from '../../model/paper'
+import { useLabels } from '../../providers/labels'
+
+export interface PaperMenuProps {
+  readonly anchor: HTMLElement | null
+  readonly papers: readonly (readonly [name: string, paper: Paper])[]
+  readonly onTake: (name: string) => void
+  readonly onClose: () => void
+}
+
+export function PaperMenu({ anchor, papers, onTake, onClose }: PaperMenuProps) {
+  const labels = useLabels()
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose}>
+      {papers.map(([name, { label }]) => (
+        <MenuItem key={name} onClick={() => onTake(name)}>
+          {labels.text(label)}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}

@@ -1,0 +1,35 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify } from 'ra-core'
+import { useState } from 'react'
+import { movesByPaper } from '../../model/paper'
+import type { Resource } from '../../model/resource'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+
+/**
+ * Opens a paper in a tab of its own. The tab opens with the click, as browsers demand, and is led to
+ * the address the server answers; each click is a copy of its own.
+ */
+export function useTakePaper(resource: Resource) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const [busy, setBusy] = useState(false)
+  const take = async (id: string | number, name: string) => {
+    const tab = window.open('', '_blank')
+    setBusy(true)
+    try {
+      const key = crypto.randomUUID()
+      const url = await dataProvider.paperUrl(resource.name, { id, name, key })
+      if (tab) tab.location.href = url
+      else window.location.assign(url)
+      if (movesByPaper(resource).size > 0)
+        void client.invalidateQueries({ queryKey: [resource.name] })
+    } catch (error) {
+      tab?.close()
+      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { take, busy }
+}

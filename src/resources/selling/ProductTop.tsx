@@ -1,0 +1,28 @@
+import './selling.css'
+import { sellingRoles } from '../../domain/checkout/sellers'
+import { Gallery } from '../../fields/photos/Gallery'
+import type { StoredFile } from '../../model/kinds/structure'
+import { useMe } from '../../providers/backendContext'
+import { useMoreWords } from '../../providers/useMoreWords'
+import type { SlotProps } from '../slots'
+import { isSold } from './isSold'
+import { SellCard } from './SellCard'
+
+interface Row {
+  readonly URL?: StoredFile | null
+}
+
+/** A product as its buyer meets it: photos, prices with IVA, and the way to the cart. */
+export function ProductTop({ record = {} }: SlotProps) {
+  useMoreWords('goods')
+  const { ROLE } = useMe()
+  const rows = (record.IMAGES ?? []) as readonly Row[]
+  const photos = rows.flatMap(({ URL }) => (URL?.url ? [URL] : []))
+  const sells = sellingRoles.includes(ROLE) && isSold(record)
+  return (
+    <section className="p-card sell-top" data-alone={!sells || undefined}>
+      <Gallery key={photos[0]?.id ?? ''} photos={photos} name={String(record.NOMBRE ?? '')} />
+      {sells && <SellCard code={String(record.CODIGO)} name={String(record.NOMBRE)} />}
+    </section>
+  )
+}

@@ -1,0 +1,61 @@
+import { type RaRecord, useGetList } from 'ra-core'
+import { cents, dollars } from '../../domain/money'
+import { ivaOf } from '../../domain/tax'
+import { useMe } from '../../providers/backendContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+
+export interface ListPrice {
+  readonly list: number
+  readonly name: string
+  readonly net: number
+  readonly gross: number
+}
+const many = { page: 1, perPage: 20 }
+
+/** What a product costs on each list this person may see; the partner's sellers see its own. */
+export function useListPrices(code: string): readonly ListPrice[] | undefined {
+  const isPartner = useMe().ROLE === '0'
+  const [list, price] = isPartner
+    ? (['PRICE_LIST', 'PRICE'] as const)
+    : (['PriceList', 'Price'] as const)
+  const { data } = useGetList<RaRecord>(isPartner ? 'partner-prices' : 'prices', {
+    filter: { CODIGO: code },
+    pagination: many,
+    sort: { field: 'ID', order: 'ASC' },
+    meta: listMeta,
+  })
+  const names = useGetList<RaRecord>('price-lists', {
+    pagination: many,
+    sort: { field: 'PriceList', order: 'ASC' },
+  })
+  if (!data) return undefined
+  const nameOf = (id: number) =>
+    names.data?.find(({ PriceList }) => PriceList === id)?.ListName ?? String(id)
+  return data.map(row => {
+    const net = cents(row[price]) ?? 0
+    const id = Number(row[list])
+    return { list: id, name: nameOf(id), net: dollars(net), gross: dollars(net + ivaOf(net)) }
+  })
+}
+
+const wholesale = ['019', '002', '024', '030']
+
+/** What the four wholesale warehouses have together, for whom that is told (domain.md 5.5). */
+export function useWholesale(code: string): number | undefined {
+  const { COMPANY, ROLE } = useMe()
+  const isTold = COMPANY === 'HT' && ROLE !== '31' && ROLE !== '6'
+  const { data } = useGetList<RaRecord>(
+    'stock',
+    {
+      filter: { CODIGO: code },
+      pagination: { page: 1, perPage: 50 },
+      sort: { field: 'ID', order: 'ASC' },
+      meta: listMeta,
+    },
+    { enabled: isTold },
+  )
+  if (!isTold || !data) return undefined
+  return data
+    .filter(({ WhsCode }) => wholesale.includes(WhsCode))
+    .reduce((sum, { DISPONIBLE }) => sum + Math.max(0, Number(DISPONIBLE ?? 0)), 0)
+}
