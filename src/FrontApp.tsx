@@ -17,6 +17,9 @@ const Pricing = plainLater(() => import('./custom-pages/pricing/front').then(it 
 const Payment = plainLater(() => import('./custom-pages/payment/front').then(it => it.payment.Page))
 const Faqs = plainLater(() => import('./custom-pages/faqs/front').then(it => it.faqs.Page))
 const Contact = plainLater(() => import('./custom-pages/contact/front').then(it => it.contact.Page))
+const ServiceState = plainLater(() =>
+  import('./custom-pages/service-state/front').then(it => it.serviceState.Page),
+)
 const ComingSoon = plainLater(() =>
   import('./custom-pages/coming-soon/front').then(it => it.comingSoon.Page),
 )
@@ -43,6 +46,7 @@ const pages: Readonly<Record<FrontPage, () => ReactNode>> = {
   payment: () => <Payment />,
   faqs: () => <Faqs />,
   contact: () => <Contact />,
+  serviceState: () => <ServiceState />,
   comingSoon: () => <ComingSoon />,
   maintenance: () => <Maintenance />,
   components: () => <Components />,

@@ -1,11 +1,13 @@
+import Explore from '@mui/icons-material/ExploreOutlined'
 import Logout from '@mui/icons-material/LogoutRounded'
 import Visibility from '@mui/icons-material/VisibilityOutlined'
 import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { LinkBase, useLogout, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { roleLabels } from '../domain/roles'
 import { mayOpen } from '../model/pageAccess'
+import { LaterPart } from '../pieces/LaterPart'
 import { later } from '../pieces/later'
 import { useLanguage, useMe, useOwnMe } from '../providers/backendContext'
 import { useCatalogue } from '../providers/catalogueContext'
@@ -13,6 +15,7 @@ import { addressOf, useCustomPages } from '../providers/customPages'
 import { useLabels } from '../providers/labels'
 import type { OpenMenuProps } from './HeaderMenu'
 import { OpenMenu } from './OpenMenu'
+import { useTour } from './tour/useTour'
 import { usePerson } from './usePerson'
 import type { ViewAsDialogProps } from './ViewAsDialog'
 
@@ -30,17 +33,18 @@ export function AccountChoices(props: OpenMenuProps) {
   const [isChoosing, setChoosing] = useState(false)
   const role = own ? roleLabels[own.ROLE][language] : ''
   const isAdmin = own?.ROLE === '10'
+  const begin = useTour()
   const pages = useOwnPages()
   if (isChoosing) {
     return (
-      <Suspense fallback={null}>
+      <LaterPart onLost={props.onClose}>
         <ViewAsDialog onClose={props.onClose} />
-      </Suspense>
+      </LaterPart>
     )
   }
   return (
     <OpenMenu {...props}>
-      <li className="account-who">
+      <li className="account-who" role="none">
         <strong>
           <bdi>{name}</bdi>
         </strong>
@@ -54,6 +58,14 @@ export function AccountChoices(props: OpenMenuProps) {
         </MenuItem>
       ))}
       <Divider component="li" />
+      <MenuItem
+        onClick={() => {
+          props.onClose()
+          void begin()
+        }}
+      >
+        <Explore fontSize="small" /> {translate('app.shell.tour')}
+      </MenuItem>
       {isAdmin && (
         <MenuItem onClick={() => setChoosing(true)}>
           <Visibility fontSize="small" /> {translate('app.viewAs.menu')}

@@ -14,7 +14,11 @@ export function AccountMenu() {
     <HeaderMenu
       menu={menu}
       trigger={props => (
-        <IconButton {...props} aria-label={`${translate('app.shell.account')}: ${name}`}>
+        <IconButton
+          {...props}
+          data-tour="account"
+          aria-label={`${translate('app.shell.account')}: ${name}`}
+        >
           <Portrait key={photo} name={name} photo={photo} />
         </IconButton>
       )}

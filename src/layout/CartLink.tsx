@@ -1,24 +1,47 @@
-import { Suspense, useEffect, useState } from 'react'
+import './cart.css'
+import Cart from '@mui/icons-material/ShoppingCartOutlined'
+import { LinkBase, useI18nProvider, useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
 import { sellingRoles } from '../domain/checkout/sellers'
+import { LaterPart } from '../pieces/LaterPart'
 import { plainLater } from '../pieces/plainLater'
 import { useMe } from '../providers/backendContext'
+import type { AppI18nProvider } from '../providers/i18nProvider'
 
-const CartBadge = plainLater(() => import('./CartBadge').then(module => module.CartBadge))
+const CartCount = plainLater(() => import('./CartCount').then(module => module.CartCount))
 /** The page first. */
-const CALM_MS = 2500
+const CALM_MS = 1500
 
-/** The way to the cart, for who sells; it also sends what waits since the connection was lost. */
+/** The way to the cart, for who sells: there at once; what is in it is told when the page stands. */
 export function CartLink() {
+  const translate = useTranslate()
+  const words = useI18nProvider() as AppI18nProvider
   const { ROLE } = useMe()
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setCalm(true), CALM_MS)
-    return () => clearTimeout(timer)
-  }, [])
+    let isHere = true
+    const count = async () => {
+      await Promise.all([CartCount.preload(), words.loadMore('shell')])
+      if (isHere) setCalm(true)
+    }
+    const timer = setTimeout(() => void count().catch(() => 'its page says it'), CALM_MS)
+    return () => {
+      isHere = false
+      clearTimeout(timer)
+    }
+  }, [words])
   if (!sellingRoles.includes(ROLE)) return null
+  const title = translate('app.shell.cart')
+  const name = <span className="p-hidden">{title}</span>
   return (
-    <span className="cart-place">
-      <Suspense fallback={null}>{isCalm && <CartBadge />}</Suspense>
-    </span>
+    <LinkBase
+      to="/dashboard/e-commerce/checkout"
+      className="p-icon-button"
+      data-tour="cart"
+      title={title}
+    >
+      <Cart />
+      <LaterPart fallback={name}>{isCalm ? <CartCount /> : name}</LaterPart>
+    </LinkBase>
   )
 }

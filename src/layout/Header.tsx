@@ -17,7 +17,12 @@ export function Header({ onMenu }: { onMenu: () => void }) {
   const isScrolled = useIsScrolled()
   return (
     <header className="shell-header" data-scrolled={isScrolled || undefined}>
-      <IconButton className="shell-burger" aria-label={translate('app.menu.open')} onClick={onMenu}>
+      <IconButton
+        className="shell-burger"
+        data-tour="menu"
+        aria-label={translate('app.menu.open')}
+        onClick={onMenu}
+      >
         <Menu />
       </IconButton>
       <CompanySwitch />

@@ -1,4 +1,5 @@
-import { type ReactElement, Suspense, useId, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
+import { LaterPart } from '../pieces/LaterPart'
 import { later } from '../pieces/later'
 import type { Later } from '../pieces/plainLater'
 import { useWarm } from './useWarm'
@@ -46,9 +47,9 @@ export function HeaderMenu({ trigger, side = 'right', menu: Menu }: HeaderMenuPr
   return (
     <>
       {button}
-      <Suspense fallback={null}>
+      <LaterPart onLost={() => setAnchor(null)}>
         {anchor && <Menu id={id} anchor={anchor} side={side} onClose={() => setAnchor(null)} />}
-      </Suspense>
+      </LaterPart>
     </>
   )
 }

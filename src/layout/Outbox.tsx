@@ -1,6 +1,7 @@
 import { useI18nProvider } from 'ra-core'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { sellingRoles } from '../domain/checkout/sellers'
+import { LaterPart } from '../pieces/LaterPart'
 import { later } from '../pieces/later'
 import { useBackend, useMe } from '../providers/backendContext'
 import { useCatalogue } from '../providers/catalogueContext'
@@ -15,15 +16,21 @@ const OutboxChip = later<OutboxChipProps>(() =>
 /** The page first. */
 const CALM_MS = 1500
 const SALES_MS = 2600
+/** `providers/evidence` says so while photos wait on this device. */
+const PROOFS = 'proofsWaiting'
+/** So does `providers/attendance` of marks. */
+const MARKS = 'marksWaiting'
 
 /** What this person typed on this device and has not saved yet; nothing while there is nothing. */
 export function Outbox() {
   const unsaved = useUnsaved()
   const waiting = useWaiting()
+  useProofs()
+  useMarks()
   return (
-    <Suspense fallback={null}>
+    <LaterPart>
       {unsaved.length + waiting.length > 0 && <OutboxChip unsaved={unsaved} waiting={waiting} />}
-    </Suspense>
+    </LaterPart>
   )
 }
 
@@ -57,6 +64,29 @@ function useWaiting(): readonly QueuedOrder[] {
     }
   }, [backend, words, maySell])
   return waiting
+}
+
+/** Photos that former visits could not send go on their way; nothing is fetched where none wait. */
+function useProofs() {
+  const backend = useBackend()
+  useEffect(() => {
+    if (backend.storage.get(PROOFS) === null) return
+    const send = () => import('../providers/evidence/evidence').then(it => it.proofsOf(backend))
+    const timer = setTimeout(() => void send().catch(() => 'its page sends them too'), SALES_MS)
+    return () => clearTimeout(timer)
+  }, [backend])
+}
+
+/** Marks of the working day likewise. */
+function useMarks() {
+  const backend = useBackend()
+  useEffect(() => {
+    if (backend.storage.get(MARKS) === null) return
+    const send = () =>
+      import('../providers/attendance/attendance').then(it => it.attendanceOf(backend))
+    const timer = setTimeout(() => void send().catch(() => 'its page sends them too'), SALES_MS)
+    return () => clearTimeout(timer)
+  }, [backend])
 }
 
 function useUnsaved(): readonly Draft[] {

@@ -26,7 +26,6 @@ export function OutboxChip({ unsaved, waiting }: OutboxChipProps) {
   return (
     <>
       <IconButton
-        className="outbox"
         aria-label={`${title}: ${count}`}
         title={title}
         aria-haspopup="dialog"
@@ -34,7 +33,7 @@ export function OutboxChip({ unsaved, waiting }: OutboxChipProps) {
         onClick={event => setAnchor(event.currentTarget)}
       >
         <EditNote />
-        <span className="outbox-count" aria-hidden="true">
+        <span className="p-count outbox-count" aria-hidden="true">
           {count}
         </span>
       </IconButton>

@@ -1,6 +1,7 @@
 import Delete from '@mui/icons-material/DeleteOutlineRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { dateTime } from '../model/kinds/time'
+import { movesOf } from '../model/transition'
 import { IconButton } from '../pieces/Button'
 import { useBackend, useLanguage } from '../providers/backendContext'
 import { useResource } from '../providers/catalogueContext'
@@ -17,12 +18,15 @@ export function OutboxItem({ draft, onGo }: { readonly draft: Draft; readonly on
   const { place, title, at, state, reason } = draft
   const resource = useResource(place.resource)
   const isNew = place.record === null
+  const move = place.move === undefined ? undefined : movesOf(resource).get(place.move)
   const path = isNew
     ? createPath({ resource: resource.name, type: 'create' })
-    : createPath({ resource: resource.name, type: 'edit', id: place.record ?? '' })
+    : place.move === undefined
+      ? createPath({ resource: resource.name, type: 'edit', id: place.record ?? '' })
+      : `${createPath({ resource: resource.name, type: 'show', id: place.record ?? '' })}?move=${encodeURIComponent(place.move)}`
   const name = isNew
     ? translate('ra.page.create', { name: labels.oneInside(resource) })
-    : labels.one(resource)
+    : [labels.one(resource), labels.text(move?.transition.label)].filter(Boolean).join(' · ')
   return (
     <li className="outbox-item">
       <LinkBase to={path} onClick={onGo}>

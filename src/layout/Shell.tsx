@@ -12,6 +12,7 @@ import { RouteProgress } from './progress/RouteProgress'
 import { SessionEnd } from './session/SessionEnd'
 import { SettingsButton } from './settings/SettingsButton'
 import { Notices } from './toasts/Notices'
+import { TourOffer } from './tour/TourOffer'
 import './shell.css'
 import { ViewAsBanner } from './ViewAsBanner'
 
@@ -43,6 +44,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         </Boundary>
       </main>
       <SettingsButton />
+      <TourOffer />
       <RouteProgress />
       <Notices />
       <LiveLink />

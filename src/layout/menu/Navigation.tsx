@@ -1,5 +1,6 @@
 import { useLocation, useTranslate } from 'ra-core'
-import { Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { LaterPart } from '../../pieces/LaterPart'
 import { later } from '../../pieces/later'
 import { plainLater } from '../../pieces/plainLater'
 import { useSettings } from '../../providers/backendContext'
@@ -27,13 +28,11 @@ export function Navigation({ isOpen, onClose }: NavigationProps) {
   useCloseAfterNavigation(onClose)
   return (
     <>
-      <nav className="shell-nav" aria-label={translate('app.shell.mainMenu')}>
+      <nav className="shell-nav" data-tour="menu" aria-label={translate('app.shell.mainMenu')}>
         <MenuHead />
-        <Suspense fallback={null}>{isWhole ? <MenuList /> : <MenuLine />}</Suspense>
+        <LaterPart>{isWhole ? <MenuList /> : <MenuLine />}</LaterPart>
       </nav>
-      <Suspense fallback={null}>
-        {wasOpened.current && <Drawer isOpen={isOpen} onClose={onClose} />}
-      </Suspense>
+      <LaterPart>{wasOpened.current && <Drawer isOpen={isOpen} onClose={onClose} />}</LaterPart>
     </>
   )
 }

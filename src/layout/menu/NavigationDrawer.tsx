@@ -5,11 +5,18 @@ import { MenuList } from './MenuList'
 import type { NavigationProps } from './Navigation'
 
 /** The menu over the page. */
-export const NavigationDrawer = ({ isOpen, onClose }: NavigationProps) => (
-  <Drawer open={isOpen} onClose={onClose} slotProps={{ paper: { className: 'shell-drawer' } }}>
-    <nav aria-label={useTranslate()('app.shell.mainMenu')}>
-      <MenuHead />
-      <MenuList />
-    </nav>
-  </Drawer>
-)
+export function NavigationDrawer({ isOpen, onClose }: NavigationProps) {
+  const name = useTranslate()('app.shell.mainMenu')
+  return (
+    <Drawer
+      open={isOpen}
+      onClose={onClose}
+      slotProps={{ paper: { className: 'shell-drawer', 'aria-label': name } }}
+    >
+      <nav aria-label={name}>
+        <MenuHead />
+        <MenuList />
+      </nav>
+    </Drawer>
+  )
+}

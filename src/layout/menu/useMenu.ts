@@ -68,6 +68,7 @@ export function useMenuEntry(): (entry: Entry) => MenuEntry {
     label: labels.text(source.page.label),
     to: addressOf(source.page),
     isHere: source.page === here,
+    waiting: waiting[source.page.path],
     source,
     denied: reasonOf(source, () => rolesThatOpen(source.page.access, catalogue)),
   })

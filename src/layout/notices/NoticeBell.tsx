@@ -1,8 +1,9 @@
 import './bell.css'
 import Bell from '@mui/icons-material/NotificationsNoneRounded'
 import { useI18nProvider, useTranslate } from 'ra-core'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { IconButton } from '../../pieces/Button'
+import { LaterPart } from '../../pieces/LaterPart'
 import { later } from '../../pieces/later'
 import { useUnread } from '../../pieces/notices/counts'
 import type { AppI18nProvider } from '../../providers/i18nProvider'
@@ -25,10 +26,14 @@ export function NoticeBell() {
   )
   const title = translate('app.shell.notices')
   const told = unread > 0 ? `, ${translate('app.shell.unread', { number: unread })}` : ''
+  const lose = () => {
+    setOpened(false)
+    setOpen(false)
+  }
   return (
     <>
       <IconButton
-        className="bell"
+        data-tour="notices"
         aria-label={title + told}
         title={title}
         aria-haspopup="dialog"
@@ -41,14 +46,14 @@ export function NoticeBell() {
       >
         <Bell />
         {unread > 0 && (
-          <span className="bell-count" aria-hidden="true">
+          <span className="p-count bell-count" aria-hidden="true">
             {unread > 99 ? '99+' : unread}
           </span>
         )}
       </IconButton>
-      <Suspense fallback={null}>
+      <LaterPart onLost={lose}>
         {wasOpened && <NoticeDrawer isOpen={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      </LaterPart>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/AddRounded'
 import Contrast from '@mui/icons-material/ContrastRounded'
+import Explore from '@mui/icons-material/ExploreOutlined'
 import Keyboard from '@mui/icons-material/KeyboardRounded'
 import Logout from '@mui/icons-material/LogoutRounded'
 import Translate from '@mui/icons-material/TranslateRounded'
@@ -12,6 +13,7 @@ import { mayAct } from '../../model/access'
 import { useBackend, useLanguage, useMe, useSettings } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import { useLabels } from '../../providers/labels'
+import { useTour } from '../tour/useTour'
 import type { GroupProps } from './Palette'
 
 /** What can be begun or changed from anywhere. */
@@ -25,6 +27,7 @@ export function ActionItems({ onGo, onDo, onHelp }: GroupProps & { readonly onHe
     resource => resource.schema.menu !== false && mayAct(resource, me, 'create'),
   )
   const mode = useModeAction()
+  const begin = useTour()
   return (
     <>
       <Command.Group heading={translate('shell.palette.actions')}>
@@ -45,6 +48,11 @@ export function ActionItems({ onGo, onDo, onHelp }: GroupProps & { readonly onHe
           icon={<Keyboard fontSize="small" aria-hidden="true" />}
           label={translate('shell.shortcuts.title')}
           onSelect={onHelp}
+        />
+        <Item
+          icon={<Explore fontSize="small" aria-hidden="true" />}
+          label={translate('app.shell.tour')}
+          onSelect={() => onDo(() => void begin())}
         />
         <Item
           icon={<Logout fontSize="small" aria-hidden="true" />}

@@ -2,13 +2,13 @@ import { useI18nProvider, useNotify } from 'ra-core'
 import { useCallback, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { later } from '../../pieces/later'
+import { useWedge } from '../../pieces/scanner/useWedge'
 import type { AppI18nProvider } from '../../providers/i18nProvider'
 import type { PaletteProps } from './Palette'
 import { useRemembered } from './recent'
 import type { ShortcutsProps } from './Shortcuts'
 import { useFindRecords } from './useFindRecords'
 import { useOpenRecord } from './useOpenRecord'
-import { useScanned } from './useScanned'
 
 const Palette = later<PaletteProps>(() => import('./Palette').then(module => module.Palette))
 const Shortcuts = later<ShortcutsProps>(() =>
@@ -55,7 +55,7 @@ function useCodes(onType: DeskProps['onType']) {
   const notify = useNotify()
   const open = useOpenRecord()
   const words = useI18nProvider() as AppI18nProvider
-  useScanned(
+  useWedge(
     useCallback(
       async code => {
         const found = await find(code).catch(() => [])

@@ -6,6 +6,7 @@ import { useNavigate, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { fold } from '../../domain/fold'
 import { MoreWords } from '../../pieces/MoreWords'
+import { ScanButton } from '../../pieces/scanner/ScanButton'
 import { ActionItems } from './ActionItems'
 import { PageItems } from './PageItems'
 import { RecentItems } from './RecentItems'
@@ -59,6 +60,7 @@ function OpenPalette({ typed: first, onClose, onHelp }: PaletteProps) {
             onValueChange={setTyped}
             placeholder={translate('shell.palette.placeholder')}
           />
+          <ScanButton label={translate('shell.palette.scan')} onCode={setTyped} isOnce />
           <kbd>Esc</kbd>
         </div>
         <Command.List className="palette-list">

@@ -1,7 +1,8 @@
 import Search from '@mui/icons-material/SearchRounded'
 import { useTranslate } from 'ra-core'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { IconButton } from '../../pieces/Button'
+import { LaterPart } from '../../pieces/LaterPart'
 import { plainLater } from '../../pieces/plainLater'
 import type { DeskProps } from './Desk'
 
@@ -22,6 +23,7 @@ export function PaletteButton() {
   return (
     <>
       <IconButton
+        data-tour="search"
         aria-label={title}
         title={`${title} (Ctrl K)`}
         aria-haspopup="dialog"
@@ -32,9 +34,9 @@ export function PaletteButton() {
       >
         <Search />
       </IconButton>
-      <Suspense fallback={null}>
+      <LaterPart onLost={typed === undefined ? undefined : () => setTyped(undefined)}>
         {(isCalm || typed !== undefined) && <Desk typed={typed} onType={setTyped} />}
-      </Suspense>
+      </LaterPart>
     </>
   )
 }

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { Button } from '../../pieces/Button'
 import { MoreWords } from '../../pieces/MoreWords'
+import { useTour } from '../tour/useTour'
 
 export interface ShortcutsProps {
   readonly onClose: () => void
@@ -30,6 +31,7 @@ export const Shortcuts = (props: ShortcutsProps) => (
 function OpenShortcuts({ onClose }: ShortcutsProps) {
   const translate = useTranslate()
   const id = useId()
+  const begin = useTour()
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
       <div className="shortcuts">
@@ -46,9 +48,19 @@ function OpenShortcuts({ onClose }: ShortcutsProps) {
             </div>
           ))}
         </dl>
-        <Button autoFocus variant="contained" onClick={onClose}>
-          {translate('app.common.close')}
-        </Button>
+        <div className="shortcuts-ways">
+          <Button
+            onClick={() => {
+              onClose()
+              void begin()
+            }}
+          >
+            {translate('app.shell.tour')}
+          </Button>
+          <Button autoFocus variant="contained" onClick={onClose}>
+            {translate('app.common.close')}
+          </Button>
+        </div>
       </div>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import { useI18nProvider } from 'ra-core'
-import { Suspense, useCallback, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { LaterPart } from '../../pieces/LaterPart'
 import { later } from '../../pieces/later'
 import { useBackend, useSession } from '../../providers/backendContext'
 import type { AppI18nProvider } from '../../providers/i18nProvider'
@@ -24,10 +25,10 @@ export function SessionEnd() {
     ),
   )
   return (
-    <Suspense fallback={null}>
+    <LaterPart>
       {endsSoon && end !== undefined && end !== dismissed && (
         <SessionEndDialog end={end} onClose={() => setDismissed(end)} />
       )}
-    </Suspense>
+    </LaterPart>
   )
 }

@@ -1,7 +1,8 @@
 import Tune from '@mui/icons-material/SettingsRounded'
 import { useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { isChanged } from '../../domain/settings'
+import { LaterPart } from '../../pieces/LaterPart'
 import { later } from '../../pieces/later'
 import { useSettings } from '../../providers/backendContext'
 import type { SettingsPanelProps } from './SettingsPanel'
@@ -22,11 +23,16 @@ export function SettingsButton() {
     setOpen(true)
   }
   const name = translate('app.settings.open')
+  const lose = () => {
+    setOpened(false)
+    setOpen(false)
+  }
   return (
     <>
       <button
         type="button"
         className="settings-button"
+        data-tour="settings"
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={changed ? `${name} (${translate('app.settings.changed')})` : name}
@@ -37,9 +43,9 @@ export function SettingsButton() {
         <Tune fontSize="small" />
         {changed && <span className="settings-dot" />}
       </button>
-      <Suspense fallback={null}>
+      <LaterPart onLost={lose}>
         {wasOpened && <Panel isOpen={isOpen} onClose={() => setOpen(false)} />}
-      </Suspense>
+      </LaterPart>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { useNotificationContext } from 'ra-core'
-import { Suspense, useRef } from 'react'
+import { useRef } from 'react'
+import { LaterPart } from '../../pieces/LaterPart'
 import { later } from '../../pieces/later'
 import { useWarm } from '../useWarm'
 
@@ -11,5 +12,5 @@ export function Notices() {
   const wasTold = useRef(false)
   wasTold.current ||= notifications.length > 0
   useWarm(Toasts.preload)
-  return <Suspense fallback={null}>{wasTold.current && <Toasts />}</Suspense>
+  return <LaterPart>{wasTold.current && <Toasts />}</LaterPart>
 }

@@ -1,0 +1,31 @@
+import './offer.css'
+import Explore from '@mui/icons-material/ExploreOutlined'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { Button } from '../../pieces/Button'
+import { useMoreWords } from '../../providers/useMoreWords'
+import { useIsAnswered, useTour } from './useTour'
+
+/** The offer of the tour: it covers little, takes no focus, and goes at a word. */
+export function OfferCard() {
+  useMoreWords('shell')
+  const translate = useTranslate()
+  const id = useId()
+  const begin = useTour()
+  const [, setAnswered] = useIsAnswered()
+  return (
+    <aside className="tour-offer p-card" aria-labelledby={id}>
+      <Explore aria-hidden="true" />
+      <div>
+        <h2 id={id}>{translate('shell.tour.offer')}</h2>
+        <p>{translate('shell.tour.offerText')}</p>
+        <div className="tour-choices">
+          <Button variant="contained" onClick={() => void begin()}>
+            {translate('shell.tour.begin')}
+          </Button>
+          <Button onClick={() => setAnswered(true)}>{translate('shell.tour.decline')}</Button>
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,70 @@
+import { type DriveStep, driver, type PopoverDOM } from 'driver.js'
+import 'driver.js/dist/driver.css'
+import './tour.css'
+import { holdAttributes } from './holdAttributes'
+import type { TourStep } from './steps'
+
+interface Tour {
+  readonly steps: readonly TourStep[]
+  readonly translate: (key: string) => string
+}
+
+/** Walks through the places that are there now; answers how to end it. */
+export function runTour({ steps, translate }: Tour): () => void {
+  const before = document.activeElement
+  const places = steps.flatMap(step => {
+    const element = placeOf(step)
+    return element ? [{ step, element }] : []
+  })
+  const held = holdAttributes(places.map(({ element }) => element))
+  const say = (key: string) => translate(`shell.tour.${key}`)
+  const tour = driver({
+    steps: places.map(({ step, element }): DriveStep => {
+      const popover = { title: say(`${step}.title`), description: say(`${step}.text`) }
+      return { element, popover: { ...popover, ...(step === 'menu' && { side: besideMenu() }) } }
+    }),
+    // a step left in haste would lose its attributes only when its movement ends
+    animate: false,
+    stageRadius: 8,
+    stagePadding: 4,
+    overlayOpacity: 0.55,
+    disableActiveInteraction: true,
+    popoverClass: 'tour',
+    showProgress: true,
+    progressText: '{{current}} / {{total}}',
+    nextBtnText: say('next'),
+    prevBtnText: say('back'),
+    doneBtnText: say('done'),
+    onPopoverRender: popover => named(popover, translate('app.common.close')),
+    onHighlighted: held.restore,
+    onDestroyed: () => {
+      held.restore()
+      over.abort()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    },
+  })
+  const over = new AbortController()
+  const end = () => tour.destroy()
+  // Whatever opens over the page, and another page, come first.
+  const options = { signal: over.signal }
+  document.addEventListener('focusin', event => isModal(event.target) && end(), options)
+  window.addEventListener('popstate', end, options)
+  if (places.length > 0) tour.drive()
+  return end
+}
+
+/** The one of its places that can be seen: on phones the menu is behind a button. */
+const placeOf = (step: TourStep) =>
+  [...document.querySelectorAll(`[data-tour="${step}"]`)].find(isSeen)
+
+const isSeen = (element: Element) => element.getClientRects().length > 0
+
+const besideMenu = () => (document.documentElement.dir === 'rtl' ? 'left' : 'right')
+
+const isModal = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('.MuiModal-root') !== null
+
+function named({ closeButton, wrapper }: PopoverDOM, close: string) {
+  closeButton.setAttribute('aria-label', close)
+  wrapper.setAttribute('aria-modal', 'true')
+}
