@@ -72,6 +72,7 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
       initialView={isNarrow ? 'listWeek' : 'dayGridMonth'}
       headerToolbarClass="c-toolbar"
       eventDisplay="block"
+      eventTitleClass="c-title"
       eventTimeFormat={TIME}
       headerToolbar={isNarrow ? narrow : wide}
       locale={locale}

@@ -7,6 +7,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { mayAct } from '../../model/access'
 import { Button } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
+import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useLanguage, useMe } from '../../providers/backendContext'
@@ -78,7 +79,7 @@ function AgendaPage({ locale }: { readonly locale: LocaleInput }) {
           </Button>
         )}
       </PageHead>
-      {visits && <Overdue visits={visits} calendar={calendar} />}
+      <CardBoundary>{visits && <Overdue visits={visits} calendar={calendar} />}</CardBoundary>
       <section className="p-card c-calendar" aria-busy={!visits && !error}>
         {!visits && !error && <LoadingRows />}
         {!visits && error && <ErrorState error={error} onRetry={() => void refetch()} />}

@@ -1,17 +1,16 @@
 import Delete from '@mui/icons-material/DeleteOutlineRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense, useId, useState } from 'react'
+import { priceListOf } from '../../domain/checkout/priceList'
 import { formatMoney } from '../../domain/money'
 import { Button, ButtonLink } from '../../pieces/Button'
-import type { ConfirmProps } from '../../pieces/Confirm'
-import { later } from '../../pieces/later'
+import { Confirm } from '../../pieces/confirmLater'
+import { ScanButton } from '../../pieces/scanner/ScanButton'
+import { useAddByCode } from '../../providers/sales/useAddByCode'
 import { useCheckout } from '../../providers/sales/useSales'
 import { CartLine } from './CartLine'
 import { useMayDiscount } from './useMayDiscount'
 
-const Confirm = later<ConfirmProps>(() =>
-  import('../../pieces/Confirm').then(module => module.Confirm),
-)
 const SHOP = '/dashboard/e-commerce/shop'
 
 /** What is bought, how many, and a discount from who may give one. */
@@ -41,6 +40,7 @@ export function CartStep() {
         <ButtonLink to={SHOP} variant="outlined" color="inherit">
           {translate('shop.keepShopping')}
         </ButtonLink>
+        <QuickScan />
         <Discount />
       </footer>
       <Suspense fallback={null}>
@@ -58,6 +58,19 @@ export function CartStep() {
         )}
       </Suspense>
     </section>
+  )
+}
+
+/** One more product by its code, at the prices of this cart. */
+function QuickScan() {
+  const translate = useTranslate()
+  const { checkout } = useCheckout()
+  const addByCode = useAddByCode()
+  return (
+    <ScanButton
+      label={translate('shop.scan')}
+      onCode={code => void addByCode(code, priceListOf(checkout))}
+    />
   )
 }
 

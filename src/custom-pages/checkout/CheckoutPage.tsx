@@ -2,6 +2,7 @@ import './checkout.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { PageHead } from '../../pieces/PageHead'
+import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useCheckout, useQueue } from '../../providers/sales/useSales'
 import { useMoreWords } from '../../providers/useMoreWords'
 import { Bar } from './Bar'
@@ -43,7 +44,9 @@ export function CheckoutPage() {
               {step >= 2 && <FinishStep quoted={quoted} />}
             </div>
             <aside className="co-aside" aria-label={translate('shop.summary')}>
-              <Summary quoted={quoted} />
+              <CardBoundary>
+                <Summary quoted={quoted} />
+              </CardBoundary>
             </aside>
           </div>
           <Bar quoted={quoted} place={place} />

@@ -5,7 +5,7 @@ import { Suspense, useState } from 'react'
 import { deliveryOptions } from '../../domain/deliveryOptions'
 import { textIn } from '../../domain/text'
 import { Button, IconButton } from '../../pieces/Button'
-import type { ConfirmProps } from '../../pieces/Confirm'
+import { Confirm } from '../../pieces/confirmLater'
 import { later } from '../../pieces/later'
 import { useLanguage } from '../../providers/backendContext'
 import { useCheckout } from '../../providers/sales/useSales'
@@ -16,9 +16,6 @@ import type { Address, Customer } from './useCustomer'
 
 const NewAddress = later<NewAddressProps>(() =>
   import('./NewAddress').then(module => module.NewAddress),
-)
-const Confirm = later<ConfirmProps>(() =>
-  import('../../pieces/Confirm').then(module => module.Confirm),
 )
 
 /** Where the order goes and what that costs; the office when nobody says. */

@@ -22,6 +22,10 @@ export const kindSamples: {
     field: { kind: 'longText' },
     value: 'La pantalla parpadea al cargar.\nEl cliente espera una llamada.',
   },
+  richText: {
+    field: { kind: 'richText' },
+    value: '<p>Desde el <strong>lunes</strong> hay stock en Cuenca.</p>',
+  },
   code: { field: { kind: 'code', pattern: '00.00.00' }, value: '06.04.18' },
   email: { field: { kind: 'email' }, value: 'rosa.andrade@example.com' },
   phone: { field: { kind: 'phone' }, value: '+593990000000' },

@@ -2,6 +2,7 @@ import { LinkBase, useCreatePath, useGetList } from 'ra-core'
 import { localeOf } from '../../i18n/languages'
 import type { Resource } from '../../model/resource'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
+import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useLanguage } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { useLabels } from '../../providers/labels'
@@ -9,22 +10,28 @@ import { useLabels } from '../../providers/labels'
 const first = { page: 1, perPage: 1 }
 
 /** A way into one resource, with how many records the reader finds there. */
-export function ResourceCard({ resource }: { resource: Resource }) {
+export const ResourceCard = ({ resource }: { resource: Resource }) => (
+  <li>
+    <CardBoundary>
+      <WayIn resource={resource} />
+    </CardBoundary>
+  </li>
+)
+
+function WayIn({ resource }: { resource: Resource }) {
   const labels = useLabels()
   const createPath = useCreatePath()
   return (
-    <li>
-      <LinkBase
-        to={createPath({ resource: resource.name, type: 'list' })}
-        className="home-card p-card"
-      >
-        <span className="home-icon">
-          <ResourceIcon name={resource.schema.icon} />
-        </span>
-        <span className="home-label">{labels.many(resource)}</span>
-        <strong>{useTotal(resource)}</strong>
-      </LinkBase>
-    </li>
+    <LinkBase
+      to={createPath({ resource: resource.name, type: 'list' })}
+      className="home-card p-card"
+    >
+      <span className="home-icon">
+        <ResourceIcon name={resource.schema.icon} />
+      </span>
+      <span className="home-label">{labels.many(resource)}</span>
+      <strong>{useTotal(resource)}</strong>
+    </LinkBase>
   )
 }
 

@@ -1,6 +1,6 @@
 import Icon from '@mui/icons-material/HomeRounded'
+import { lazy } from 'react'
 import type { CustomPage } from '../../providers/customPages'
-import { HomePage } from './HomePage'
 
 /** Where a signed-in person starts. */
 export const home: CustomPage = {
@@ -16,6 +16,6 @@ export const home: CustomPage = {
   icon: Icon,
   group: 'general',
   access: 'everyone',
-  Page: HomePage,
+  Page: lazy(async () => ({ default: (await import('./HomePage')).HomePage })),
   isPlain: true,
 }

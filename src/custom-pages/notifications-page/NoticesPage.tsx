@@ -8,6 +8,7 @@ import { NoticeTabs } from '../../pieces/notices/NoticeTabs'
 import { NoticeWishes } from '../../pieces/notices/NoticeWishes'
 import { useMark } from '../../pieces/notices/useNotices'
 import { PageHead } from '../../pieces/PageHead'
+import { CardBoundary } from '../../pieces/states/CardBoundary'
 
 /** What somebody was told, and beside it of what they want to hear. */
 export const NoticesPage = () => (
@@ -36,9 +37,13 @@ function Told() {
       </PageHead>
       <div className="notices-page">
         <div className="p-card">
-          <NoticeTabs />
+          <CardBoundary>
+            <NoticeTabs />
+          </CardBoundary>
         </div>
-        <NoticeWishes />
+        <CardBoundary>
+          <NoticeWishes />
+        </CardBoundary>
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { distributor } from '../../domain/branches'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill } from '../../pieces/front/words'
@@ -5,6 +6,7 @@ import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { SitePage } from '../../pieces/site/SitePage'
 import { useSite } from '../../pieces/site/useSite'
 import { Accounts } from './Accounts'
+import { Dues } from './Dues'
 import './payment.css'
 
 const ways = [
@@ -15,7 +17,7 @@ const ways = [
 ] as const
 const steps = ['s1', 's2', 's3'] as const
 
-/** The ways to pay, the accounts to pay to, and what happens then. */
+/** What is due, the ways to pay, the accounts to pay to, and what happens then. */
 export function PaymentPage() {
   const { payment, nav } = useSite()
   return (
@@ -24,6 +26,9 @@ export function PaymentPage() {
         <h1>{payment.title}</h1>
         <p className="site-lead">{payment.lead}</p>
       </div>
+      <Suspense fallback={null}>
+        <Dues />
+      </Suspense>
       <ul className="site-wide site-cards">
         {ways.map(([icon, way]) => (
           <li key={way} className="site-card">

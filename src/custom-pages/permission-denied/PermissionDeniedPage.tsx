@@ -4,6 +4,7 @@ import { mayAct } from '../../model/access'
 import { rolesThatMay } from '../../model/requires'
 import { Ghost } from '../../pieces/Ghost'
 import { PageHead } from '../../pieces/PageHead'
+import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { Forbidden } from '../../pieces/states/Forbidden'
 import { useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
@@ -38,7 +39,9 @@ export function PermissionDeniedPage() {
           </div>
         </section>
       )}
-      <Administrators />
+      <CardBoundary>
+        <Administrators />
+      </CardBoundary>
     </div>
   )
 }

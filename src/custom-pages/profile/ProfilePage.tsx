@@ -1,4 +1,5 @@
 import { useGetOne } from 'ra-core'
+import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingForm } from '../../pieces/states/Loading'
 import { useMe } from '../../providers/backendContext'
@@ -17,7 +18,9 @@ export function ProfilePage() {
   if (!data) return <LoadingForm />
   return (
     <div className="p-page">
-      <ProfileNotices user={data} />
+      <CardBoundary>
+        <ProfileNotices user={data} />
+      </CardBoundary>
       <ShowScreen resource={resource} record={data} />
     </div>
   )

@@ -1,6 +1,6 @@
-import Scan from '@mui/icons-material/QrCodeScannerRounded'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
+import { ScanButton } from '../../pieces/scanner/ScanButton'
 import { useAddByCode } from '../../providers/sales/useAddByCode'
 
 /** A scanner types a code and Enter: the product is in the cart, and the box ready for the next. */
@@ -17,7 +17,7 @@ export function QuickAdd({ list }: { readonly list: number }) {
   }
   return (
     <form className="sh-quick" onSubmit={add}>
-      <Scan aria-hidden="true" />
+      <ScanButton label={translate('shop.scan')} onCode={wanted => void addByCode(wanted, list)} />
       <input
         className="sh-input"
         aria-label={translate('shop.quickAdd')}

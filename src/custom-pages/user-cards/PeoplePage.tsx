@@ -4,6 +4,7 @@ import { useDeferredValue, useState } from 'react'
 import { Button, ButtonLink } from '../../pieces/Button'
 import { MoreWords } from '../../pieces/MoreWords'
 import { PageHead } from '../../pieces/PageHead'
+import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingForm } from '../../pieces/states/Loading'
 import { NoResult } from '../../pieces/states/NoResult'
@@ -54,7 +55,11 @@ function People() {
       {data && people.length === 0 && <NoResult onClear={() => setTyped('')} />}
       <ul className="people">
         {people.map(person => (
-          <PersonCard key={person.id} person={person} />
+          <li key={person.id}>
+            <CardBoundary>
+              <PersonCard person={person} />
+            </CardBoundary>
+          </li>
         ))}
       </ul>
       {hasNextPage && (

@@ -21,7 +21,7 @@ export function PersonCard({ person }: { person: RaRecord }) {
     digits && { way: 'whatsapp', href: `https://wa.me/${digits}`, Icon: Chat },
   ].filter(way => way !== '')
   return (
-    <li className="person p-card">
+    <div className="person p-card">
       <Portrait name={name} photo={String(person.PHOTOURL ?? '')} />
       <LinkBase
         className="person-name"
@@ -48,7 +48,7 @@ export function PersonCard({ person }: { person: RaRecord }) {
           </a>
         ))}
       </div>
-    </li>
+    </div>
   )
 }
 

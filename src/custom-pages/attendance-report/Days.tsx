@@ -1,0 +1,76 @@
+import { useTranslate } from 'ra-core'
+import { named } from '../../fields/useTitles'
+import type { PersonDay } from './byDay'
+import type { useReport } from './useReport'
+import { useWords } from './useWords'
+
+/** A row per person and day; on a phone each is a card. */
+export function Days({ report }: { readonly report: ReturnType<typeof useReport> }) {
+  const translate = useTranslate()
+  const heads = [
+    'day',
+    'person',
+    'branch',
+    'arrival',
+    'lunch',
+    'departure',
+    'hours',
+    'late',
+  ] as const
+  return (
+    <section className="p-card ar-table p-across" tabIndex={-1}>
+      <table>
+        <thead>
+          <tr>
+            {heads.map(head => (
+              <th key={head} scope="col">
+                {translate(head === 'late' ? 'hr.lateTimes' : `hr.${head}`)}
+              </th>
+            ))}
+            <th scope="col">{translate('hr.incomplete')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {report.days.map(day => (
+            <Day key={day.key} day={day} name={named(report.names, day.person)} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Day({ day, name }: { readonly day: PersonDay; readonly name: string }) {
+  const translate = useTranslate()
+  const words = useWords()
+  const { marks, minutes, missing, late } = day
+  const cells = [
+    ['branch', day.branch || '—'],
+    ['arrival', words.time(marks.entrada)],
+    ['lunch', words.lunch(day)],
+    ['departure', words.time(marks.salida)],
+    ['hours', minutes === null ? '—' : words.hours(minutes)],
+  ] as const
+  return (
+    <tr>
+      <th scope="row">{words.day(day.day)}</th>
+      <td className="ar-name">
+        <bdi>{name}</bdi>
+      </td>
+      {cells.map(([label, value]) => (
+        <td key={label} data-label={translate(`hr.${label}`)}>
+          <bdi>{value}</bdi>
+        </td>
+      ))}
+      <td>
+        {late > 0 && <span className="ar-chip ar-late">{words.late(day)}</span>}
+        {late === 0 && marks.entrada && translate('hr.onTime')}
+      </td>
+      <td>
+        <span className={missing.length > 0 ? 'ar-chip ar-missing' : undefined}>
+          {words.state(day)}
+        </span>
+      </td>
+    </tr>
+  )
+}

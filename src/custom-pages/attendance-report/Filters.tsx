@@ -1,0 +1,63 @@
+import { useGetList, useTranslate } from 'ra-core'
+import { markingRoles } from '../../domain/attendance'
+import type { useReport } from './useReport'
+
+/** Which days, and for human resources whose and where. */
+export function Filters({ report }: { readonly report: ReturnType<typeof useReport> }) {
+  const translate = useTranslate()
+  const { asked, ask, seesAll } = report
+  const day = (name: 'from' | 'to') => (
+    <label>
+      <span>{translate(`hr.${name}`)}</span>
+      <input
+        type="date"
+        value={asked[name]}
+        onChange={({ target }) => ask({ [name]: target.value })}
+      />
+    </label>
+  )
+  return (
+    <div className="p-card ar-filters">
+      {day('from')}
+      {day('to')}
+      {seesAll && <Whose report={report} />}
+    </div>
+  )
+}
+
+const people = {
+  filter: { ROLE: [...markingRoles] },
+  pagination: { page: 1, perPage: 200 },
+  sort: { field: 'DISPLAYNAME', order: 'ASC' },
+  meta: { picker: true },
+} as const
+
+function Whose({ report: { asked, ask } }: Parameters<typeof Filters>[0]) {
+  const translate = useTranslate()
+  const { data = [] } = useGetList('users', people, { staleTime: 60_000 })
+  const branches = Array.from({ length: 10 }, (_, at) => String(at + 1))
+  return (
+    <>
+      <label>
+        <span>{translate('hr.person')}</span>
+        <select value={asked.person} onChange={({ target }) => ask({ person: target.value })}>
+          <option value="">{translate('hr.all')}</option>
+          {data.map(user => (
+            <option key={user.id} value={user.id}>
+              {String(user.DISPLAYNAME)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span>{translate('hr.branch')}</span>
+        <select value={asked.branch} onChange={({ target }) => ask({ branch: target.value })}>
+          <option value="">{translate('hr.all')}</option>
+          {branches.map(branch => (
+            <option key={branch}>{branch}</option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}

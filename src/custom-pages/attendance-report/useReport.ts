@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query'
+import { type DataProvider, useDataProvider } from 'ra-core'
+import { useMemo, useState } from 'react'
+import { addDays, isDay, today } from '../../domain/day'
+import { useTitles } from '../../fields/useTitles'
+import { useMe } from '../../providers/backendContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { byDay, type ReportedMark } from './byDay'
+
+/** At most so many marks at a time: some thirty people in a month. */
+export const MOST = 1000
+/** The server tells no more at once. */
+const PAGE = 200
+
+export interface Asked {
+  readonly from: string
+  readonly to: string
+  readonly person: string
+  readonly branch: string
+}
+
+/** What is asked for, the marks the server tells of it, and the days they make. */
+export function useReport() {
+  const me = useMe()
+  const now = today(new Date())
+  const [asked, setAsked] = useState<Asked>(() => ({
+    ...{ from: addDays(now, -6), to: now, person: '', branch: '' },
+  }))
+  const { from, to, person, branch } = asked
+  const isWrong = !isDay(from) || !isDay(to) || to < from
+  const filter = {
+    MARKED_DATE: { gte: from, lte: to },
+    ...(person && { USER_ID: Number(person) }),
+    ...(branch && { SUCURSAL: branch }),
+  }
+  const dataProvider = useDataProvider()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['attendance-marks', 'report', me.EMPRESA, filter],
+    queryFn: () => everyMark(dataProvider, filter),
+    retry: false,
+    enabled: !isWrong,
+  })
+  const marks = useMemo(() => (isWrong ? [] : (data?.marks ?? [])), [data, isWrong])
+  const days = useMemo(() => byDay(marks, now), [marks, now])
+  const names = useTitles(
+    'users',
+    days.map(day => day.person),
+  )
+  return {
+    ...{ asked, isWrong, marks, days, names, isPending: isPending && !isWrong, refetch },
+    ask: (change: Partial<Asked>) => setAsked(before => ({ ...before, ...change })),
+    error: data ? null : error,
+    isCapped: !isWrong && data !== undefined && data.total > marks.length,
+    seesAll: me.ROLE === '10',
+  }
+}
+
+/** Page by page; what comes in between moves none of what is older out of sight. */
+async function everyMark(dataProvider: DataProvider, filter: object) {
+  const marks = new Map<number, ReportedMark>()
+  for (let page = 1; ; page += 1) {
+    const { data, total = 0 } = await dataProvider.getList<ReportedMark>('attendance-marks', {
+      filter,
+      sort: { field: 'MARKED_DATE', order: 'DESC' },
+      pagination: { page, perPage: PAGE },
+      meta: listMeta,
+    })
+    for (const mark of data) marks.set(mark.id, mark)
+    if (data.length < PAGE || page * PAGE >= Math.min(total, MOST)) {
+      return { marks: [...marks.values()], total }
+    }
+  }
+}

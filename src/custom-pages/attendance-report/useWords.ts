@@ -1,0 +1,36 @@
+import { useTranslate } from 'ra-core'
+import { type MarkType, markTypes } from '../../domain/attendance'
+import { localeOf } from '../../i18n/languages'
+import { useLanguage } from '../../providers/backendContext'
+import { useLabels } from '../../providers/labels'
+import type { PersonDay } from './byDay'
+
+/** What the report says, on screen and in its sheet alike. */
+export function useWords() {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const locale = localeOf(useLanguage())
+  const clock = new Intl.DateTimeFormat(locale, {
+    ...{ timeZone: 'America/Guayaquil', hour: '2-digit', minute: '2-digit', hour12: false },
+  } as const)
+  const date = new Intl.DateTimeFormat(locale, {
+    ...{ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' },
+  } as const)
+  const type = (name: MarkType) => labels.text(markTypes[name])
+  const time = (at: string | undefined) => (at ? clock.format(new Date(at)) : '—')
+  return {
+    type,
+    time,
+    day: (day: string) => date.format(new Date(`${day}T00:00:00Z`)),
+    hours: (minutes: number) =>
+      translate('hr.hoursOf', { hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
+    lunch: ({ marks }: PersonDay) =>
+      marks.almuerzo || marks.regreso ? `${time(marks.almuerzo)} – ${time(marks.regreso)}` : '—',
+    late: ({ late }: PersonDay) => (late > 0 ? translate('hr.late', { count: late }) : ''),
+    state: ({ missing, goesOn }: PersonDay) => {
+      if (missing.length > 0)
+        return translate('hr.missing', { types: missing.map(type).join(', ') })
+      return translate(goesOn ? 'hr.goingOn' : 'hr.complete')
+    },
+  }
+}

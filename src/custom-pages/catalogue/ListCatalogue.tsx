@@ -1,0 +1,140 @@
+import './catalogue.css'
+import { type RaRecord, useGetList, useGetOne, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { USUAL_LIST } from '../../domain/checkout/priceList'
+import { Picker } from '../../fields/inputs/Picker'
+import { PageHead } from '../../pieces/PageHead'
+import { useResource } from '../../providers/catalogueContext'
+import { useMoreWords } from '../../providers/useMoreWords'
+import { Chips } from './Chips'
+import { Preview } from './Preview'
+import { TakeButtons } from './TakeButtons'
+import { type Terms, useCatalogue } from './useCatalogue'
+
+const many = { page: 1, perPage: 200 }
+/** The catalogue offers the lists 2 to 8 (domain.md 6). */
+const isOffered = (list: unknown) => Number(list) >= 2 && Number(list) <= 8
+
+interface Chosen {
+  readonly warehouses: readonly string[]
+  readonly categories: readonly string[]
+  readonly brands: readonly string[]
+}
+const nothing: Chosen = { warehouses: [], categories: [], brands: [] }
+const some = (codes: readonly string[]) => (codes.length > 0 ? codes : undefined)
+
+/** Whose prices, which brands, and the file to send: no costs in it. */
+export function ListCatalogue() {
+  useMoreWords('goods')
+  const translate = useTranslate()
+  const [chosen, setChosen] = useState(nothing)
+  const [stocked, setStocked] = useState(true)
+  const [list, setList] = useState<number>()
+  const customer = useCustomer()
+  const listOf = list ?? (isOffered(customer.list) ? Number(customer.list) : USUAL_LIST)
+  const terms: Terms = {
+    ...{ channel: 'list', list: listOf, stocked },
+    ...narrowed(chosen),
+  }
+  const found = useCatalogue(terms)
+  return (
+    <div className="p-page">
+      <PageHead>
+        <TakeButtons terms={terms} client={customer.id} isEmpty={!found.data?.rows.length} />
+      </PageHead>
+      <section className="p-card ct-terms" aria-label={translate('goods.terms')}>
+        <div className="ct-first">
+          <Picker
+            target={useResource('clients')}
+            multiple={false}
+            chosen={customer.pick}
+            onChoose={([key]) => {
+              customer.choose(key)
+              setList(undefined)
+            }}
+            text={{ label: translate('goods.customer'), size: 'small' }}
+          />
+          <ListChoice value={listOf} onChoose={setList} />
+          <label className="ct-tick">
+            <input
+              type="checkbox"
+              checked={stocked}
+              onChange={event => setStocked(event.target.checked)}
+            />
+            {translate('goods.stocked')}
+          </label>
+        </div>
+        <Narrowing chosen={chosen} onChange={more => setChosen({ ...chosen, ...more })} />
+        <p className="ct-note">{translate('goods.noCosts')}</p>
+      </section>
+      <Preview found={found} isPartner={false} />
+    </div>
+  )
+}
+
+const narrowed = ({ warehouses, categories, brands }: Chosen) => ({
+  ...(some(warehouses) && { warehouses }),
+  ...(some(categories) && { categories }),
+  ...(some(brands) && { brands }),
+})
+
+/** For whom: their name goes on the sheet, their list is the one to begin with. */
+function useCustomer() {
+  const [id, setId] = useState<string | null>(null)
+  const { data } = useGetOne<RaRecord>('clients', { id: id ?? '' }, { enabled: id !== null })
+  return {
+    id,
+    list: id === null ? undefined : data?.Lista,
+    pick: id === null ? null : { key: id, label: String(data?.Cliente ?? id) },
+    choose: (key: string | number | undefined) => setId(key === undefined ? null : String(key)),
+  }
+}
+
+interface ListChoiceProps {
+  readonly value: number
+  readonly onChoose: (list: number) => void
+}
+function ListChoice({ value, onChoose }: ListChoiceProps) {
+  const translate = useTranslate()
+  const lists = useNamed('price-lists', 'PriceList').filter(({ PriceList }) => isOffered(PriceList))
+  return (
+    <label className="ct-list">
+      <span className="ct-label">{translate('goods.list')}</span>
+      <select value={value} onChange={event => onChoose(Number(event.target.value))}>
+        {lists.length === 0 && <option value={value}>…</option>}
+        {lists.map(({ PriceList, ListName }) => (
+          <option key={PriceList} value={PriceList}>
+            {ListName}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+interface NarrowingProps {
+  readonly chosen: Chosen
+  readonly onChange: (more: Partial<Chosen>) => void
+}
+function Narrowing({ chosen, onChange }: NarrowingProps) {
+  const translate = useTranslate()
+  const named = ({ CODIGO, NOMBRE }: RaRecord) => ({ code: CODIGO, name: NOMBRE })
+  const places = useNamed('warehouses', 'WhsName').filter(({ CHECKOUT }) => CHECKOUT)
+  const options = {
+    brands: useNamed('brands', 'NOMBRE').map(named),
+    categories: useNamed('categories', 'NOMBRE').map(named),
+    warehouses: places.map(({ WhsCode, WhsName }) => ({ code: WhsCode, name: WhsName })),
+  }
+  return (['brands', 'categories', 'warehouses'] as const).map(name => (
+    <Chips
+      key={name}
+      label={translate(`goods.${name}`)}
+      options={options[name]}
+      chosen={chosen[name]}
+      onChange={codes => onChange({ [name]: codes })}
+    />
+  ))
+}
+
+const useNamed = (resource: string, field: string) =>
+  useGetList<RaRecord>(resource, { pagination: many, sort: { field, order: 'ASC' } }).data ?? []

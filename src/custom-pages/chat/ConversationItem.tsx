@@ -1,0 +1,86 @@
+import { LinkBase, useTranslate } from 'ra-core'
+import type { Conversation } from '../../domain/chat/chat'
+import { useBackend } from '../../providers/backendContext'
+import { CHAT_PATH } from './chatPath'
+import { useChatting } from './chattingContext'
+import { othersIn, titleOf, useChatWords } from './chatWords'
+import { draftText } from './draft'
+import { PersonAvatar } from './PersonAvatar'
+
+interface ConversationItemProps {
+  readonly conversation: Conversation
+  readonly isOpen: boolean
+}
+
+export function ConversationItem({ conversation, isOpen }: ConversationItemProps) {
+  const translate = useTranslate()
+  const { me } = useChatting()
+  const words = useChatWords()
+  const line = useLastLine(conversation, isOpen)
+  const { id, lastAt, unreadCount, type } = conversation
+  const isGroup = type === 'GROUP'
+  const title = titleOf(conversation, me.ID)
+  const person = othersIn(conversation, me.ID)[0] ?? { id, name: title }
+  return (
+    <li>
+      <LinkBase
+        to={`${CHAT_PATH}/${id}`}
+        className="ch-item"
+        aria-current={isOpen ? 'true' : undefined}
+        data-unread={unreadCount > 0 || undefined}
+      >
+        <PersonAvatar person={isGroup ? { id, name: title } : person} isGroup={isGroup} />
+        <span className="ch-item-text">
+          <span className="ch-item-row">
+            <bdi className="ch-item-title">{title}</bdi>
+            <time dateTime={lastAt}>{words.when(lastAt)}</time>
+          </span>
+          <span className="ch-item-row">
+            <span className="ch-item-line" dir="auto">
+              {line}
+            </span>
+            {unreadCount > 0 && (
+              <span className="ch-unread">
+                <span aria-hidden="true">{unreadCount > 99 ? '99+' : unreadCount}</span>
+                <span className="p-hidden">
+                  {translate('chat.unread', { number: unreadCount })}
+                </span>
+              </span>
+            )}
+          </span>
+        </span>
+      </LinkBase>
+    </li>
+  )
+}
+
+/** Who types, what one began to write, what was said last. */
+function useLastLine(conversation: Conversation, isOpen: boolean): string {
+  const translate = useTranslate()
+  const words = useChatWords()
+  const { storage } = useBackend()
+  const { me, outgoing } = useChatting()
+  const typing = useTyping(conversation)
+  if (typing) return typing
+  const draft = isOpen ? '' : draftText(storage, me, conversation.id)
+  if (draft) return translate('chat.draft', { text: draft })
+  const mine = outgoing.filter(({ conversationId }) => conversationId === conversation.id).at(-1)
+  const last = conversation.messages.at(-1)
+  if (mine) return translate('chat.said', { name: translate('chat.you'), text: words.line(mine) })
+  if (!last) return ''
+  const text = words.line(last)
+  if (last.senderId === me.ID) return translate('chat.said', { name: translate('chat.you'), text })
+  if (conversation.type === 'ONE_TO_ONE') return text
+  const sender = conversation.participants.find(({ id }) => id === last.senderId)
+  return sender ? translate('chat.said', { name: firstName(sender.name), text }) : text
+}
+
+const firstName = (name: string) => name.split(' ')[0] ?? name
+
+/** Who is typing, in words. */
+export function useTyping({ typing, participants }: Conversation): string {
+  const translate = useTranslate()
+  if (typing.length > 1) return translate('chat.typingMany')
+  const person = participants.find(({ id }) => id === typing[0])
+  return person ? translate('chat.typingOne', { name: firstName(person.name) }) : ''
+}

@@ -1,0 +1,49 @@
+import { useTranslate } from 'ra-core'
+import type { Contact } from '../../domain/chat/chat'
+import { useChatting } from './chattingContext'
+
+/** As many grounds as there are tones in the theme, always the same for one person. */
+const TONES = 6
+
+interface PersonAvatarProps {
+  readonly person: Pick<Contact, 'id' | 'name'>
+  /** A group has no presence. */
+  readonly isGroup?: boolean
+}
+
+/** A person's initials, and whether they are there. */
+export function PersonAvatar({ person: { id, name }, isGroup = false }: PersonAvatarProps) {
+  const translate = useTranslate()
+  const status = useStatus(id)
+  return (
+    <span className="ch-avatar" data-tone={id % TONES} data-group={isGroup || undefined}>
+      <span aria-hidden="true">{initialsOf(name)}</span>
+      {!isGroup && status && (
+        <span className="ch-presence" data-status={status} title={translate(`chat.${status}`)}>
+          <span className="p-hidden">{translate(`chat.${status}`)}</span>
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** How somebody is now, as far as one may know. */
+export function useStatus(id: number): Contact['status'] | undefined {
+  const { state, me } = useChatting()
+  if (id === me.ID) return undefined
+  const known = state.contacts.find(contact => contact.id === id)
+  if (known) return known.status
+  for (const { participants } of Object.values(state.conversations)) {
+    const person = participants.find(each => each.id === id)
+    if (person) return person.status
+  }
+  return undefined
+}
+
+export const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map(word => [...word][0]?.toLocaleUpperCase())
+    .join('')

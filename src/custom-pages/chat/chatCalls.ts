@@ -1,0 +1,58 @@
+import type { Attachment, Contact, Conversation, Message } from '../../domain/chat/chat'
+import type { Outgoing } from '../../domain/chat/thread'
+import { httpErrorOf } from '../../providers/dataProvider/httpError'
+import type { Http } from '../../providers/http'
+
+const PATH = '/api/chat'
+
+/** What the pages of the chat ask of the server. */
+export function chatCalls(http: Http) {
+  const ask = async <T>(path: string, request: Parameters<Http['exchange']>[1] = {}) => {
+    const answer = await http.exchange(`${PATH}/${path}`, request)
+    if (!answer.ok) throw httpErrorOf(answer)
+    return answer.body as T
+  }
+  const post = <T>(path: string, body: object, key?: string) =>
+    ask<T>(path, { method: 'POST', body, headers: key ? { 'Idempotency-Key': key } : {} })
+  type One = { conversation: Conversation }
+  return {
+    contacts: async () => (await ask<{ contacts: readonly Contact[] }>('contacts')).contacts,
+    conversations: async () =>
+      (await ask<{ conversations: readonly Conversation[] }>('conversations')).conversations,
+    conversation: async (id: number) =>
+      (await ask<One>(`conversation?conversationKey=${id}`)).conversation,
+    changes: async (id: number, after: number) =>
+      (await ask<One>(`changes?conversationId=${id}&after=${after}`)).conversation,
+    older: (id: number, before: number, limit = 50) =>
+      ask<{ messages: readonly Message[]; hasMore: boolean }>(
+        `messages?conversationId=${id}&before=${before}&limit=${limit}`,
+      ),
+    seen: (id: number) => ask(`conversation/mark-as-seen?conversationId=${id}`),
+    search: async (text: string) =>
+      (await ask<{ messages: readonly Message[] }>(`search?q=${encodeURIComponent(text)}`))
+        .messages,
+    send: async ({ key, conversationId, body, attachments, card }: Outgoing) => {
+      const files = attachments.map(({ id }) => id)
+      const shown = card && { resource: card.resource, id: card.id }
+      const wish = { conversationId, body, attachments: files, ...(shown && { card: shown }) }
+      return (await post<{ message: Message }>('messages', wish, key)).message
+    },
+    begin: async (participants: readonly number[], name: string, key: string) =>
+      (await post<One>('conversations', { participants, name }, key)).conversation,
+    change: (conversationId: number, wish: { name?: string; add?: readonly number[] }) =>
+      post<One>('conversations/update', { conversationId, ...wish }),
+    leave: (conversationId: number) =>
+      post('conversations/update', { conversationId, leave: true }),
+    typing: (conversationId: number) => post('typing', { conversationId }),
+    status: (status: string) => ask('presence', { method: 'PUT', body: { status } }),
+    attachment: async (id: string) =>
+      (await ask<{ attachment: Attachment }>(`attachment?id=${encodeURIComponent(id)}`)).attachment,
+    async upload(name: string, sending: Parameters<Http['upload']>[1]) {
+      const query = new URLSearchParams({ name })
+      const answer = await http.upload(`${PATH}/attachments?${query}`, sending)
+      if (!answer.ok) throw httpErrorOf(answer)
+      return (answer.body as { attachment: Attachment }).attachment
+    },
+  }
+}
+export type ChatCalls = ReturnType<typeof chatCalls>

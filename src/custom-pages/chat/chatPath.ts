@@ -1,0 +1,3 @@
+import { BASE } from '../../providers/publicUrls'
+
+export const CHAT_PATH = `${BASE}/chat`

@@ -1,0 +1,6 @@
+import type { ConfirmProps } from '../../pieces/Confirm'
+import { later } from '../../pieces/later'
+
+export const Confirm = later<ConfirmProps>(() =>
+  import('../../pieces/Confirm').then(module => module.Confirm),
+)

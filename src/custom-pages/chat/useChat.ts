@@ -1,0 +1,94 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type HttpError, useEvent } from 'ra-core'
+import { useEffect, useMemo } from 'react'
+import { type ChatAction, type ChatState, chat, noChat } from '../../domain/chat/chat'
+import { useBackend, useLive, useMe } from '../../providers/backendContext'
+import { type ChatCalls, chatCalls } from './chatCalls'
+import { useOutgoing } from './useOutgoing'
+
+/** Who is there is asked so often; everything where no live stream tells. */
+const PRESENCE_MS = 40_000
+const POLL_MS = 10_000
+/** So many changed conversations are read one by one; of more all. */
+const FEW = 8
+
+/** The chat as it is; what others write comes as they write it. */
+export function useChat() {
+  const { http, live, connection } = useBackend()
+  const me = useMe()
+  const client = useQueryClient()
+  const calls = useMemo(() => chatCalls(http), [http])
+  const queryKey = useMemo(() => ['chat', me.ID, me.EMPRESA], [me])
+  const known = useEvent(() => client.getQueryData<ChatState>(queryKey) ?? noChat)
+  const dispatch = useEvent((action: ChatAction) => {
+    client.setQueryData<ChatState>(queryKey, chat(known(), action))
+  })
+  const query = useQuery<ChatState>({
+    queryKey,
+    queryFn: async () => {
+      const [contacts, conversations] = await Promise.all([calls.contacts(), calls.conversations()])
+      const first = chat(known(), { type: 'contactsRead', contacts })
+      return chat(first, { type: 'conversationsRead', conversations })
+    },
+    retry: false,
+    ...(!live.isOn && { refetchInterval: POLL_MS }),
+  })
+  const refresh = useEvent(() => client.invalidateQueries({ queryKey }))
+  const name = `mostrador.chat.out.${me.ID}.${me.EMPRESA}`
+  const read = useReading({ calls, dispatch, known })
+  const sending = useOutgoing({
+    name,
+    calls,
+    onSent: async message => {
+      dispatch({ type: 'sent', message })
+      const last = known().conversations[message.conversationId]?.last ?? 0
+      if (last < message.n) await read(message.conversationId)
+    },
+  })
+  useNews(read, refresh)
+  useEffect(
+    () => connection.subscribe(() => void (connection.view() === 'fine' && refresh())),
+    [connection, refresh],
+  )
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState !== 'visible') return
+      calls.contacts().then(
+        contacts => dispatch({ type: 'contactsRead', contacts }),
+        () => 'they are asked again soon',
+      )
+    }, PRESENCE_MS)
+    return () => clearInterval(timer)
+  }, [calls, dispatch])
+  return { ...sending, me, calls, dispatch, refresh, query, state: query.data ?? noChat }
+}
+export type Chatting = ReturnType<typeof useChat>
+
+interface Reading {
+  readonly calls: ChatCalls
+  readonly dispatch: (action: ChatAction) => void
+  readonly known: () => ChatState
+}
+
+/** Of a conversation that changed only what is new is read. */
+const useReading = ({ calls, dispatch, known }: Reading) =>
+  useEvent(async (id: number) => {
+    const conversation = known().conversations[id]
+    const last = conversation && (conversation.messages.at(-1)?.n ?? conversation.last)
+    try {
+      const now = last === undefined ? await calls.conversation(id) : await calls.changes(id, last)
+      dispatch({ type: 'conversationRead', conversation: now })
+    } catch (error) {
+      if ((error as HttpError).status === 404) dispatch({ type: 'left', id })
+    }
+  })
+
+function useNews(read: (id: number) => Promise<void>, refresh: () => Promise<void>) {
+  useLive(news => {
+    if (news === 'reset') return void refresh()
+    const ids = news.flatMap(({ resource, id }) => (resource === 'chat' ? Number(id) : []))
+    if (ids.length > FEW) return void refresh()
+    for (const id of ids) void read(id)
+    return undefined
+  })
+}

@@ -1,0 +1,42 @@
+import { useTranslate } from 'ra-core'
+import { formatMoney } from '../../domain/money'
+import { CreditBar } from '../../resources/clients/CreditBar'
+import type { Client } from '../../resources/clients/client'
+import { NoteState } from '../../resources/clients/NoteState'
+import { Facts } from './Facts'
+
+const terms = [
+  'DebtLine',
+  'OrdersBal',
+  'Lista',
+  'GroupNum',
+  'U_SYP_CREDITO',
+  'U_SYP_DOCUMENTACION',
+  'ValidComm',
+  'U_LS_ASEGURADORA',
+  'Free_Text',
+]
+
+/** What they owe, what they may still owe and on which terms, for who may know. */
+export function Credit({ client }: { readonly client: Client }) {
+  const translate = useTranslate()
+  const { Balance, U_LS_Vencimiento_Pagare: due } = client
+  if (typeof Balance !== 'number') return null
+  return (
+    <section className="p-card cu-card">
+      <h3>{translate('clients.credit')}</h3>
+      <p className="cu-balance">
+        <span>{translate('clients.balance')}</span>
+        <strong>
+          <bdi>{formatMoney(Balance)}</bdi>
+        </strong>
+      </p>
+      <CreditBar client={client} />
+      <p className="cu-note">
+        <span>{translate('clients.note')}</span>
+        <NoteState due={due} />
+      </p>
+      <Facts client={client} names={terms} />
+    </section>
+  )
+}

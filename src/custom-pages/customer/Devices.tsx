@@ -1,0 +1,62 @@
+import { useGetList, useTranslate } from 'ra-core'
+import { ShownValue } from '../../fields/ShownValue'
+import { mayAct } from '../../model/access'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { useMe } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import type { Client } from '../../resources/clients/client'
+import type { Sent } from '../../resources/useRecord'
+
+const orders = { page: 1, perPage: 50 }
+const some = { page: 1, perPage: 12 }
+const newest = { field: 'ID', order: 'DESC' } as const
+
+/** The serials of what their last orders delivered. */
+export function Devices({ client }: { readonly client: Client }) {
+  const serials = useResource('serials')
+  return mayAct(serials, useMe(), 'list') ? <Sold client={client} /> : null
+}
+
+function Sold({ client }: { readonly client: Client }) {
+  const translate = useTranslate()
+  const serials = useResource('serials')
+  const bought = useGetList<Sent>('invoices', {
+    filter: { CLIENTEID: client.ID },
+    pagination: orders,
+    sort: newest,
+    meta: listMeta,
+  })
+  const ids = (bought.data ?? []).map(({ id }) => id)
+  const { data, error, refetch } = useGetList<Sent>(
+    'serials',
+    { filter: { ORDEN_ID: { in: ids } }, pagination: some, sort: newest, meta: listMeta },
+    { enabled: ids.length > 0, retry: false },
+  )
+  const fields = ['INTERNAL_SERIAL', 'PRODUCTO_ID', 'ORDEN_ID'].map(name =>
+    serials.fields.get(name),
+  )
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return (
+    <section className="p-card cu-card">
+      <h3>{translate('clients.devices')}</h3>
+      {bought.data && (data?.length ?? 0) === 0 && (
+        <p className="cl-quiet">{translate('clients.noDevices')}</p>
+      )}
+      <ul className="cu-devices">
+        {data?.map(serial => (
+          <li key={serial.id}>
+            {fields.map(
+              field =>
+                field && (
+                  <span key={field.name}>
+                    <ShownValue field={field} value={serial[field.name]} as="Cell" />
+                  </span>
+                ),
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

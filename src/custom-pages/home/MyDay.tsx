@@ -1,0 +1,38 @@
+import '../../pieces/figures/figures.css'
+import { mayAct } from '../../model/access'
+import { Compared } from '../../pieces/figures/Compared'
+import { Figures, LoadingFigures } from '../../pieces/figures/Figures'
+import { useDashboard } from '../../pieces/figures/useDashboard'
+import { CardBoundary } from '../../pieces/states/CardBoundary'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { useMe } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { NextVisits } from './NextVisits'
+
+/** What is open, late and running out, and whom one visits next. */
+export function MyDay() {
+  const { data, error, refetch } = useDashboard('app', 'month')
+  const visits = useCatalogue().resources.get('visits')
+  const me = useMe()
+  const hasAgenda = visits && mayAct(visits, me, 'list')
+  return (
+    <>
+      {data && <Compared {...data} />}
+      {data && (
+        <Figures board={data}>
+          {hasAgenda && (
+            <CardBoundary>
+              <NextVisits />
+            </CardBoundary>
+          )}
+        </Figures>
+      )}
+      {!data && error && (
+        <section className="p-card">
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        </section>
+      )}
+      {!data && !error && <LoadingFigures />}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { LinkBase, useGetList, useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { today } from '../../domain/day'
+import { titleOf, useReferred } from '../../fields/recordTitle'
+import { localeOf } from '../../i18n/languages'
+import { useLanguage, useMe } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+
+const some = { page: 1, perPage: 6 }
+const sort = { field: 'FECHA', order: 'ASC' } as const
+
+/** One's own next visits, from today on. */
+export function NextVisits() {
+  const translate = useTranslate()
+  const id = useId()
+  const me = useMe()
+  const format = new Intl.DateTimeFormat(localeOf(useLanguage()), {
+    timeZone: 'America/Guayaquil',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const { data: visits = [], isPending } = useGetList('visits', {
+    pagination: some,
+    sort,
+    filter: { USER_ID: me.ID, VISITO: false, FECHA: { gte: today(new Date()) } },
+    meta: listMeta,
+  })
+  return (
+    <section className="g-card p-card" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{translate('bi.nextVisits')}</h2>
+        <LinkBase to="/dashboard/calendar">{translate('bi.agenda')}</LinkBase>
+      </header>
+      {visits.length === 0 && !isPending && <p className="g-empty">{translate('bi.noVisits')}</p>}
+      {isPending && <span className="s-bar" />}
+      <ul className="home-visits">
+        {visits.map(visit => (
+          <li key={visit.id}>
+            <ClientName id={visit.CLIENTE_ID} />
+            <time dateTime={String(visit.FECHA)}>
+              {format.format(new Date(String(visit.FECHA)))}
+            </time>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ClientName({ id }: { readonly id: string }) {
+  const clients = useCatalogue().get('clients')
+  const language = useLanguage()
+  const { record } = useReferred(clients, id)
+  return <bdi>{record ? titleOf(clients, record, language) : id}</bdi>
+}

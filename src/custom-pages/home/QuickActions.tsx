@@ -1,0 +1,63 @@
+import Add from '@mui/icons-material/Add'
+import Calendar from '@mui/icons-material/CalendarMonthRounded'
+import Cart from '@mui/icons-material/ShoppingCartRounded'
+import { useCreatePath, useTranslate } from 'ra-core'
+import { sellingRoles } from '../../domain/checkout/sellers'
+import { mayAct } from '../../model/access'
+import { ButtonLink } from '../../pieces/Button'
+import { useMe } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { useLabels } from '../../providers/labels'
+
+/** What people of the business begin most often. */
+const created = ['clients', 'warranty-orders'] as const
+
+/** The first steps of the day, for whom they are. */
+export function QuickActions() {
+  const translate = useTranslate()
+  const me = useMe()
+  const { resources } = useCatalogue()
+  const labels = useLabels()
+  const createPath = useCreatePath()
+  const visits = resources.get('visits')
+  return (
+    <>
+      {created.map(name => {
+        const resource = resources.get(name)
+        return (
+          resource &&
+          mayAct(resource, me, 'create') && (
+            <ButtonLink
+              key={name}
+              variant="outlined"
+              color="inherit"
+              startIcon={<Add fontSize="small" />}
+              to={createPath({ resource: name, type: 'create' })}
+            >
+              {translate('bi.create', { name: labels.oneInside(resource) })}
+            </ButtonLink>
+          )
+        )
+      })}
+      {visits && mayAct(visits, me, 'list') && (
+        <ButtonLink
+          variant="outlined"
+          color="inherit"
+          startIcon={<Calendar fontSize="small" />}
+          to="/dashboard/calendar"
+        >
+          {translate('bi.agenda')}
+        </ButtonLink>
+      )}
+      {sellingRoles.includes(me.ROLE) && (
+        <ButtonLink
+          variant="contained"
+          startIcon={<Cart fontSize="small" />}
+          to="/dashboard/e-commerce/shop"
+        >
+          {translate('bi.sell')}
+        </ButtonLink>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import './imeis.css'
+import { useMutation } from '@tanstack/react-query'
+import { useNotify, useTranslate } from 'ra-core'
+import { type FormEvent, useCallback, useState } from 'react'
+import { deviceCodes } from '../../domain/imei'
+import { printNumber } from '../../fields/numbers'
+import { Button } from '../../pieces/Button'
+import { PageHead } from '../../pieces/PageHead'
+import { ScanButton } from '../../pieces/scanner/ScanButton'
+import { useWedge } from '../../pieces/scanner/useWedge'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { useBackend } from '../../providers/backendContext'
+import { findDevices, MOST_CODES } from '../../providers/deviceCalls'
+import { useMoreWords } from '../../providers/useMoreWords'
+import { Results } from './Results'
+
+/** Paste hundreds of numbers, scan some: one answer each. */
+export function ImeisPage() {
+  useMoreWords('devices')
+  const translate = useTranslate()
+  const { http } = useBackend()
+  const [text, setText] = useState('')
+  const finding = useMutation({
+    mutationFn: (codes: readonly string[]) => findDevices(http, codes),
+  })
+  const all = deviceCodes(text)
+  const codes = [...new Set(all)]
+  const isTooMany = codes.length > MOST_CODES
+  const { mutate } = finding
+  const scanned = useCallback(
+    (code: string) => {
+      setText(before => [...deviceCodes(before), ...deviceCodes(code)].join('\n'))
+      mutate([...new Set([...deviceCodes(text), ...deviceCodes(code)])])
+    },
+    [mutate, text],
+  )
+  useWedge(scanned, { isPage: true })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (codes.length > 0 && !isTooMany) mutate(codes)
+  }
+  return (
+    <div className="p-page">
+      <PageHead />
+      <form className="p-card im-form" onSubmit={submit}>
+        <label>
+          <span>{translate('devices.paste')}</span>
+          <textarea
+            className="im-text"
+            rows={5}
+            dir="ltr"
+            spellCheck={false}
+            autoCapitalize="characters"
+            value={text}
+            onChange={event => setText(event.target.value)}
+          />
+        </label>
+        <p className="im-count" role="status">
+          {codes.length > 0 && translate('devices.counted', { count: printNumber(codes.length) })}
+          {all.length > codes.length &&
+            ` · ${translate('devices.doubled', { count: all.length - codes.length })}`}
+          {isTooMany && (
+            <strong> · {translate('devices.tooMany', { count: printNumber(MOST_CODES) })}</strong>
+          )}
+        </p>
+        <div className="im-acts">
+          <Button
+            type="submit"
+            variant="contained"
+            loading={finding.isPending}
+            disabled={codes.length === 0 || isTooMany}
+          >
+            {translate('devices.find')}
+          </Button>
+          <ScanButton label={translate('devices.scan')} onCode={scanned} />
+          <CopyClean codes={codes} />
+          <Button color="inherit" disabled={text === ''} onClick={() => setText('')}>
+            {translate('devices.clear')}
+          </Button>
+        </div>
+      </form>
+      {finding.isPending && <LoadingRows />}
+      {finding.error && (
+        <ErrorState error={finding.error} onRetry={() => mutate(finding.variables ?? codes)} />
+      )}
+      {finding.data && <Results devices={finding.data} />}
+    </div>
+  )
+}
+
+/** Trimmed, without repeats, sorted, as other systems want them (domain.md 5.10). */
+function CopyClean({ codes }: { readonly codes: readonly string[] }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const copy = async () => {
+    await navigator.clipboard.writeText(codes.toSorted().join(',\n'))
+    notify('devices.copied', { type: 'success' })
+  }
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      disabled={codes.length === 0}
+      onClick={() => void copy()}
+    >
+      {translate('devices.copyClean')}
+    </Button>
+  )
+}

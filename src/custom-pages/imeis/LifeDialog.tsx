@@ -1,0 +1,44 @@
+import '../../resources/resources.css'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useTranslate } from 'ra-core'
+import { Suspense, useId } from 'react'
+import { useNarrow } from '../../fields/inputs/useNarrow'
+import { Button } from '../../pieces/Button'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { DeviceLife } from '../../resources/device/deviceLater'
+
+export interface LifeDialogProps {
+  readonly code: string
+  readonly onClose: () => void
+}
+
+/** The life of one device over the list it was found in. */
+export function LifeDialog({ code, onClose }: LifeDialogProps) {
+  const translate = useTranslate()
+  const id = useId()
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={useNarrow()}
+      onClose={onClose}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id} variant="h2">
+        {translate('devices.lifeOf', { code })}
+      </DialogTitle>
+      <DialogContent>
+        <Suspense fallback={<LoadingRows />}>
+          <DeviceLife code={code} />
+        </Suspense>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('devices.scanClose')}</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

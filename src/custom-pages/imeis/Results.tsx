@@ -1,0 +1,142 @@
+import Download from '@mui/icons-material/DownloadOutlined'
+import { LinkBase, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Chip } from '../../fields/Chip'
+import { Button } from '../../pieces/Button'
+import { useLanguage } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import type { FoundDevice } from '../../providers/deviceCalls'
+import { LifeDialog } from './lifeDialogLater'
+import { colours, type Standing, type Summary, summaryOf } from './summary'
+
+const columns = ['product', 'where', 'whose', 'order', 'invoice', 'warranty'] as const
+
+/** One row a number, narrowed by what became of it; each opens its life. */
+export function Results({ devices }: { readonly devices: readonly FoundDevice[] }) {
+  const translate = useTranslate()
+  const catalogue = useCatalogue()
+  const [only, setOnly] = useState<Standing>()
+  const [opened, setOpened] = useState<string>()
+  const all = devices.map(device => summaryOf(device, catalogue))
+  const counts = new Map<Standing, number>()
+  for (const { standing } of all) counts.set(standing, (counts.get(standing) ?? 0) + 1)
+  const rows = only && counts.has(only) ? all.filter(({ standing }) => standing === only) : all
+  return (
+    <section className="p-card im-results" aria-labelledby="im-results">
+      <header>
+        <h2 id="im-results">{translate('devices.results')}</h2>
+        <ExportButton rows={rows} />
+      </header>
+      <fieldset className="im-tabs">
+        <legend className="p-hidden">{translate('devices.standing')}</legend>
+        <Pick isOn={rows === all} count={all.length} word="all" onPick={() => setOnly(undefined)} />
+        {[...counts].map(([standing, count]) => (
+          <Pick
+            key={standing}
+            isOn={rows !== all && only === standing}
+            count={count}
+            word={standing}
+            onPick={() => setOnly(standing)}
+          />
+        ))}
+      </fieldset>
+      <div className="im-scroll">
+        <table className="im-table">
+          <thead>
+            <tr>
+              <th scope="col">{translate('devices.code')}</th>
+              <th scope="col">{translate('devices.standing')}</th>
+              {columns.map(name => (
+                <th key={name} scope="col">
+                  {translate(`devices.${name}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(row => (
+              <Row key={row.code} row={row} onOpen={setOpened} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {opened !== undefined && <LifeDialog code={opened} onClose={() => setOpened(undefined)} />}
+    </section>
+  )
+}
+
+interface PickProps {
+  readonly isOn: boolean
+  readonly count: number
+  readonly word: string
+  readonly onPick: () => void
+}
+function Pick({ isOn, count, word, onPick }: PickProps) {
+  const translate = useTranslate()
+  return (
+    <button type="button" className="im-pick" aria-pressed={isOn} onClick={onPick}>
+      {translate(`devices.${word}`)} <b>{count}</b>
+    </button>
+  )
+}
+
+function Row({ row, onOpen }: { readonly row: Summary; readonly onOpen: (code: string) => void }) {
+  const translate = useTranslate()
+  const { code, standing, orderId } = row
+  const isKnown = standing !== 'isUnknown' && standing !== 'isWrong'
+  return (
+    <tr>
+      <th scope="row">
+        {isKnown ? (
+          <button type="button" className="im-code f-code" onClick={() => onOpen(code)}>
+            {code}
+          </button>
+        ) : (
+          <span className="f-code">{code}</span>
+        )}
+      </th>
+      <td>
+        <Chip colour={colours[standing]}>{translate(`devices.${standing}`)}</Chip>
+      </td>
+      {columns.map(name => (
+        <td
+          key={name}
+          data-label={translate(`devices.${name}`)}
+          data-empty={!row[name] || undefined}
+        >
+          {name === 'order' && orderId !== undefined ? (
+            <LinkBase className="f-link" to={`/dashboard/invoice/${orderId}`}>
+              <bdi>{row.order}</bdi>
+            </LinkBase>
+          ) : (
+            <bdi>{row[name]}</bdi>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** The rows shown, as a workbook of texts: an IMEI keeps all its digits. */
+function ExportButton({ rows }: { readonly rows: readonly Summary[] }) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const save = async () => {
+    const { saveFile, writeWorkbook } = await import('../../resources/import/files/writeTable')
+    const sheet = {
+      name: 'IMEI',
+      headers: ['code', 'standing', ...columns].map(name => translate(`devices.${name}`)),
+      rows: rows.map(row => [
+        row.code,
+        translate(`devices.${row.standing}`),
+        ...columns.map(name => row[name]),
+      ]),
+    }
+    saveFile(await writeWorkbook([sheet], language), 'imeis.xlsx')
+  }
+  return (
+    <Button variant="outlined" color="inherit" startIcon={<Download />} onClick={() => void save()}>
+      {translate('devices.export')}
+    </Button>
+  )
+}

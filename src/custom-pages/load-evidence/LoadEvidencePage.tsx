@@ -1,0 +1,94 @@
+import './load-evidence.css'
+import Camera from '@mui/icons-material/AddAPhotoOutlined'
+import { useGetList, useNotify, useTranslate } from 'ra-core'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { PageHead } from '../../pieces/PageHead'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { State } from '../../pieces/states/State'
+import { useBackend, useConnection, useMe } from '../../providers/backendContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { proofsOf } from '../../providers/evidence/evidence'
+import type { Proof } from '../../providers/evidence/proofs'
+import { useMoreWords } from '../../providers/useMoreWords'
+import type { Sent } from '../../resources/useRecord'
+import { ProofCard } from './ProofCard'
+
+/** The order waits for its evidence. */
+const WAITING = 22
+
+/** What one carried to customers and has to prove; each photo is on its way as soon as it is taken. */
+export function LoadEvidencePage() {
+  useMoreWords('devices')
+  const translate = useTranslate()
+  const me = useMe()
+  const isLost = useConnection() === 'lost'
+  const mine = me.ROLE === '10' ? {} : { IDUSUARIOENTREGARA: me.ID }
+  const { data, error, isPending, refetch } = useGetList<Sent>(
+    'invoices',
+    {
+      filter: { ESTADO: WAITING, ...mine },
+      sort: { field: 'ID', order: 'ASC' },
+      pagination: { page: 1, perPage: 50 },
+      meta: listMeta,
+    },
+    { retry: false },
+  )
+  const { proofs, all } = useProofs(() => void refetch())
+  const others = all.filter(
+    proof => proof.state !== 'sent' && !data?.some(({ id }) => Number(id) === proof.order),
+  )
+  const waiting = all.filter(({ state }) => state === 'waiting' || state === 'sending').length
+  return (
+    <div className="p-page ev">
+      <PageHead />
+      {waiting > 0 && isLost && (
+        <p className="ev-note" role="status">
+          {translate('devices.proofsWaiting', { count: waiting })}
+        </p>
+      )}
+      {isPending && !isLost && <LoadingRows />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && others.length === 0 && (
+        <State
+          icon={Camera}
+          title={translate('devices.nothingToProve')}
+          text={translate('devices.nothingToProveText')}
+        />
+      )}
+      <ul className="ev-list">
+        {others.map(proof => (
+          <li key={proof.key}>
+            <ProofCard title={proof.title} order={proof.order} proof={proof} proofs={proofs} />
+          </li>
+        ))}
+        {data?.map(order => (
+          <li key={order.id}>
+            <ProofCard
+              order={Number(order.id)}
+              record={order}
+              proof={all.find(each => each.order === Number(order.id))}
+              proofs={proofs}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function useProofs(onSent: () => void) {
+  const backend = useBackend()
+  const notify = useNotify()
+  const [proofs] = useState(() => proofsOf(backend))
+  const all: readonly Proof[] = useSyncExternalStore(proofs.subscribe, proofs.list)
+  const told = useRef(new Set<string>())
+  useEffect(() => {
+    const fresh = all.filter(({ key, state }) => state === 'sent' && !told.current.has(key))
+    for (const { key } of fresh) told.current.add(key)
+    if (fresh.length === 0) return
+    notify('devices.proofSent', { type: 'success' })
+    onSent()
+  })
+  return { proofs, all }
+}

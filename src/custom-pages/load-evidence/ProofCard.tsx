@@ -1,0 +1,139 @@
+import Camera from '@mui/icons-material/PhotoCameraOutlined'
+import UploadFile from '@mui/icons-material/UploadFileOutlined'
+import { LinkBase, useNotify, useTranslate } from 'ra-core'
+import { type ChangeEvent, useRef, useState } from 'react'
+import { shrunk } from '../../fields/inputs/shrunk'
+import { useTitles } from '../../fields/useTitles'
+import { dateTime } from '../../model/kinds/time'
+import { Button } from '../../pieces/Button'
+import { useLanguage } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import type { Proof, Proofs } from '../../providers/evidence/proofs'
+import { useLabels } from '../../providers/labels'
+import { useHeld } from '../../providers/useHeld'
+import type { Sent } from '../../resources/useRecord'
+import { ProofState } from './ProofState'
+
+interface ProofCardProps {
+  readonly order: number
+  readonly record?: Sent
+  readonly title?: string
+  readonly proof: Proof | undefined
+  readonly proofs: Proofs
+}
+
+/** An order to prove: whose, since when, why the last photo was refused, and the camera. */
+export function ProofCard({ order, record, title, proof, proofs }: ProofCardProps) {
+  const translate = useTranslate()
+  const clients = useTitles('clients', record ? [record.CLIENTEID] : [])
+  const client = record ? (clients.get(String(record.CLIENTEID)) ?? '') : (title ?? '')
+  const reason = record?.COMENTARIOENTREGA
+  const isOnItsWay = proof !== undefined && proof.state !== 'refused'
+  return (
+    <article className="p-card ev-card" aria-label={`INV-${order}`}>
+      <header>
+        <h2>
+          <LinkBase className="f-link" to={`/dashboard/invoice/${order}`}>
+            INV-{order}
+          </LinkBase>
+        </h2>
+        <bdi className="ev-client">{client}</bdi>
+      </header>
+      {record && <Facts record={record} />}
+      {typeof reason === 'string' && reason !== '' && !proof && (
+        <p className="ev-refused">{translate('devices.rejectedBecause', { reason })}</p>
+      )}
+      {proof && <ProofState proof={proof} proofs={proofs} />}
+      {!isOnItsWay && <Take order={order} client={client} proofs={proofs} />}
+    </article>
+  )
+}
+
+function Facts({ record }: { readonly record: Sent }) {
+  const labels = useLabels()
+  const language = useLanguage()
+  const { fields } = useCatalogue().get('invoices')
+  const shown = [
+    ['NUMEROFACTURALIDENAR', String(record.NUMEROFACTURALIDENAR ?? '')],
+    [
+      'FECHAFACTURACION',
+      record.FECHAFACTURACION ? dateTime.print(String(record.FECHAFACTURACION), {}, language) : '',
+    ],
+  ] as const
+  return (
+    <dl className="ev-facts">
+      {shown.map(([name, value]) => {
+        const field = fields.get(name)
+        return field && value ? (
+          <div key={name}>
+            <dt>{labels.field(field)}</dt>
+            <dd>
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ) : null
+      })}
+    </dl>
+  )
+}
+
+interface TakeProps {
+  readonly order: number
+  readonly client: string
+  readonly proofs: Proofs
+}
+
+function Take({ order, client, proofs }: TakeProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const held = useHeld()
+  const camera = useRef<HTMLInputElement>(null)
+  const chooser = useRef<HTMLInputElement>(null)
+  const [isPreparing, setPreparing] = useState(false)
+  const take = async (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    event.target.value = '' // the same file may be chosen again
+    if (!file) return
+    if (!/^(image\/|application\/pdf$)/.test(file.type))
+      return notify('devices.proofUnreadable', { type: 'warning' })
+    setPreparing(true)
+    try {
+      const photo = await shrunk(file)
+      await proofs.add({ order, title: client, name: file.name, photo })
+    } finally {
+      setPreparing(false)
+    }
+  }
+  const label = translate('devices.photoOf', { id: `INV-${order}` })
+  const hidden = {
+    ...{ type: 'file', hidden: true, tabIndex: -1, 'aria-label': label },
+    onChange: (event: ChangeEvent<HTMLInputElement>) => void take(event),
+  } as const
+  return (
+    <div className="ev-take">
+      <input {...hidden} ref={camera} accept="image/*" capture="environment" />
+      <input {...hidden} ref={chooser} accept="image/*,application/pdf" />
+      <Button
+        variant="contained"
+        startIcon={<Camera />}
+        loading={isPreparing}
+        aria-description={label}
+        onClick={() => camera.current?.click()}
+        {...held}
+      >
+        {translate(isPreparing ? 'devices.proofPreparing' : 'devices.takePhoto')}
+      </Button>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<UploadFile />}
+        aria-description={label}
+        disabled={isPreparing}
+        onClick={() => chooser.current?.click()}
+        {...held}
+      >
+        {translate('devices.chooseFile')}
+      </Button>
+    </div>
+  )
+}

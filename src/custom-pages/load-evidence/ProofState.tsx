@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { Button } from '../../pieces/Button'
+import type { Proof, Proofs } from '../../providers/evidence/proofs'
+
+const words = {
+  waiting: 'devices.proofWaiting',
+  sending: 'devices.proofSending',
+  sent: 'devices.proofSent',
+  refused: 'devices.proofRefused',
+} as const
+
+/** The photo, and how far it is. */
+export function ProofState({ proof, proofs }: { readonly proof: Proof; readonly proofs: Proofs }) {
+  const translate = useTranslate()
+  const { state, reason = '' } = proof
+  return (
+    <div className="ev-state" data-state={state}>
+      <Thumbnail photo={proof.photo} />
+      <div>
+        <p role="status">{translate(words[state], { reason })}</p>
+        {state === 'refused' && (
+          <Button variant="outlined" color="inherit" onClick={() => void proofs.again(proof)}>
+            {translate('devices.proofAgain')}
+          </Button>
+        )}
+        {(state === 'refused' || state === 'waiting') && (
+          <Button color="inherit" onClick={() => void proofs.discard(proof)}>
+            {translate('devices.proofDiscard')}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Thumbnail({ photo }: { readonly photo: Blob }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!photo.type.startsWith('image/')) return
+    const made = URL.createObjectURL(photo)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [photo])
+  return url ? <img src={url} alt="" width={72} height={72} /> : null
+}

@@ -1,0 +1,106 @@
+import Nothing from '@mui/icons-material/MarkEmailReadOutlined'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { Button } from '../../pieces/Button'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { State } from '../../pieces/states/State'
+import { MailActions } from './MailActions'
+import { MailRow } from './MailRow'
+import type { Mail } from './mailCalls'
+import { useMailing } from './useMail'
+import type { Go } from './usePlace'
+
+interface MailListProps {
+  readonly opened: number | null
+  readonly onOpen: (mail: Mail) => void
+  readonly go: Go
+}
+
+/** The mails under a label; those that are ticked are moved, marked and labelled together. */
+export function MailList({ opened, onOpen, go }: MailListProps) {
+  const translate = useTranslate()
+  const { list, place } = useMailing()
+  const [ticked, setTicked] = useState<readonly number[]>([])
+  const mails = list.data?.mails ?? []
+  const chosen = mails.filter(({ id }) => ticked.includes(id))
+  const toggle = (id: number) =>
+    setTicked(known => (known.includes(id) ? known.filter(each => each !== id) : [...known, id]))
+  return (
+    <div className="m-list" aria-busy={list.isFetching}>
+      <Search
+        key={place.label}
+        sought={place.search}
+        onSearch={search => go({ search, page: 0 }, true)}
+      />
+      <div className="m-bar">
+        <input
+          type="checkbox"
+          aria-label={translate('mail.selectAll')}
+          checked={mails.length > 0 && chosen.length === mails.length}
+          disabled={mails.length === 0}
+          onChange={({ target }) => setTicked(target.checked ? mails.map(({ id }) => id) : [])}
+        />
+        {chosen.length > 0 ? (
+          <MailActions mails={chosen} onDone={() => setTicked([])} />
+        ) : (
+          <span>{translate('mail.selectAll')}</span>
+        )}
+      </div>
+      {list.isPending && <LoadingRows />}
+      {!list.data && list.error && (
+        <ErrorState error={list.error} onRetry={() => void list.refetch()} />
+      )}
+      {list.data && mails.length === 0 && (
+        <State
+          icon={Nothing}
+          title={translate(place.search ? 'mail.nothingFound' : 'mail.empty')}
+        />
+      )}
+      {mails.length > 0 && (
+        <ul className="m-rows">
+          {mails.map(mail => (
+            <MailRow
+              key={mail.id}
+              mail={mail}
+              isOpen={mail.id === opened}
+              isTicked={ticked.includes(mail.id)}
+              onTick={() => toggle(mail.id)}
+              onOpen={() => onOpen(mail)}
+            />
+          ))}
+        </ul>
+      )}
+      {(place.page > 0 || list.data?.hasMore) && (
+        <div className="m-pages">
+          <Button disabled={place.page === 0} onClick={() => go({ page: place.page - 1 })}>
+            {translate('mail.newer')}
+          </Button>
+          <Button disabled={!list.data?.hasMore} onClick={() => go({ page: place.page + 1 })}>
+            {translate('mail.older')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+interface SearchProps {
+  readonly sought: string
+  readonly onSearch: (text: string) => void
+}
+
+function Search({ sought, onSearch }: SearchProps) {
+  const translate = useTranslate()
+  return (
+    <input
+      type="search"
+      className="m-search"
+      defaultValue={sought}
+      maxLength={100}
+      aria-label={translate('mail.search')}
+      placeholder={translate('mail.search')}
+      onChange={({ target }) => onSearch(target.value.trim())}
+    />
+  )
+}

@@ -1,0 +1,62 @@
+import type { Attachment, Contact, Mail } from './mailCalls'
+
+/** What a window begins with. */
+export interface Beginning {
+  readonly key: string
+  /** A draft that is there already. */
+  readonly mailId: number | null
+  readonly to: readonly Contact[]
+  readonly cc: readonly Contact[]
+  readonly bcc: readonly Contact[]
+  readonly subject: string
+  readonly message: string
+  readonly attachments: readonly Attachment[]
+}
+export type Way = 'reply' | 'replyAll' | 'forward'
+
+export const emptyBeginning = (): Beginning => ({
+  key: crypto.randomUUID(),
+  mailId: null,
+  to: [],
+  cc: [],
+  bcc: [],
+  subject: '',
+  message: '',
+  attachments: [],
+})
+
+interface Answering {
+  readonly translate: (key: string, options?: Record<string, string>) => string
+  readonly me: number
+}
+
+/** An answer to a mail, or the mail passed on, above what it said. */
+export function answerTo(way: Way, mail: Mail, { translate, me }: Answering): Beginning {
+  const isMine = mail.from.id === me
+  const others = (people: readonly Contact[]) => people.filter(({ id }) => id !== me)
+  const said = translate('mail.wrote', { name: escaped(mail.from.name) })
+  const quoted = `<p></p><p>${said}</p><blockquote>${mail.message ?? ''}</blockquote>`
+  if (way === 'forward')
+    return {
+      ...emptyBeginning(),
+      subject: prefixed('Fwd: ', mail.subject),
+      message: quoted,
+      attachments: mail.attachments,
+    }
+  const to = isMine ? mail.to : [mail.from]
+  const known = new Set(to.map(({ id, email }) => id ?? email))
+  const rest = others([...mail.to, ...mail.cc]).filter(({ id, email }) => !known.has(id ?? email))
+  return {
+    ...emptyBeginning(),
+    to,
+    cc: way === 'replyAll' ? rest : [],
+    subject: prefixed('Re: ', mail.subject),
+    message: quoted,
+  }
+}
+
+const prefixed = (prefix: string, subject: string) =>
+  subject.toLowerCase().startsWith(prefix.toLowerCase()) ? subject : `${prefix}${subject}`
+
+const escaped = (text: string) =>
+  text.replace(/[&<>"]/g, character => `&#${character.charCodeAt(0)};`)

@@ -1,0 +1,54 @@
+import { useEvent } from 'ra-core'
+import { useEffect } from 'react'
+import type { Way } from './beginnings'
+import type { Mail } from './mailCalls'
+import type { Mailing } from './useMail'
+import type { Go } from './usePlace'
+
+interface Keys {
+  readonly mailing: Mailing
+  readonly opened: number | null
+  readonly go: Go
+  readonly answer: (way: Way, mail: Mail) => void
+  readonly write: () => void
+}
+
+/** j and k go down and up, e archives, # deletes, r answers, c begins; not while one types. */
+export function useKeys({ mailing, opened, go, answer, write }: Keys) {
+  const { list, change, calls } = mailing
+  const press = useEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+    const mails = list.data?.mails ?? []
+    const at = mails.findIndex(({ id }) => id === opened)
+    const step = (by: number) => {
+      const next = mails[at < 0 ? 0 : at + by]
+      if (next && next.folder !== 'drafts') go({ id: next.id })
+    }
+    const leave = (folder: string) => {
+      if (opened === null) return
+      go({ id: mails[at + 1]?.id ?? null })
+      void change([opened], { folder })
+    }
+    const keys: Readonly<Record<string, () => void>> = {
+      j: () => step(1),
+      k: () => step(-1),
+      e: () => leave('archive'),
+      '#': () => leave('trash'),
+      r: () => void (opened !== null && calls.read(opened).then(mail => answer('reply', mail))),
+      c: write,
+    }
+    const act = keys[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  })
+  useEffect(() => {
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [press])
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable ||
+    target.closest('input:not([type="checkbox"]), textarea, select, [role="dialog"]') !== null)

@@ -1,0 +1,116 @@
+import './mark.css'
+import Touch from '@mui/icons-material/TouchAppOutlined'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { markOrder } from '../../domain/attendance'
+import { Button, ButtonLink } from '../../pieces/Button'
+import { PageHead } from '../../pieces/PageHead'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { useHeld } from '../../providers/useHeld'
+import { useMoreWords } from '../../providers/useMoreWords'
+import { Clock } from './Clock'
+import { TodaysMarks } from './TodaysMarks'
+import { useMarking } from './useMarking'
+import { useMarkNames } from './useMarkNames'
+
+/** One press, the server's time; without a connection or a position it counts as well. */
+export function MarkPage() {
+  useMoreWords('hr')
+  const translate = useTranslate()
+  const marking = useMarking()
+  const names = useMarkNames()
+  const held = useHeld()
+  const { type, stage, told } = marking
+  const busy = stage === 'locating' ? 'hr.locating' : 'hr.sending'
+  return (
+    <div className="p-page mk">
+      <PageHead>
+        <ButtonLink to="/dashboard/rrhh/ReporteRRHH" color="inherit" variant="outlined">
+          {translate('hr.myReport')}
+        </ButtonLink>
+      </PageHead>
+      <div className="mk-columns">
+        <section className="p-card mk-press" aria-label={translate('hr.what')}>
+          <Clock />
+          <Types marking={marking} names={names} />
+          <Button
+            className="mk-button"
+            variant="contained"
+            startIcon={<Touch />}
+            loading={stage !== null}
+            onClick={() => void marking.press()}
+            {...held}
+          >
+            {translate(stage ? busy : 'hr.mark', { type: names[type] })}
+          </Button>
+          <p className="mk-told" role="status">
+            {told}
+          </p>
+          <WithPosition marking={marking} />
+        </section>
+        <div className="mk-side">
+          <TodaysMarks marking={marking} names={names} />
+          <Notice />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly marking: ReturnType<typeof useMarking>
+  readonly names: ReturnType<typeof useMarkNames>
+}
+
+function Types({ marking, names }: PartProps) {
+  const translate = useTranslate()
+  const group = useId()
+  return (
+    <fieldset className="mk-types">
+      <legend>{translate('hr.what')}</legend>
+      {markOrder.map(type => (
+        <label key={type}>
+          <input
+            type="radio"
+            name={group}
+            checked={marking.type === type}
+            onChange={() => marking.choose(type)}
+          />
+          <span>{names[type]}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+function WithPosition({ marking }: Pick<PartProps, 'marking'>) {
+  const translate = useTranslate()
+  const hint = useId()
+  return (
+    <label className="mk-position">
+      <input
+        type="checkbox"
+        checked={marking.withPosition}
+        aria-describedby={hint}
+        onChange={({ target }) => marking.setWithPosition(target.checked)}
+      />
+      <span>
+        {translate('hr.withPosition')}
+        <small id={hint}>{translate('hr.positionOnly')}</small>
+      </span>
+    </label>
+  )
+}
+
+/** What the law wants said before anything is collected, with the period the server keeps to. */
+function Notice() {
+  const translate = useTranslate()
+  const days = useCatalogue().get('attendance-marks').schema.lasts
+  return (
+    <details className="p-card mk-notice">
+      <summary>{translate('hr.notice')}</summary>
+      <p>{translate('hr.noticeText', { days })}</p>
+      <p>{translate('hr.noticeRight')}</p>
+    </details>
+  )
+}

@@ -1,0 +1,104 @@
+import Schedule from '@mui/icons-material/ScheduleOutlined'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { Button, ButtonLink } from '../../pieces/Button'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { State } from '../../pieces/states/State'
+import type { Mark } from '../../providers/attendance/marks'
+import { useConnection } from '../../providers/backendContext'
+import { useClockFormat } from './useClockFormat'
+import type { ToldMark, useMarking } from './useMarking'
+import type { useMarkNames } from './useMarkNames'
+
+interface TodaysMarksProps {
+  readonly marking: ReturnType<typeof useMarking>
+  readonly names: ReturnType<typeof useMarkNames>
+}
+
+/** What is marked today, here and on the server, and the way to have it corrected. */
+export function TodaysMarks({ marking, names }: TodaysMarksProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const isLost = useConnection() === 'lost'
+  const { marks, waiting, queue, error, isPending, refetch } = marking
+  const isEmpty = marks.length === 0 && waiting.length === 0
+  return (
+    <section className="p-card mk-today" aria-labelledby={id}>
+      <h2 id={id}>{translate('hr.today')}</h2>
+      {isPending && !isLost && <LoadingRows />}
+      {error && !isLost && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {isEmpty && !isPending && !error && (
+        <State icon={Schedule} title={translate('hr.none')} text={translate('hr.noneText')} />
+      )}
+      <ol>
+        {marks.map(mark => (
+          <Made key={mark.id} mark={mark} name={names[mark.TIPO]} />
+        ))}
+        {waiting.map(mark => (
+          <Waiting key={mark.key} mark={mark} name={names[mark.type]} queue={queue} />
+        ))}
+      </ol>
+      <ButtonLink to="/dashboard/mark-corrections/create" variant="outlined" color="inherit">
+        {translate('hr.askCorrection')}
+      </ButtonLink>
+    </section>
+  )
+}
+
+function Made({ mark, name }: { readonly mark: ToldMark; readonly name: string }) {
+  const translate = useTranslate()
+  const format = useClockFormat()
+  const { MARKED_DATE: at, RECIBIDO: arrived, PRECISION: count, CORRECCION } = mark
+  const isLate = Date.parse(arrived) - Date.parse(at) > 1000
+  return (
+    <li>
+      <time dateTime={at}>{format.time(at)}</time>
+      <div>
+        <b>{name}</b>
+        <span>
+          {CORRECCION
+            ? translate('hr.corrected')
+            : mark.GEOLOCALIZACION
+              ? translate('hr.accuracy', { count: count ?? 0 })
+              : translate('hr.noPosition')}
+        </span>
+        {isLate && !CORRECCION && (
+          <span>{translate('hr.arrivedAt', { time: format.moment(arrived) })}</span>
+        )}
+      </div>
+    </li>
+  )
+}
+
+interface WaitingProps {
+  readonly mark: Mark
+  readonly name: string
+  readonly queue: ReturnType<typeof useMarking>['queue']
+}
+
+function Waiting({ mark, name, queue }: WaitingProps) {
+  const translate = useTranslate()
+  const format = useClockFormat()
+  const { at, state, reason = '' } = mark
+  const words = { waiting: 'hr.waiting', sending: 'hr.sending', refused: 'hr.refused' } as const
+  return (
+    <li className="mk-waiting" data-state={state}>
+      <time dateTime={at}>{format.time(at)}</time>
+      <div>
+        <b>{name}</b>
+        <span role="status">{translate(words[state], { time: format.moment(at), reason })}</span>
+        {state === 'refused' && (
+          <div className="mk-again">
+            <Button variant="outlined" onClick={() => void queue.sendAsNow(mark)}>
+              {translate('hr.asNow')}
+            </Button>
+            <Button color="inherit" onClick={() => void queue.discard(mark)}>
+              {translate('hr.discard')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </li>
+  )
+}

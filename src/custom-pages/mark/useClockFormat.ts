@@ -1,0 +1,19 @@
+import { localeOf } from '../../i18n/languages'
+import { useLanguage } from '../../providers/backendContext'
+
+const zone = { timeZone: 'America/Guayaquil', hour12: false } as const
+
+/** Moments as the business's wall shows them. */
+export function useClockFormat() {
+  const locale = localeOf(useLanguage())
+  const formatOf = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...zone, ...options })
+    return (at: string | number) => format.format(new Date(at))
+  }
+  return {
+    time: formatOf({ hour: '2-digit', minute: '2-digit' }),
+    seconds: formatOf({ hour: '2-digit', minute: '2-digit', second: '2-digit' }),
+    day: formatOf({ weekday: 'long', day: 'numeric', month: 'long' }),
+    moment: formatOf({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+  }
+}

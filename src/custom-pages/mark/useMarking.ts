@@ -1,0 +1,90 @@
+import { useGetList, useTranslate } from 'ra-core'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type MarkType, markOrder } from '../../domain/attendance'
+import { today } from '../../domain/day'
+import { attendanceOf, locate } from '../../providers/attendance/attendance'
+import type { Mark } from '../../providers/attendance/marks'
+import { useBackend, useConnection, useMe } from '../../providers/backendContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { useClockFormat } from './useClockFormat'
+import { useMarkNames } from './useMarkNames'
+
+/** A mark as the server tells it. */
+export interface ToldMark {
+  readonly id: number
+  readonly TIPO: MarkType
+  readonly MARKED_DATE: string
+  readonly RECIBIDO: string
+  readonly PRECISION?: number | null
+  readonly GEOLOCALIZACION?: unknown
+  readonly CORRECCION?: number | null
+}
+
+/** The page's state: what is marked next, what the press is at, what it came to. */
+export function useMarking() {
+  const backend = useBackend()
+  const translate = useTranslate()
+  const isLost = useConnection() === 'lost'
+  const format = useClockFormat()
+  const names = useMarkNames()
+  const list = useTodaysMarks()
+  const { marks, onSent } = attendanceOf(backend)
+  const waiting: readonly Mark[] = useSyncExternalStore(marks.subscribe, marks.list)
+  const [chosen, choose] = useState<MarkType>()
+  const [withPosition, setWithPosition] = useState(true)
+  const [stage, setStage] = useState<'locating' | 'sending' | null>(null)
+  const [told, setTold] = useState('')
+  const { refetch } = list
+  useEffect(() => onSent(() => void refetch()), [onSent, refetch])
+  const type = chosen ?? nextOf([...list.marks.map(({ TIPO }) => TIPO), ...waiting.map(typeOf)])
+  const press = async () => {
+    const at = new Date().toISOString()
+    setTold('')
+    setStage('locating')
+    const located = withPosition ? await locate() : undefined
+    setStage('sending')
+    const position = typeof located === 'object' ? { position: located } : {}
+    await marks.add({ type, at, isOffline: isLost, ...position })
+    setStage(null)
+    choose(undefined)
+    const isKept = marks.list().some(mark => mark.at === at)
+    const without = typeof located === 'string' ? ` ${translate(`hr.${located}`)}` : ''
+    const words = isKept ? 'hr.keptHere' : 'hr.marked'
+    setTold(translate(words, { type: names[type], time: format.time(at) }) + without)
+  }
+  return {
+    ...list,
+    waiting,
+    queue: marks,
+    type,
+    choose,
+    withPosition,
+    setWithPosition,
+    stage,
+    told,
+    press,
+  }
+}
+
+function useTodaysMarks() {
+  const { ID } = useMe()
+  const { data, error, isPending, refetch } = useGetList<ToldMark>(
+    'attendance-marks',
+    {
+      filter: { USER_ID: ID, MARKED_DATE: { gte: today(new Date()) } },
+      sort: { field: 'MARKED_DATE', order: 'ASC' },
+      pagination: { page: 1, perPage: 50 },
+      meta: listMeta,
+    },
+    { retry: false },
+  )
+  return { marks: data ?? [], error: data ? null : error, isPending, refetch }
+}
+
+const typeOf = ({ type }: Mark) => type
+
+/** After the furthest mark of the day comes the next. */
+function nextOf(made: readonly MarkType[]): MarkType {
+  const furthest = Math.max(-1, ...made.map(type => markOrder.indexOf(type)))
+  return markOrder[furthest + 1] ?? 'salida'
+}

@@ -1,0 +1,99 @@
+import { useCallback, useEffect, useState } from 'react'
+import { formatMoney } from '../../domain/money'
+import { localeOf } from '../../i18n/languages'
+import { FrontLink } from '../../pieces/front/FrontLink'
+import { fill, useWords } from '../../pieces/front/words'
+import { useSite } from '../../pieces/site/useSite'
+import { useBackend, useLanguage } from '../../providers/backendContext'
+import { type Due, readDues } from '../../providers/dues'
+import { CopyButton } from './CopyButton'
+
+/** One's orders under way: what each comes to, and the reference to pay it with. */
+export function OwnDues() {
+  const { dues, hasFailed, read } = useDues()
+  const { payment } = useSite()
+  const { common } = useWords().words
+  if (hasFailed) {
+    return (
+      <div className="payment-sign-in" role="alert">
+        <p>{payment.due.failed}</p>
+        <button type="button" className="front-button" onClick={read}>
+          {common.retry}
+        </button>
+      </div>
+    )
+  }
+  if (!dues) return <p role="status">{common.loading}</p>
+  if (dues.length === 0) return <p>{payment.due.none}</p>
+  return <DueTable dues={dues} />
+}
+
+function useDues() {
+  const { http } = useBackend()
+  const [dues, setDues] = useState<readonly Due[]>()
+  const [hasFailed, setFailed] = useState(false)
+  const read = useCallback(() => {
+    setFailed(false)
+    readDues(http).then(setDues, () => setFailed(true))
+  }, [http])
+  useEffect(read, [read])
+  return { dues, hasFailed, read }
+}
+
+/** The last ones; all of them stand in the list of orders. */
+const SHOWN = 6
+
+function DueTable({ dues }: { dues: readonly Due[] }) {
+  const { due } = useSite().payment
+  const day = new Intl.DateTimeFormat(localeOf(useLanguage()), {
+    dateStyle: 'medium',
+    timeZone: 'America/Guayaquil',
+  })
+  const total = dues.reduce((sum, each) => sum + Math.round(each.total * 100), 0) / 100
+  return (
+    <>
+      <table className="payment-table">
+        <thead>
+          <tr>
+            <th scope="col">{due.order}</th>
+            <th scope="col">{due.amount}</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {dues.slice(0, SHOWN).map(({ id, reference, at, total }) => (
+            <tr key={id}>
+              <th scope="row">
+                <FrontLink to={`/dashboard/invoice/${id}`}>
+                  <bdi>{reference}</bdi>
+                </FrontLink>
+                <span>{day.format(new Date(at))}</span>
+              </th>
+              <td>
+                <bdi>{formatMoney(total)}</bdi>
+              </td>
+              <td>
+                <CopyButton label={fill(due.copy, { reference })} text={reference} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              {due.sum}
+              <span>{fill(due.count, { count: String(dues.length) })}</span>
+            </th>
+            <td>
+              <bdi>{formatMoney(total)}</bdi>
+            </td>
+            <td>
+              {dues.length > SHOWN && <FrontLink to="/dashboard/invoice/list">{due.all}</FrontLink>}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className="payment-holder">{due.note}</p>
+    </>
+  )
+}

@@ -1,0 +1,119 @@
+import '../../fields/photos/photos.css'
+import './photosPage.css'
+import Done from '@mui/icons-material/DoneAllRounded'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { useDebounced } from '../../fields/inputs/useDebounced'
+import { printNumber } from '../../fields/numbers'
+import { photosOf } from '../../fields/photos/photosOf'
+import { fileRules } from '../../model/fileRules'
+import { Button } from '../../pieces/Button'
+import { PageHead } from '../../pieces/PageHead'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { State } from '../../pieces/states/State'
+import { TabStrip } from '../../pieces/TabStrip'
+import { useBackend } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
+import { fetchPage } from '../../providers/sales/offers'
+import { useMoreWords } from '../../providers/useMoreWords'
+import { Bulk } from './Bulk'
+import { ProductPhotos } from './ProductPhotos'
+import { useBulk } from './useBulk'
+
+const PAGE = 24
+
+/** Which products lack a photo, many photos at once by their names, and each product's own in order. */
+export function PhotosPage() {
+  useMoreWords('goods')
+  const translate = useTranslate()
+  const [tab, setTab] = useState<'missing' | 'everything'>('missing')
+  const [typed, setTyped] = useState('')
+  const { picture, most, types } = usePictures()
+  const bulk = useBulk({ picture, most, types })
+  const found = useProducts(useDebounced(typed.trim(), 250), tab === 'missing')
+  const total = found.data?.pages[0]?.total
+  const offers = found.data?.pages.flatMap(page => page.offers) ?? []
+  const counted = (name: 'missing' | 'everything') =>
+    tab === name && total !== undefined
+      ? `${translate(`goods.${name}`)} (${printNumber(total)})`
+      : translate(`goods.${name}`)
+  return (
+    <div className="p-page">
+      <PageHead />
+      <Bulk bulk={bulk} types={types} most={most} />
+      <TabStrip
+        label={translate('goods.photos')}
+        tabs={(['missing', 'everything'] as const).map(name => ({ name, label: counted(name) }))}
+        chosen={tab}
+        onChoose={setTab}
+      >
+        <div className="gi-found">
+          <input
+            type="search"
+            className="gi-search"
+            aria-label={translate('goods.search')}
+            placeholder={translate('goods.search')}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+          {found.error && <ErrorState error={found.error} onRetry={() => void found.refetch()} />}
+          {found.isPending && <LoadingRows />}
+          {total === 0 && <Nothing isQueue={tab === 'missing' && typed === ''} />}
+          <ul className="gi-products" aria-busy={found.isFetching}>
+            {offers.map(offer => (
+              <ProductPhotos key={offer.CODIGO} {...{ offer, picture, most, types }} />
+            ))}
+          </ul>
+          {found.hasNextPage && (
+            <Button
+              variant="outlined"
+              loading={found.isFetchingNextPage}
+              onClick={() => void found.fetchNextPage()}
+            >
+              {translate('goods.showMore')}
+            </Button>
+          )}
+        </div>
+      </TabStrip>
+    </div>
+  )
+}
+
+function Nothing({ isQueue }: { readonly isQueue: boolean }) {
+  const translate = useTranslate()
+  return isQueue ? (
+    <State icon={Done} title={translate('goods.allDone')} text={translate('goods.allDoneText')} />
+  ) : (
+    <State icon={Done} title={translate('goods.nothingTitle')} />
+  )
+}
+
+function usePictures() {
+  const lines = useResource('products').fields.get('IMAGES')
+  if (!lines) throw new Error('products have no IMAGES')
+  const { picture, most } = photosOf(lines)
+  return { picture, most, types: fileRules(picture).types }
+}
+
+/** What is on sale; the queue holds what nobody sees yet. */
+function useProducts(words: string, isQueue: boolean) {
+  const { http } = useBackend()
+  return useInfiniteQuery({
+    queryKey: ['photos', words, isQueue],
+    initialPageParam: 0,
+    placeholderData: keepPreviousData,
+    queryFn: ({ pageParam, signal }) => {
+      const query = new URLSearchParams({
+        filter: JSON.stringify(words ? { q: words } : {}),
+        sort: 'name',
+        ...(isQueue && { pictured: 'false' }),
+        ...{ offset: String(pageParam), limit: String(PAGE) },
+      })
+      return fetchPage(http, String(query), signal)
+    },
+    getNextPageParam: (last, pages) =>
+      pages.length * PAGE < last.total ? pages.length * PAGE : undefined,
+  })
+}

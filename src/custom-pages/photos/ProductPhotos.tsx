@@ -1,0 +1,82 @@
+import AddPhoto from '@mui/icons-material/AddPhotoAlternateOutlined'
+import { LinkBase, useCreatePath, useNotify, useTranslate } from 'ra-core'
+import { Suspense } from 'react'
+import { PhotoDrop } from '../../fields/photos/PhotoDrop'
+import type { PhotoStripProps } from '../../fields/photos/PhotoStrip'
+import { Sendings } from '../../fields/photos/Sendings'
+import { usePhotoUploads } from '../../fields/photos/usePhotoUploads'
+import type { FieldModel } from '../../model/resource'
+import { later } from '../../pieces/later'
+import type { Offer } from '../../providers/sales/offers'
+import { moved, useChangePhotos } from './useChangePhotos'
+
+const PhotoStrip = later<PhotoStripProps>(() =>
+  import('../../fields/photos/PhotoStrip').then(module => module.PhotoStrip),
+)
+
+interface ProductPhotosProps {
+  readonly offer: Offer
+  readonly picture: FieldModel
+  readonly most: number
+  readonly types: readonly string[]
+}
+
+/** A product with its photos: added, put in order, removed; each change is saved at once. */
+export function ProductPhotos({ offer, picture, most, types }: ProductPhotosProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const createPath = useCreatePath()
+  const change = useChangePhotos()
+  const { CODIGO, NOMBRE, IMAGES } = offer
+  const failed = (error: Error) => notify(error.message, { type: 'error' })
+  const uploads = usePhotoUploads({
+    ...{ picture, resource: 'products', path: `IMAGES.${picture.name}` },
+    onStored: URL => void change(CODIGO, rows => [...rows, { URL }]).catch(failed),
+  })
+  const photos = (IMAGES ?? []).map(({ URL }, at) => ({
+    key: URL?.id ?? String(at),
+    file: URL ?? null,
+  }))
+  const room = most - photos.length - uploads.running
+  // By the file, not the place: another may have changed them meanwhile.
+  const move = (from: number, to: number) => {
+    const id = photos[from]?.key
+    void change(CODIGO, rows =>
+      moved(
+        rows,
+        rows.findIndex(({ URL }) => URL.id === id),
+        to,
+      ),
+    ).catch(failed)
+  }
+  const remove = (at: number) => {
+    const id = photos[at]?.key
+    void change(CODIGO, rows => rows.filter(({ URL }) => URL.id !== id)).catch(failed)
+  }
+  return (
+    <li className="p-card gi-product">
+      <div className="gi-name">
+        <LinkBase to={createPath({ resource: 'products', type: 'show', id: CODIGO })}>
+          <bdi>{NOMBRE}</bdi>
+        </LinkBase>
+        <span dir="ltr">{CODIGO}</span>
+      </div>
+      <div className="gi-photos">
+        {photos.length > 0 && (
+          <Suspense fallback={null}>
+            <PhotoStrip photos={photos} onMove={move} onRemove={remove} />
+          </Suspense>
+        )}
+        <Sendings uploads={uploads} />
+        {room > 0 && (
+          <PhotoDrop
+            icon={<AddPhoto />}
+            label={translate('goods.addPhotos')}
+            types={types}
+            onChoose={files => uploads.send(files.slice(0, room))}
+          />
+        )}
+      </div>
+    </li>
+  )
+}

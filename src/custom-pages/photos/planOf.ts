@@ -1,0 +1,48 @@
+/** A product as far as its photos are concerned. */
+export interface Pictured {
+  readonly CODIGO: string
+  readonly NOMBRE: string
+  readonly count: number
+}
+export type Reason = 'unknownCode' | 'tooMany' | 'notPicture'
+export interface Planned {
+  readonly file: File
+  /** The product it goes to; why it goes to none. */
+  readonly product?: Pictured
+  readonly reason?: Reason
+}
+
+/**
+ * The codes a file's name may mean, the whole name first: `10.02.141`, then, where a number follows a
+ * dash, an underscore, a space or stands in brackets, what is before it.
+ */
+export function codesIn(name: string): readonly string[] {
+  const stem = name
+    .replace(/\.[a-z0-9]{2,5}$/i, '')
+    .trim()
+    .toUpperCase()
+  const [, before] = /^(.+?)(?:[-_ ]+\(?\d{1,2}\)?|\(\d{1,2}\))$/.exec(stem) ?? []
+  return before === undefined ? [stem] : [stem, before.trim()]
+}
+
+/** Which photo goes where, before anything is sent; a product's own in the order of their names. */
+export function planOf(
+  files: readonly File[],
+  products: readonly Pictured[],
+  { most, types }: { readonly most: number; readonly types: readonly string[] },
+): readonly Planned[] {
+  const byCode = new Map(products.map(product => [product.CODIGO.toUpperCase(), product]))
+  const counts = new Map(products.map(({ CODIGO, count }) => [CODIGO, count]))
+  const byName = [...files].sort((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+  return byName.map((file): Planned => {
+    if (!types.includes(file.type)) return { file, reason: 'notPicture' }
+    const product = codesIn(file.name)
+      .map(code => byCode.get(code))
+      .find(found => found !== undefined)
+    if (!product) return { file, reason: 'unknownCode' }
+    const count = counts.get(product.CODIGO) ?? 0
+    if (count >= most) return { file, product, reason: 'tooMany' }
+    counts.set(product.CODIGO, count + 1)
+    return { file, product }
+  })
+}

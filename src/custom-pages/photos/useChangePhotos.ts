@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import { useRef } from 'react'
+import type { StoredFile } from '../../model/kinds/structure'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+
+export interface PhotoRow {
+  readonly _ID?: number
+  readonly URL: StoredFile
+}
+type Edit = (rows: readonly PhotoRow[]) => readonly PhotoRow[]
+
+/** Changes a product's photos as they are at that moment; one change after the other. */
+export function useChangePhotos() {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const last = useRef<Promise<unknown>>(Promise.resolve())
+  return (code: string, edit: Edit): Promise<void> => {
+    const change = last.current
+      .catch(() => 'told to whom it concerned')
+      .then(async () => {
+        const { data: previousData } = await dataProvider.getOne('products', { id: code })
+        const IMAGES = edit((previousData.IMAGES ?? []) as readonly PhotoRow[])
+        const data = { ...previousData, IMAGES }
+        await dataProvider.update('products', { id: code, data, previousData })
+        await client.invalidateQueries({ queryKey: ['photos'] })
+      })
+    last.current = change
+    return change
+  }
+}
+
+/** One of them elsewhere among the others. */
+export function moved(rows: readonly PhotoRow[], from: number, to: number): readonly PhotoRow[] {
+  const rest = rows.filter((_, at) => at !== from)
+  const one = rows[from]
+  return one ? [...rest.slice(0, to), one, ...rest.slice(to)] : rows
+}

@@ -1,0 +1,110 @@
+import Search from '@mui/icons-material/SearchRounded'
+import { LinkBase, useGetList, useNavigate, useTranslate } from 'ra-core'
+import { type FormEvent, useState } from 'react'
+import { named, useTitles } from '../../fields/useTitles'
+import { withoutPrefix } from '../../model/kinds/identifier'
+import { Button } from '../../pieces/Button'
+import { PageHead } from '../../pieces/PageHead'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { State } from '../../pieces/states/State'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import type { Sent } from '../../resources/useRecord'
+import { Bar } from './Bar'
+
+const WAITING = 7
+export const PATH = '/dashboard/invoice/series'
+
+/** The orders of one's warehouses that wait for serials, the oldest first. */
+export function OrderChoice() {
+  const translate = useTranslate()
+  const { data, error, isPending, refetch } = useGetList<Sent>(
+    'invoices',
+    {
+      filter: { ESTADO: WAITING },
+      sort: { field: 'ID', order: 'ASC' },
+      pagination: { page: 1, perPage: 100 },
+      meta: listMeta,
+    },
+    { retry: false },
+  )
+  return (
+    <div className="p-page se">
+      <PageHead>
+        <FindOrder />
+      </PageHead>
+      {isPending && <LoadingRows />}
+      {error && !data && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <State
+          icon={Search}
+          title={translate('devices.noOrders')}
+          text={translate('devices.noOrdersText')}
+        />
+      )}
+      {data && data.length > 0 && <Orders orders={data} />}
+    </div>
+  )
+}
+
+function Orders({ orders }: { readonly orders: readonly Sent[] }) {
+  const translate = useTranslate()
+  const clients = useTitles(
+    'clients',
+    orders.map(({ CLIENTEID }) => CLIENTEID),
+  )
+  const warehouses = useTitles(
+    'warehouses',
+    orders.map(({ BODEGA }) => BODEGA),
+  )
+  return (
+    <section aria-labelledby="se-orders">
+      <h2 id="se-orders" className="se-title">
+        {translate('devices.orders')}
+      </h2>
+      <ul className="se-orders">
+        {orders.map(order => (
+          <li key={order.id}>
+            <LinkBase className="se-order" to={`${PATH}/${order.id}`}>
+              <span className="se-order-head">
+                <b>INV-{order.id}</b>
+                <span>{named(warehouses, order.BODEGA)}</span>
+              </span>
+              <span className="se-client">{named(clients, order.CLIENTEID)}</span>
+              <Bar loaded={Number(order.SERIES_COUNT ?? 0)} wanted={Number(order.UNIDADES ?? 0)} />
+            </LinkBase>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function FindOrder() {
+  const translate = useTranslate()
+  const navigate = useNavigate()
+  const prefix = (useCatalogue().get('invoices').key.words as { prefix?: string }).prefix ?? ''
+  const [typed, setTyped] = useState('')
+  const go = (event: FormEvent) => {
+    event.preventDefault()
+    const id = withoutPrefix(typed.trim(), prefix)
+    if (/^\d{1,15}$/.test(id)) navigate(`${PATH}/${id}`)
+  }
+  return (
+    <form className="se-find" onSubmit={go}>
+      <input
+        className="se-input"
+        aria-label={translate('devices.findOrder')}
+        placeholder={translate('devices.findOrder')}
+        autoComplete="off"
+        inputMode="numeric"
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+      />
+      <Button type="submit" variant="outlined" color="inherit">
+        {translate('devices.find')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { dateTime } from '../../model/kinds/time'
+import { FailureText } from '../../pieces/front/FailureText'
+import { FrontField } from '../../pieces/front/FrontField'
+import { SubmitButton } from '../../pieces/front/SubmitButton'
+import { textIn, useSubmit } from '../../pieces/front/useSubmit'
+import { SitePage } from '../../pieces/site/SitePage'
+import { useSite } from '../../pieces/site/useSite'
+import { useBackend, useLanguage } from '../../providers/backendContext'
+import './service-state.css'
+
+interface State {
+  readonly ID_ORDEN: number
+  readonly NOM_PRODUCTO: string
+  readonly IMEI: string
+  readonly ESTADO: number
+  readonly estado: string
+  readonly FECHA_CREACION: string
+  readonly FECHA_DECISION: string | null
+}
+
+/** The code of the receipt is asked, and the state of that order told: nothing about whose it is. */
+export function ServiceStatePage() {
+  const { repair } = useSite()
+  const [state, setState] = useState<State>()
+  return (
+    <SitePage title={repair.title}>
+      <div className="site-wide site-hero">
+        <h1>{repair.title}</h1>
+        <p className="site-lead">{repair.lead}</p>
+      </div>
+      <div className="site-wide">
+        <div className="site-card service-state">
+          {state ? (
+            <Told state={state} onAgain={() => setState(undefined)} />
+          ) : (
+            <Ask onTold={setState} />
+          )}
+        </div>
+      </div>
+    </SitePage>
+  )
+}
+
+const own = ['code'] as const
+
+/** A link may bring the code behind a `#`, which no server is sent. */
+function Ask({ onTold }: { readonly onTold: (state: State) => void }) {
+  const { repair } = useSite()
+  const { http } = useBackend()
+  const { submit, isBusy, failure, errors } = useSubmit(async form => {
+    const body = { code: textIn(form, 'code') }
+    const options = { method: 'POST', body, anonymous: true } as const
+    onTold((await http.request('/hanadb/api/service-state', options)) as State)
+  })
+  return (
+    <form className="front-form" onSubmit={submit}>
+      <FailureText failure={failure} fields={own} />
+      <FrontField
+        name="code"
+        label={repair.code}
+        hint={repair.hint}
+        defaultValue={decodeURIComponent(window.location.hash.slice(1)).slice(0, 20)}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        dir="ltr"
+        required
+        maxLength={20}
+        error={errors.code}
+      />
+      <SubmitButton label={repair.ask} busyLabel={repair.asking} isBusy={isBusy} />
+    </form>
+  )
+}
+
+const tones: Readonly<Record<number, string>> = { 2: 'good', 3: 'bad', 4: 'good' }
+
+function Told({ state, onAgain }: { readonly state: State; readonly onAgain: () => void }) {
+  const { repair } = useSite()
+  const language = useLanguage()
+  const at = (value: string) => dateTime.print(value, {}, language)
+  return (
+    <div role="status">
+      <p className="service-state-now" data-tone={tones[state.ESTADO] ?? 'open'}>
+        {state.estado}
+      </p>
+      <dl>
+        <dt>{repair.order}</dt>
+        <dd>{state.ID_ORDEN}</dd>
+        <dt>{repair.device}</dt>
+        <dd>
+          <bdi>{state.NOM_PRODUCTO}</bdi> <bdi dir="ltr">···{state.IMEI}</bdi>
+        </dd>
+        <dt>{repair.received}</dt>
+        <dd>{at(state.FECHA_CREACION)}</dd>
+        {state.FECHA_DECISION && (
+          <>
+            <dt>{repair.decided}</dt>
+            <dd>{at(state.FECHA_DECISION)}</dd>
+          </>
+        )}
+      </dl>
+      <button type="button" className="front-button site-button" onClick={onAgain}>
+        {repair.again}
+      </button>
+    </div>
+  )
+}

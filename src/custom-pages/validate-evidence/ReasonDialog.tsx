@@ -1,0 +1,57 @@
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import { type SyntheticEvent, useId, useState } from 'react'
+import { Button } from '../../pieces/Button'
+
+export interface ReasonDialogProps {
+  readonly order: string
+  readonly onClose: () => void
+  readonly onRefuse: (reason: string) => void
+}
+
+/** A refusal is said with its reason, which who delivered reads. */
+export function ReasonDialog({ order, onClose, onRefuse }: ReasonDialogProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const [reason, setReason] = useState('')
+  const refuse = (event: SyntheticEvent) => {
+    event.preventDefault()
+    if (reason.trim() !== '') onRefuse(reason.trim())
+  }
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
+      <form onSubmit={refuse}>
+        <DialogTitle id={id}>{order}</DialogTitle>
+        <DialogContent>
+          <TextField
+            autoFocus
+            fullWidth
+            multiline
+            minRows={2}
+            margin="dense"
+            label={translate('devices.reason')}
+            helperText={translate('devices.reasonHint')}
+            value={reason}
+            slotProps={{ htmlInput: { maxLength: 1000 } }}
+            onChange={event => setReason(event.target.value)}
+            onKeyDown={event => {
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) refuse(event)
+            }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button color="inherit" onClick={onClose}>
+            {translate('app.common.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" color="error" disabled={reason.trim() === ''}>
+            {translate('devices.reject')}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,133 @@
+import Check from '@mui/icons-material/CheckRounded'
+import Previous from '@mui/icons-material/ChevronLeftRounded'
+import Next from '@mui/icons-material/ChevronRightRounded'
+import Close from '@mui/icons-material/CloseRounded'
+import { LinkBase, useTranslate } from 'ra-core'
+import { ShownValue } from '../../fields/ShownValue'
+import { policyOf } from '../../model/access'
+import { Button, IconButton } from '../../pieces/Button'
+import { useMe } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import { useLabels } from '../../providers/labels'
+import { useHeld } from '../../providers/useHeld'
+import type { Sent } from '../../resources/useRecord'
+import type { Queue } from './useQueue'
+
+interface VerdictProps {
+  readonly order: Sent
+  readonly client: string
+  readonly isBusy: boolean
+  readonly queue: Queue
+  readonly onApprove: () => void
+  readonly onRefuse: () => void
+}
+
+/** What the photo should show, and the two answers. */
+export function Verdict({ order, client, queue, ...acts }: VerdictProps) {
+  return (
+    <section className="p-card va-verdict" aria-label={`INV-${order.id}`}>
+      <header>
+        <div>
+          <h2>
+            <LinkBase className="f-link" to={`/dashboard/invoice/${order.id}`}>
+              INV-{order.id}
+            </LinkBase>
+          </h2>
+          <bdi>{client}</bdi>
+        </div>
+        <Steps queue={queue} />
+      </header>
+      <Facts order={order} />
+      <Acts {...acts} />
+    </section>
+  )
+}
+
+function Steps({ queue: { at, count, step } }: { readonly queue: Queue }) {
+  const translate = useTranslate()
+  return (
+    <div className="va-steps">
+      <IconButton
+        aria-label={translate('devices.previous')}
+        disabled={at === 0}
+        onClick={() => step(-1)}
+      >
+        <Previous />
+      </IconButton>
+      <IconButton
+        aria-label={translate('devices.next')}
+        disabled={at >= count - 1}
+        onClick={() => step(1)}
+      >
+        <Next />
+      </IconButton>
+    </div>
+  )
+}
+
+const told = [
+  'NUMEROFACTURALIDENAR',
+  'FECHAFACTURACION',
+  'TOTAL',
+  'IDUSUARIOENTREGARA',
+  'VENDEDOR',
+  'BODEGA',
+  'DOCNUM',
+  'COMENTARIOENTREGA',
+]
+
+function Facts({ order }: { readonly order: Sent }) {
+  const labels = useLabels()
+  const resource = useCatalogue().get('invoices')
+  const { readable } = policyOf(resource, useMe())
+  const fields = told.flatMap(name => {
+    const field = resource.fields.get(name)
+    return field && readable.has(name) && order[name] != null ? [field] : []
+  })
+  return (
+    <dl>
+      {fields.map(field => (
+        <div key={field.name}>
+          <dt>{labels.field(field)}</dt>
+          <dd>
+            <ShownValue field={field} value={order[field.name]} as="Display" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Acts({
+  isBusy,
+  onApprove,
+  onRefuse,
+}: Pick<VerdictProps, 'isBusy' | 'onApprove' | 'onRefuse'>) {
+  const translate = useTranslate()
+  const held = useHeld()
+  return (
+    <div className="va-acts">
+      <Button
+        variant="contained"
+        startIcon={<Check />}
+        aria-keyshortcuts="A"
+        disabled={isBusy}
+        onClick={onApprove}
+        {...held}
+      >
+        {translate('devices.approve')}
+      </Button>
+      <Button
+        variant="outlined"
+        color="error"
+        startIcon={<Close />}
+        aria-keyshortcuts="R"
+        disabled={isBusy}
+        onClick={onRefuse}
+        {...held}
+      >
+        {translate('devices.reject')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useNotify } from 'ra-core'
+import { useState } from 'react'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { useHeldReason } from '../../providers/useHeld'
+import type { Sent } from '../../resources/useRecord'
+import type { Queue } from './useQueue'
+
+/** Makes the move; the order leaves the queue once the server has it. */
+export function useDecide(order: Sent | undefined, queue: Queue) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const heldReason = useHeldReason()
+  const [isPending, setPending] = useState(false)
+  const decide = async (name: string, answers: Readonly<Record<string, unknown>>) => {
+    if (!order) return
+    if (heldReason !== undefined) return notify(heldReason, { type: 'info' })
+    setPending(true)
+    try {
+      const wish = { id: order.id, name, answers, version: Number(order._VERSION) }
+      await dataProvider.move('invoices', { ...wish, key: crypto.randomUUID() })
+      const word = name === 'evidenciaValida' ? 'devices.approved' : 'devices.rejected'
+      notify(word, { type: 'success', messageArgs: { order: `INV-${order.id}` } })
+      queue.drop(order.id)
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+      await client.invalidateQueries({ queryKey: ['invoices'] })
+    } finally {
+      setPending(false)
+    }
+  }
+  return { decide, isPending }
+}

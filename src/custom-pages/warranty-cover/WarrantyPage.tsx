@@ -1,0 +1,84 @@
+import '../../resources/resources.css'
+import './warranty.css'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { Suspense, useCallback } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { deviceCode, deviceFault, serialLengths } from '../../domain/imei'
+import { mayAct } from '../../model/access'
+import { ButtonLink } from '../../pieces/Button'
+import { PageHead } from '../../pieces/PageHead'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { useBackend, useMe } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
+import { coverOf } from '../../providers/coverCalls'
+import { useMoreWords } from '../../providers/useMoreWords'
+import { CoverCard } from '../../resources/device/CoverCard'
+import { DeviceLife } from '../../resources/device/deviceLater'
+import { CustomerDevices } from './CustomerDevices'
+import { Customers } from './Customers'
+import { SearchBox } from './SearchBox'
+
+/** One box: a device's number tells its cover, a name or cédula the devices of that customer. */
+export function WarrantyPage() {
+  useMoreWords('devices')
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('q') ?? ''
+  const client = params.get('cliente')
+  const code = deviceCode(asked)
+  const isDevice = code !== '' && deviceFault(code, serialLengths) === undefined && /\d/.test(code)
+  const search = useCallback(
+    (text: string) => setParams(text.trim() ? { q: text.trim() } : {}),
+    [setParams],
+  )
+  return (
+    <div className="p-page">
+      <PageHead />
+      <SearchBox key={asked} given={asked} onSearch={search} />
+      {client && <CustomerDevices client={client} onDevice={search} />}
+      {!client && isDevice && <Device code={code} />}
+      {!client && asked && (
+        <Customers words={asked} isQuiet={isDevice} onChoose={id => setParams({ cliente: id })} />
+      )}
+    </div>
+  )
+}
+
+function Device({ code }: { readonly code: string }) {
+  const translate = useTranslate()
+  const { http } = useBackend()
+  const mayCreate = mayAct(useResource('warranty-orders'), useMe(), 'create')
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['cover', code],
+    queryFn: ({ signal }) => coverOf(http, code, signal),
+    retry: false,
+  })
+  if (isPending) return <LoadingRows />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  const create = mayCreate && (
+    <div className="cv-acts">
+      <ButtonLink variant="contained" to={`/dashboard/st/CrearOrden?imei=${code}`}>
+        {translate('devices.receive')}
+      </ButtonLink>
+    </div>
+  )
+  if (!data)
+    return (
+      <section className="p-card cv-card" role="status">
+        <p className="cv-note">{translate('devices.receptionUnknown')}</p>
+        {create}
+      </section>
+    )
+  return (
+    <>
+      <CoverCard cover={data}>{data.orden === null && create}</CoverCard>
+      <section className="p-card cv-card">
+        <h2 className="wc-h">{translate('devices.life')}</h2>
+        <Suspense fallback={<LoadingRows />}>
+          <DeviceLife code={code} />
+        </Suspense>
+      </section>
+    </>
+  )
+}
