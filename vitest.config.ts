@@ -6,6 +6,8 @@ const node = (name: string, include: string[], more: object = {}): TestProjectCo
     name,
     include,
     environment: 'node',
+    // files of one worker share what they import: the catalogue is read once, not per file
+    isolate: false,
     server: { deps: { inline: ['stdnum'] } },
     setupFiles: ['tests/failOnConsole.ts'],
     testTimeout: 15_000,
@@ -34,13 +36,16 @@ export default defineConfig({
       ...(process.env.TEST_DATABASE_URL ? [server('postgres')] : []),
       node('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
+        isolate: true,
         setupFiles: ['tests/failOnConsole.ts', 'tests/screens/setup.ts'],
-        testTimeout: 30_000,
+        // several waits of `setup.ts` long
+        testTimeout: 90_000,
         hookTimeout: 30_000,
         sequence: { groupOrder: 1 },
       }),
       node('browser', ['tests/browser/**/*.test.ts'], {
         pool: 'forks',
+        isolate: true,
         maxWorkers: 1,
         globalSetup: 'tests/browser/startServer.ts',
         // a real browser on a busy machine: once more there, never on a developer's desk

@@ -65,6 +65,10 @@ test('a lost network is told as long as it lasts', async () => {
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/e-commerce/list')
   await products(page).waitFor()
+  await page
+    .getByRole('button', { name: /^Agregar/ })
+    .first()
+    .waitFor()
   await page.context().setOffline(true)
   await page.getByText('Sin conexión. Lo que ve puede estar desactualizado.').waitFor()
   await page.context().setOffline(false)
@@ -84,4 +88,61 @@ test('a new deploy whose old code is gone is offered once, and the menu stays', 
   await page.unroute(gone)
   await page.getByRole('button', { name: 'Recargar' }).click()
   await page.getByLabel(/^Ciudad/).waitFor()
+})
+
+test('a part of the frame whose code does not come is told, and the page stays', async () => {
+  app.expectTrouble(/ERR_FAILED|dynamically imported module/)
+  const page = await app.open({ as: 'admin' })
+  await page.route(/\/assets\/(NoticeDrawer|Desk|OfferCard)-.*js$/, route => route.abort())
+  await page.goto('/dashboard/e-commerce/list')
+  await products(page).waitFor()
+  await page.getByRole('button', { name: /^Avisos/ }).click()
+  await page.getByText('No se pudo cargar. Revise su conexión o recargue la página.').waitFor()
+  await products(page).waitFor()
+})
+
+test('a slow network is told until the answer is there', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/app')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  let answer = () => {}
+  const late = new Promise<void>(resolve => {
+    answer = resolve
+  })
+  await page.route(/\/hanadb\/api\/warehouses/, async route => {
+    await late
+    await route.continue()
+  })
+  await page.evaluate(() => history.pushState(null, '', '/dashboard/warehouses'))
+  await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
+  const slow = page.getByText('La red está lenta. Lo que pidió está en camino.')
+  await slow.waitFor()
+  answer()
+  await page.getByRole('heading', { level: 1, name: 'Bodegas' }).waitFor()
+  await slow.waitFor({ state: 'hidden' })
+})
+
+test('a version that was put in place meanwhile is offered, and taken when one says so', async () => {
+  const page = await app.open({ as: 'admin' })
+  // A worker that waits, until it is told not to.
+  await page.addInitScript(() => {
+    const container = new EventTarget()
+    const postMessage = ({ type }: { type: string }) => {
+      sessionStorage.setItem('asked', type)
+      container.dispatchEvent(new Event('controllerchange'))
+    }
+    const waiting = sessionStorage.getItem('asked') ? null : { postMessage }
+    const registration = Object.assign(new EventTarget(), { waiting, installing: null })
+    const register = async () => registration
+    const ready = Promise.resolve(registration)
+    Object.assign(container, { controller: {}, register, ready })
+    Object.defineProperty(navigator, 'serviceWorker', { value: container })
+  })
+  await page.goto('/dashboard/e-commerce/list')
+  const reloaded = page.waitForEvent('load')
+  await page.getByRole('button', { name: 'Recargar' }).click()
+  await reloaded
+  await products(page).waitFor()
+  expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('SKIP_WAITING')
+  expect(await page.getByRole('button', { name: 'Recargar' }).count()).toBe(0)
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { atRest, useApp } from './useApp'
 
 const app = useApp()
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth)
@@ -11,7 +11,9 @@ test('on a phone a list is cards, the menu a drawer, a form one column; nothing 
   await page.getByRole('heading', { level: 1, name: /^Hola/ }).waitFor()
   expect(await widthOf(page)).toBeLessThanOrEqual(390)
   await page.getByRole('button', { name: 'Abrir menú' }).click()
-  await page.locator('.MuiDrawer-root').getByRole('link', { name: 'Productos' }).click()
+  const drawer = page.locator('.MuiDrawer-root')
+  await drawer.getByRole('button', { name: 'Comercio' }).click()
+  await drawer.getByRole('link', { name: 'Productos', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
   await page.getByRole('listitem').filter({ hasText: 'Código' }).first().waitFor()
   expect(await page.getByRole('table').count()).toBe(0)
@@ -34,7 +36,7 @@ test.each(['/dashboard/clients', '/dashboard/invoice/1360', '/dashboard/e-commer
     const page = await app.open({ as: 'admin', phone: true })
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
     expect(await widthOf(page)).toBeLessThanOrEqual(390)
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { PASSWORD, useApp } from './useApp'
 
 const app = useApp()
 
@@ -58,3 +58,77 @@ test('a code scanned anywhere opens its record; one that nobody has is told', as
   await page.keyboard.press('Enter')
   await page.getByText('Ningún registro tiene el código 999999123').waitFor()
 })
+
+test('the tour is offered once, goes by keyboard, and is there again when wanted', async () => {
+  const page = await app.open({ as: 'vendedor' })
+  await page.goto('/dashboard/app')
+  const offer = page.getByRole('complementary', { name: '¿Primera vez por aquí?' })
+  const step = (name: string) => page.getByRole('dialog', { name }).waitFor()
+  await offer.getByRole('button', { name: 'Ver el recorrido' }).click()
+  await step('Su trabajo')
+  for (const name of [
+    'Encontrar cualquier cosa',
+    'El carrito',
+    'Avisos',
+    'A su gusto',
+    'Su cuenta',
+  ]) {
+    await page.getByRole('button', { name: 'Siguiente' }).press('Enter')
+    await step(name)
+  }
+  await page.getByRole('button', { name: 'Listo' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  const bell = page.getByRole('button', { name: /^Avisos/ })
+  await expect.poll(() => bell.getAttribute('aria-haspopup')).toBe('dialog')
+
+  await page.reload()
+  await page.getByRole('button', { name: /^Cuenta/ }).click()
+  await page.getByRole('menuitem', { name: 'Recorrido por la aplicación' }).click()
+  await step('Su trabajo')
+  expect(await offer.count()).toBe(0)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+})
+
+test('the bell rings within a second, without asking', async () => {
+  const page = await app.open({ as: 'vendedor' })
+  const following = page.waitForResponse(answer => answer.url().endsWith('/hanadb/api/live'))
+  const counted = page.waitForResponse(answer => answer.url().includes('/account/notices'))
+  await page.goto('/dashboard/user/account')
+  await Promise.all([following, counted])
+  const unread = async () =>
+    Number(/\d+$/.exec((await bell.getAttribute('aria-label')) ?? '')?.[0] ?? 0)
+  const bell = page.getByRole('button', { name: /^Avisos/ })
+  await expect.poll(unread).toBeGreaterThan(0)
+  const before = await unread()
+  await giveClient('vendedor@demo.test')
+  await expect.poll(unread, { timeout: 1000, interval: 50 }).toBe(before + 1)
+})
+
+/** An administrator gives a client of somebody else's to an agent. */
+async function giveClient(email: string) {
+  const api = `${app.address}/hanadb/api`
+  const call = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`${api}${path}`, init)
+    return { answer, body: (await answer.json()) as Record<string, unknown> }
+  }
+  const json = { 'content-type': 'application/json' }
+  const signIn = { email: 'admin@demo.test', password: PASSWORD }
+  const { body } = await call('/account/login', {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify(signIn),
+  })
+  const headers = { ...json, authorization: `Bearer ${body.accessToken}` }
+  const rows = async (path: string) =>
+    Object.values((await call(path, { headers })).body)[0] as Record<string, unknown>[]
+  const filter = (words: object) => encodeURIComponent(JSON.stringify(words))
+  const [agent] = await rows(`/users?filter=${filter({ EMAIL: email })}`)
+  const client = (await rows('/clients?range=[0,199]')).find(({ SlpCode }) => SlpCode !== agent?.ID)
+  const { answer } = await call(`/clients/${client?.ID}`, {
+    method: 'PUT',
+    headers: { ...headers, 'if-match': `"${client?._VERSION}"` },
+    body: JSON.stringify({ SlpCode: agent?.ID }),
+  })
+  expect(answer.status).toBe(200)
+}

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { kinds } from '../../src/model/kinds/registry'
 import { useApp } from './useApp'
@@ -37,6 +38,22 @@ test('every public page opens for anybody, with a last slash too, and says where
     await page.getByRole('banner').getByRole('link', { name: 'Mostrador' }).waitFor()
     await page.getByRole('contentinfo').waitFor()
   }
+})
+
+test('the page about paying shows a customer what is due, and everybody else where it would stand', async () => {
+  const visitor = await app.open()
+  await visitor.goto('/payment')
+  const due = (page: Page) => page.getByRole('region', { name: 'Lo que tiene por pagar' })
+  await due(visitor).getByRole('link', { name: 'Iniciar sesión' }).waitFor()
+
+  const customer = await app.open({ as: 'cliente' })
+  await customer.goto('/payment')
+  await due(customer)
+    .getByRole('row', { name: /^INV-\d+ .* \$/ })
+    .first()
+    .waitFor()
+  const sum = due(customer).getByRole('row', { name: /^Total en curso/ })
+  expect(await sum.textContent()).toMatch(/\$\d/)
 })
 
 test('by keyboard one skips to the page, follows a link to the next one and starts there', async () => {

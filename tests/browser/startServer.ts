@@ -27,12 +27,12 @@ export async function setup({ provide }: TestProject) {
 }
 
 /** The built server as a process of its own. */
-export function spawnServer(folder: string, seed: 'demo' | 'none') {
+export function spawnServer(folder: string, seed: 'demo' | 'none', port = '0') {
   const main = join(root, process.env.DIST_DIR ?? 'dist', 'server/main.js')
   const { CI: _ci, NODE_ENV: _mode, DATABASE_URL: _database, ...env } = process.env
   return spawn(process.execPath, [main], {
-    env: { ...env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', SEED: seed },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...env, DATA_DIR: folder, PORT: port, HOST: '127.0.0.1', SEED: seed },
+    stdio: ['ignore', 'pipe', port === '0' ? 'inherit' : 'pipe'],
   })
 }
 

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { useApp } from './useApp'
 
 const app = useApp()
+const NOTE = 'Presentar los modelos nuevos'
 const CARD = 'Negociar flete marítimo del segundo semestre'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -46,4 +47,71 @@ test('an agent closes a visit in the calendar', async () => {
   await page.getByRole('button', { name: 'Cerrar visita' }).click()
   expect(Object.keys((await sent).postDataJSON())).toEqual(['ID_AGENDA'])
   await page.getByRole('dialog').getByText('Visita cerrada').waitFor()
+})
+
+test('what one person writes another reads at once, also what was written without a network', async () => {
+  const openChat = async (as: string, other: string) => {
+    const page = await app.open({ as })
+    const following = page.waitForResponse(answer => answer.url().endsWith('/hanadb/api/live'))
+    await page.goto('/dashboard/chat')
+    await page.getByRole('navigation', { name: 'Conversaciones' }).getByText(other).click()
+    await page.getByRole('log').waitFor()
+    await following
+    return page
+  }
+  const mine = await openChat('vendedor', 'Wilson Guamán Loor')
+  const theirs = await openChat('bodega', 'Daniela Cordero Vélez')
+  const say = async (text: string) => {
+    await mine.getByRole('textbox', { name: 'Escribir un mensaje' }).fill(text)
+    await mine.keyboard.press('Enter')
+  }
+  // a run that is repeated meets what it said before
+  const run = crypto.randomUUID().slice(0, 8)
+  const evil = `<img src=${run} onerror=alert(1)>`
+  await say(`${evil} https://example.com/${run}`)
+  await theirs.getByRole('log').getByText(evil).waitFor()
+  const link = theirs.getByRole('log').getByRole('link', { name: `https://example.com/${run}` })
+  expect(await link.getAttribute('rel')).toBe('noopener noreferrer nofollow')
+  await mine.getByRole('log').getByTitle('Leído').last().waitFor()
+
+  app.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
+  await mine.context().setOffline(true)
+  await say(`sin red ${run}`)
+  await mine.getByText('Esperando la red').waitFor()
+  await mine.context().setOffline(false)
+  const arrived = theirs.getByRole('log').getByText(`sin red ${run}`)
+  await arrived.waitFor({ timeout: 30_000 })
+  await mine.getByText('Esperando la red').waitFor({ state: 'detached' })
+  expect([
+    await arrived.count(),
+    await mine.getByRole('log').getByText(`sin red ${run}`).count(),
+  ]).toEqual([1, 1])
+})
+
+test('an agent finds a customer, notes a contact, and meets them again in the agenda', async () => {
+  const page = await app.open({ as: 'vendedor' })
+  await page.goto('/dashboard/customer')
+  const found = page.getByRole('list', { name: 'Clientes encontrados' }).getByRole('button')
+  const name = await found.first().locator('strong').first().innerText()
+  await found.first().click()
+  await page.getByRole('heading', { level: 2, name }).waitFor()
+  for (const card of ['Crédito', 'Pedidos', 'Pagos', 'Gestiones', 'Visitas']) {
+    await page.getByRole('heading', { name: card, exact: true }).waitFor()
+  }
+
+  await page.getByRole('button', { name: 'Registrar gestión' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('combobox', { name: /^Resultado/ }).click()
+  await page.getByRole('option', { name: 'Agendar' }).click()
+  await dialog.getByLabel(/^Nota/).fill(NOTE)
+  await dialog.getByLabel(/^Próximo contacto/).fill('2027-01-15T10:00')
+  await dialog.getByRole('button', { name: 'Guardar' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  const visits = page.locator('.r-related').filter({ hasText: 'Visitas' })
+  await visits.getByText(NOTE).waitFor()
+
+  const agenda = page.waitForResponse(answer => answer.url().includes('/customers/calendar'))
+  await page.goto('/dashboard/calendar')
+  const { events } = (await (await agenda).json()) as { events: unknown[] }
+  expect(events).toContainEqual(expect.objectContaining({ CLIENTE: name, NOTA: NOTE }))
 })

@@ -64,6 +64,26 @@ export function useApp() {
   }
 }
 
+/** Nothing has changed on the page for a while: the stream of news keeps the network busy for ever. */
+export const atRest = (page: Page) =>
+  page.evaluate(
+    ([quiet, longest]) =>
+      new Promise<void>(resolve => {
+        const done = () => {
+          watch.disconnect()
+          resolve()
+        }
+        let timer = setTimeout(done, quiet)
+        const watch = new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(done, quiet)
+        })
+        watch.observe(document.body, { subtree: true, childList: true, attributes: true })
+        setTimeout(done, longest)
+      }),
+    [400, 4000] as const,
+  )
+
 function listen(page: Page, tell: (text: string) => void) {
   page.on('console', message => {
     const [type, text] = [message.type(), message.text()]
@@ -79,6 +99,8 @@ function listen(page: Page, tell: (text: string) => void) {
 /** Into the browser's storage, once: what the app writes there later stays. */
 async function keep(context: BrowserContext, values: Readonly<Record<string, string>>) {
   await context.addInitScript(entries => {
+    // what stands in a sandbox has no storage
+    if (window.origin === 'null') return
     if (sessionStorage.getItem('kept')) return
     for (const [key, value] of entries) localStorage.setItem(key, value)
     sessionStorage.setItem('kept', 'yes')

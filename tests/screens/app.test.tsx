@@ -35,6 +35,7 @@ test('the menu shows what the role may open, and leads to the public addresses',
   expect(await screen.findByRole('heading', { level: 1, name: 'Hola, Ana' })).toBeVisible()
 
   const menu = screen.getByRole('navigation', { name: 'Menú principal' })
+  await user.type(screen.getByRole('searchbox', { name: 'Buscar en el menú' }), 'usuarios')
   const link = within(menu).getByRole('link', { name: 'Usuarios' })
   expect(link).toHaveAttribute('href', '/dashboard/user/list')
   await user.click(link)

@@ -35,6 +35,7 @@ const samples: { readonly [K in KindName]: Sample } = {
   id: { words: {}, good: 7, shown: /7/ },
   text: { words: {}, good: 'Ñandú', shown: /Ñandú/, enter: type('Ñandú') },
   longText: { words: {}, good: 'Un texto', shown: /Un texto/, enter: type('Un texto') },
+  richText: { words: {}, good: '<p>Hola <em>mundo</em></p>', shown: /Hola/ },
   code: { words: {}, good: '10.02.141', shown: /10\.02\.141/, enter: type('10.02.141') },
   email: {
     words: {},

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectConsoleError } from '../failOnConsole'
+import { memoryBox } from '../providers/memoryBox'
 import type { Client } from '../server/client'
 import { useServer } from '../server/useServer'
 import { catalogue } from './flowSchemas'
@@ -10,19 +11,22 @@ import { renderApp } from './renderApp'
 const server = useServer({ catalogue })
 const api = '/hanadb/api/requests'
 let boss: Client
+let draftBox = memoryBox()
 
 // Before the rows go: a screen still open would ask for them.
 afterEach(cleanup)
 
 beforeEach(async () => {
+  draftBox = memoryBox()
   boss = await server.as('10', { DISPLAYNAME: 'Ana Jefa' })
 })
 
 async function open(record: Record<string, unknown>, view = '/show', person = boss) {
   const { body } = await boss.post(api, { NOMBRE: 'Taladro', ...record })
-  await renderApp(server, { as: person, path: `/dashboard/requests/${body.ID}${view}` })
+  const address = `/dashboard/requests/${body.ID}${view}`
+  await renderApp(server, { as: person, path: address, draftBox })
   await screen.findByRole('heading', { level: 1, name: 'Taladro' })
-  return { user: userEvent.setup(), path: `${api}/${body.ID}` }
+  return { user: userEvent.setup(), path: `${api}/${body.ID}`, address }
 }
 const ready = { MONTO: 50, PIEZAS: [{ CANTIDAD: 4 }] }
 const move = (name: string) => screen.findByRole('button', { name })
@@ -83,6 +87,28 @@ test('what the server refuses is told in the dialog, and the answers stay', asyn
   expect(await within(dialog).findByRole('alert')).toHaveTextContent('"Nada" no es un motivo')
   expect(within(dialog).getByLabelText(/^Motivo/)).toHaveValue('nada')
   expect((await boss.get(path)).body).toMatchObject({ ESTADO: 1 })
+})
+
+test('what was answered and never sent is offered again, and gone once the move is made', async () => {
+  const { user, path, address } = await open(ready)
+  await user.click(await move('Rechazar'))
+  await user.type(within(await screen.findByRole('dialog')).getByLabelText(/^Motivo/), 'caro')
+  await waitFor(async () => expect(await draftBox.keys()).toHaveLength(1), { timeout: 5000 })
+  cleanup()
+
+  await renderApp(server, { as: boss, path: '/dashboard/requests', draftBox })
+  await user.click(await screen.findByRole('button', { name: 'Trabajo pendiente: 1' }))
+  const outbox = within(await screen.findByRole('dialog', { name: 'Trabajo pendiente' }))
+  await user.click(outbox.getByRole('link', { name: /Rechazar/ }))
+  await screen.findByRole('dialog', { name: 'Rechazar' })
+  expect(window.location.pathname + window.location.search).toBe(address)
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(await dialog.findByRole('button', { name: 'Continuar' }))
+  await waitFor(() => expect(dialog.getByLabelText(/^Motivo/)).toHaveValue('caro'))
+  await user.click(dialog.getByRole('button', { name: 'Rechazar' }))
+  await waitFor(() => expect(stateShown()).toHaveTextContent('Rechazada'))
+  await waitFor(async () => expect(await draftBox.keys()).toEqual([]))
+  expect((await boss.get(path)).body).toMatchObject({ MOTIVO: 'caro' })
 })
 
 test('who moves a record that somebody changed is told so, sees it anew and may try again', async () => {

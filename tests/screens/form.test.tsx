@@ -41,7 +41,7 @@ test('a field that depends on another one comes and goes with it, and is asked f
   await renderApp(server, { path: create, as: '10' })
   await user.type(await screen.findByLabelText(/^Nombre/), 'Cable')
   expect(screen.queryByLabelText(/^Motivo/)).toBeNull()
-  await user.click(screen.getByLabelText('Estado'))
+  await user.click(await screen.findByLabelText('Estado'))
   await user.click(await screen.findByRole('option', { name: 'Cerrada' }))
   expect(await screen.findByLabelText(/^Motivo/)).toBeVisible()
   await save(user)
@@ -56,7 +56,7 @@ test('rows are reckoned while they are typed, and saved with the record', async 
   await renderApp(server, { path: create, as: admin })
   await user.type(await screen.findByLabelText(/^Nombre/), 'Pedido')
   await user.click(await screen.findByRole('button', { name: 'Agregar línea' }))
-  await user.type(screen.getByLabelText('Cantidad'), '3')
+  await user.type(await screen.findByLabelText('Cantidad'), '3')
   await user.type(screen.getByLabelText('Valor'), '0,35')
   await waitFor(() =>
     expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('$1,05'),
@@ -74,7 +74,7 @@ test('a picker finds by typing, and makes what is missing without leaving the fo
   await user.type(await screen.findByRole('combobox', { name: /Fabricante/ }), 'Honor')
   await user.click(await screen.findByRole('option', { name: /Crear/ }))
   const dialog = await screen.findByRole('dialog')
-  expect(within(dialog).getByLabelText(/^Nombre/)).toHaveValue('Honor')
+  expect(await within(dialog).findByLabelText(/^Nombre/)).toHaveValue('Honor')
   await user.click(within(dialog).getByRole('button', { name: 'Guardar' }))
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /Fabricante/ })).toHaveValue('Honor'),

@@ -75,18 +75,26 @@ test('pasted rows are guessed, rehearsed, corrected on the spot, written and und
   expect(after.body.data).toMatchObject([{ NOMBRE: 'Cargador', FABRICANTE: null, PRECIO: 10 }])
 }, 90_000)
 
-test('wrong rows are left out only when one says so', async () => {
+test('sensitive rows stand first, and wrong ones are left out only when one says so', async () => {
   const user = userEvent.setup()
   const admin = await server.as('10')
   await renderApp(server, { path, as: admin })
-  await paste(user, 'Nombre|Precio', 'Pantalla|5', 'Batería|caro')
+  await paste(user, 'Nombre|Precio', 'Funda|', 'Pantalla|5', 'Batería|caro')
   await user.click(screen.getByRole('button', { name: 'Ensayar' }))
-  const run = await screen.findByRole('button', { name: 'Importar filas: 1' })
+  const run = await screen.findByRole('button', { name: 'Importar filas: 2' })
   expect(run).toBeDisabled()
+  expect(screen.getByText(/cambios delicados \(Precio\): 1/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Verlos' }))
+  const rows = screen.getAllByText(/^Fila \d$/).map(row => row.closest('li')?.textContent)
+  expect(rows).toEqual([
+    expect.stringMatching(/^Fila 3.*Delicado: Precio/),
+    expect.stringMatching(/^Fila 2/),
+    expect.stringMatching(/^Fila 4/),
+  ])
   await user.click(screen.getByRole('checkbox', { name: 'Dejar fuera las filas con errores: 1' }))
   await user.click(run)
   await screen.findByRole('heading', { name: 'La importación terminó' })
-  expect((await admin.get('/hanadb/api/things')).body.data).toHaveLength(2)
+  expect((await admin.get('/hanadb/api/things')).body.data).toHaveLength(3)
   await user.click(screen.getByRole('button', { name: 'Ver las filas' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(await screen.findByRole('link', { name: 'Pantalla' })).toBeVisible()

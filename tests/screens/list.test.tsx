@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { useServer } from '../server/useServer'
@@ -61,7 +61,11 @@ test('search finds without accents; a list without matches offers to clear its f
 test('tabs count their rows and filter by them', async () => {
   const user = userEvent.setup()
   await renderApp(server, { path, as: '10' })
-  await user.click(await screen.findByRole('tab', { name: /Cerrada/ }))
+  const all = await screen.findByRole('tab', { name: /Todos/ })
+  act(() => all.focus())
+  await user.keyboard('{ArrowRight}{ArrowLeft}{End}')
+  expect(screen.getByRole('tab', { name: /Cerrada/ })).toHaveFocus()
+  await user.keyboard('{Enter}')
   await waitFor(() => expect(names()).toEqual(['Batería']))
   expect(await screen.findByRole('tab', { name: 'Todos 2' })).toBeVisible()
 })

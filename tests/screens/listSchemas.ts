@@ -32,7 +32,7 @@ export const things = defineResource({
       filter: true,
     },
     MOTIVO: { kind: 'text', label: 'Motivo', show: { ESTADO: 'C' }, required: { ESTADO: 'C' } },
-    PRECIO: { kind: 'money', label: 'Precio', filter: true },
+    PRECIO: { kind: 'money', label: 'Precio', filter: true, sensitive: true },
     COSTO: { kind: 'money', label: 'Costo', read: ['10'] },
     TIENDAS: { kind: 'references', to: 'makers', label: 'Tiendas' },
     LINEAS: {

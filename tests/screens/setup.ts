@@ -22,8 +22,8 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 // It does not know <search>; which elements there are is the compiler's to say.
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
-// The first test of a file waits for the code its pages load.
-configure({ asyncUtilTimeout: 10_000 })
+// The first test of a file waits for the code its pages load; a busy machine takes its time.
+configure({ asyncUtilTimeout: 20_000 })
 
 afterEach(() => {
   cleanup()

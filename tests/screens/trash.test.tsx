@@ -81,8 +81,18 @@ test('the trash tells who deleted what, and gives back the chosen ones', async (
   expect(await screen.findByText(/Sin restaurar \(1\)\. .*Este valor ya está en uso/)).toBeVisible()
   await waitFor(() => expect(within(dialog).queryByText('Roja')).toBeNull())
   expect(within(dialog).getByText('Verde')).toBeVisible()
+  expect(within(dialog).getByRole('searchbox')).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Restaurar: Azul' }))
   await waitFor(async () => expect(await there()).toEqual(['Azul', 'Roja', 'Verde']))
+})
+
+test('an empty trash offers nothing to search or restore', async () => {
+  await renderApp(server, { as: boss, path: list })
+  await userEvent.click(await screen.findByRole('button', { name: 'Papelera' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Papelera · Cajas' }))
+  expect(await dialog.findByText('La papelera está vacía')).toBeVisible()
+  expect(dialog.queryByRole('searchbox')).toBeNull()
+  expect(dialog.queryByRole('button', { name: /Restaurar/ })).toBeNull()
 })
 
 test('who may not delete sees no trash', async () => {

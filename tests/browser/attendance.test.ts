@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { useApp } from './useApp'
+
+const app = useApp()
+
+test('on a phone the day is marked with and without a connection, and the report tells it', async () => {
+  const page = await app.open({ as: 'vendedor', phone: true })
+  await page.context().grantPermissions(['geolocation'])
+  await page.context().setGeolocation({ latitude: -2.9, longitude: -79, accuracy: 18 })
+  await page.goto('/dashboard/rrhh/Marcar')
+  await page.getByText('Hora del servidor', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Marcar: Entrada' }).tap()
+  const made = page.locator('.mk-today li')
+  await made.filter({ hasText: 'Entrada' }).getByText('± 18 m').waitFor()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(390)
+  await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => 'live')
+  await page.context().setOffline(true)
+  app.expectTrouble(/net::ERR_INTERNET_DISCONNECTED|dynamically imported/)
+  await page.getByLabel('Enviar mi posición con esta marca').uncheck()
+  await page.getByRole('button', { name: 'Marcar: Salida a almuerzo' }).tap()
+  await made.getByText(/^Guardada en este equipo/).waitFor()
+  await page.context().setOffline(false)
+  await made
+    .filter({ hasText: 'Salida a almuerzo' })
+    .getByText('Sin posición')
+    .waitFor({ timeout: 20_000 })
+  expect(await made.count()).toBe(2)
+  await page.getByRole('link', { name: 'Mis días' }).tap()
+  await page.getByRole('heading', { level: 1, name: 'Reporte de asistencia' }).waitFor()
+  const today = page.getByRole('row').nth(1)
+  await today
+    .getByText('En curso')
+    .or(today.getByText(/^Falta/))
+    .waitFor()
+  expect(await page.getByLabel('Persona').count()).toBe(0)
+})

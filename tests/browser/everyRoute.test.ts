@@ -1,0 +1,101 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { useApp } from './useApp'
+
+const app = useApp()
+
+/** The dashboard routes of product.md 2, with records of the demo data. */
+const routes = [
+  ...['app', 'kanban', 'calendar', 'files-manager', 'permission-denied', 'notifications-page'],
+  'blank',
+  ...['app', 'ecommerce', 'analytics', 'banking', 'booking', 'file'].map(it => `general/${it}`),
+  ...['gerencia-power-bi', 'administrativo', 'cartera', 'vendedor'].map(
+    it => `microsoft-power-bi/${it}`,
+  ),
+  ...['mail', 'mail/all', 'chat', 'chat/new', 'chat/1'],
+  ...['new', 'list', 'cards', 'profile', 'account', '1/edit', 'tracking'].map(it => `user/${it}`),
+  ...['shop', 'list', 'checkout', 'catalogo', 'ConsultClients', 'CreateClient'].map(
+    it => `e-commerce/${it}`,
+  ),
+  ...['gestion-imagenes', 'CatalogoTomebamba', 'product/new'].map(it => `e-commerce/${it}`),
+  ...['product/06.04.16', 'product/06.04.16/edit'].map(it => `e-commerce/${it}`),
+  ...['list', 'imeis', 'series', 'cargar_evidencia', 'validar_evidencia', 'new'].map(
+    it => `invoice/${it}`,
+  ),
+  ...['invoice/1360', 'invoice/1360/edit'],
+  ...['blog/posts', 'blog/new', 'blog/post/1'],
+  ...['gestion/mayorista', 'gestion/cfinal'],
+  ...['garantia', 'CrearOrden', 'GestionGarantia', 'CrearNotaCreditoSAP', 'ReporteST'].map(
+    it => `st/${it}`,
+  ),
+  ...['rrhh/Marcar', 'rrhh/ReporteRRHH'],
+  ...['juridica/crear', 'juridica/actualizar?id=1', 'natural/crear', 'natural/actualizar?id=1'].map(
+    it => `credito/${it}`,
+  ),
+  ...['credito/cargar_archivos_credito', 'credito/auth_equifax_uanataca', 'customer'],
+]
+
+/** Areas whose pages are still to come; each leaves these lists when it is there. */
+const toCome = /^files-manager(\/|$)/
+const toComeAlone: readonly string[] = [
+  'user/tracking',
+  'credito/auth_equifax_uanataca',
+  'st/CrearNotaCreditoSAP',
+  'st/ReporteST',
+]
+
+const isToCome = (route: string) => toCome.test(route) || toComeAlone.includes(route)
+
+/** Goes there as a link does, without loading the app anew; a page called as the last one says nothing new. */
+async function visit(page: Page, route: string, last: string) {
+  await page.evaluate(address => {
+    document.title = ''
+    history.pushState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, `/dashboard/${route}`)
+  const named = page.waitForFunction(() => document.title, null, { timeout: 1500 })
+  return named.then(
+    title => title.jsonValue(),
+    () => last,
+  )
+}
+
+/** Who may do all; everybody in `npm run test:long`. */
+const roles = process.env.TEST_LONG
+  ? ['admin', 'credito', 'bodega', 'vendedor', 'tienda', 'marca', 'cliente'].concat([
+      'socio-vendedor',
+      'socio-compras',
+      'socio-soporte',
+      'usuario',
+    ])
+  : ['admin']
+
+describe.each(roles)('%s', role => {
+  test('every route of the dashboard has a page, or says who may open it', async () => {
+    // A record of which somebody may not know answers as one that is not there; links are not clicked.
+    app.expectTrouble(/status of 40[34]|blocker on a POP navigation/)
+    const page = await app.open({ as: role })
+    await page.goto('/dashboard/blank')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const lost: string[] = []
+    let title = ''
+    for (const route of routes.filter(it => !isToCome(it))) {
+      title = await visit(page, route, title)
+      if (!/^(?!Página no encontrada).* · Mostrador$/.test(title)) lost.push(`${route}: ${title}`)
+    }
+    expect(lost).toEqual([])
+  })
+})
+
+test('signed out, every route is answered with the app, which asks who is there', async () => {
+  for (const route of routes) {
+    const answer = await fetch(`${app.address}/dashboard/${route}`)
+    expect(`${route} ${answer.status} ${answer.headers.get('content-type')}`).toMatch(
+      / 200 text\/html/,
+    )
+    await answer.body?.cancel()
+  }
+  const page = await app.open()
+  await page.goto('/dashboard/user/cards')
+  await page.waitForURL('**/auth/login/')
+})

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { useApp } from './useApp'
+
+const app = useApp()
+
+/** 8 by 8 green points. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAEklEQVR42mNgWFqOFTEMLQkAAsJtAUuk0x0AAAAASUVORK5CYII=',
+  'base64',
+)
+const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: png })
+
+test('photos named by their code find their product, and the second becomes its cover by keyboard', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/e-commerce/gestion-imagenes')
+  const queue = page.getByRole('list').filter({ has: page.getByText('Agregar fotos') })
+  const code = await queue.locator('.gi-name span').first().innerText()
+  const bulk = page.getByLabel('Subir muchas').and(page.locator('input'))
+  await bulk.setInputFiles([photo(`${code}-1.png`), photo(`${code}-2.png`), photo('77.77.777.png')])
+  await page.getByText('Listas: 2 · Se omiten: 1').waitFor()
+  await page.getByText('Ningún producto tiene este código').waitFor()
+  await page.getByRole('button', { name: 'Subir 2' }).click()
+  await page.getByText('2 de 2').waitFor()
+  await page.getByRole('button', { name: 'Cerrar' }).click()
+
+  await page.getByRole('tab', { name: /^Todos los productos/ }).click()
+  await page.getByRole('searchbox', { name: 'Buscar por código' }).fill(code)
+  const photos = page.getByRole('button', { name: /^Foto \d de 2$/ })
+  await expect.poll(() => photos.count()).toBe(2)
+  await photos.nth(1).focus()
+  const saved = page.waitForResponse(answer => answer.request().method() === 'PUT')
+  for (const key of ['Space', 'ArrowLeft', 'Space']) {
+    await page.keyboard.press(key)
+    await page.waitForTimeout(300) // it moves as long as it is seen to move
+  }
+  expect((await saved).status()).toBe(200)
+  await expect.poll(() => photos.first().getByRole('img').getAttribute('alt')).toBe(`${code}-2.png`)
+
+  await page.goto(`/dashboard/e-commerce/product/${code}`)
+  await page.getByRole('button', { name: 'Ver grande la foto 1 de 2' }).click()
+  const large = page.getByRole('dialog')
+  await large.getByRole('button', { name: 'Foto siguiente' }).click()
+  await page.keyboard.press('Escape')
+  await large.waitFor({ state: 'detached' })
+})
+
+test('a catalogue of one brand is looked through, and taken as a sheet and as a PDF', async () => {
+  const page = await app.open({ as: 'vendedor' })
+  await page.goto('/dashboard/e-commerce/catalogo')
+  await page.getByRole('button', { name: 'INFINIX', exact: true }).click()
+  await expect.poll(() => page.locator('.ct-brand').allInnerTexts()).toEqual(['INFINIX'])
+  for (const [name, ending] of [
+    ['Excel', 'xlsx'],
+    ['PDF', 'pdf'],
+  ] as const) {
+    const taken = page.waitForEvent('download')
+    await page.getByRole('button', { name, exact: true }).click()
+    expect((await taken).suggestedFilename()).toMatch(new RegExp(`^catalogo-.*\\.${ending}$`))
+  }
+})
