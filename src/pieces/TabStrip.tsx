@@ -1,5 +1,6 @@
 import './tabStrip.css'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { walkTabs } from './walkTabs'
 
 interface Tab<Name extends string> {
   readonly name: Name
@@ -18,24 +19,20 @@ interface TabStripProps<Name extends string> {
 export function TabStrip<Name extends string>(props: TabStripProps<Name>) {
   const { label, tabs, chosen, onChoose, children } = props
   const id = useId()
-  const step = (by: number) => {
-    const at = tabs.findIndex(({ name }) => name === chosen)
-    const next = tabs[(at + by + tabs.length) % tabs.length]
-    if (!next) return
-    onChoose(next.name)
-    document.getElementById(`${id}-${next.name}`)?.focus()
-  }
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen
+  useEffect(
+    () => list.current?.querySelectorAll('[aria-selected="true"]').forEach(reveal),
+    [chosen],
+  )
   return (
     <>
       <div
-        className="p-tabs"
+        ref={list}
+        className="p-tabs p-across"
         role="tablist"
         aria-label={label}
-        onKeyDown={({ key, currentTarget }) => {
-          const ahead = getComputedStyle(currentTarget).direction === 'rtl' ? -1 : 1
-          if (key === 'ArrowRight') step(ahead)
-          if (key === 'ArrowLeft') step(-ahead)
-        }}
+        onKeyDown={event => walkTabs(event)?.click()}
       >
         {tabs.map(tab => (
           <button
@@ -62,4 +59,12 @@ export function TabStrip<Name extends string>(props: TabStripProps<Name>) {
       </div>
     </>
   )
+}
+
+/** Of a strip that is wider than the screen the chosen one is seen; the page stays where it is. */
+function reveal(tab: Element) {
+  const strip = tab.parentElement
+  if (!strip) return
+  const [outer, inner] = [strip.getBoundingClientRect(), tab.getBoundingClientRect()]
+  strip.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right)
 }

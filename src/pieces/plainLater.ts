@@ -25,12 +25,15 @@ export function plainLater<Props extends object>(load: () => Promise<Look<Props>
       },
       error => {
         pending = undefined
+        // A lazy that failed fails for good: whoever tries again draws another one.
+        Lazy = made()
         throw error
       },
     )
     return pending
   }
-  const Lazy = lazy(() => (ready ? atOnce(moduleOf(ready)) : preload().then(moduleOf<Props>)))
+  const made = () => lazy(() => (ready ? atOnce(moduleOf(ready)) : preload().then(moduleOf<Props>)))
+  let Lazy = made()
   const Later = (props: Props) => createElement(Lazy as FunctionComponent<Props>, props)
   return Object.assign(Later, { preload, isHere: () => ready !== undefined })
 }

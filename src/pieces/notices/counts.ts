@@ -1,16 +1,20 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { useBackend, useMe } from '../../providers/backendContext'
+import { useEffect, useRef, useState } from 'react'
+import { NOTICE_NEWS } from '../../model/notice'
+import { useBackend, useLive, useMe } from '../../providers/backendContext'
+import type { LiveNews } from '../../providers/live'
 
 /** The page first. */
 const CALM_MS = 1500
 const AGAIN_MS = 60_000
-const NEWS_MS = 2000
 
-/** How many one has not read, once the first page stands. */
+/** How many one has not read, once the first page stands; a new one counts as soon as it is there. */
 export function useUnread(): number {
   const { notices } = useBackend()
-  const { data } = useCalmly(['notices', 'unread'], () => notices.page({ unread: true }))
+  const { data } = useCalmly(['notices', 'unread'], () => notices.page({ unread: true }), {
+    isNews: news => news === 'reset' || news.some(({ resource }) => resource === NOTICE_NEWS),
+    afterMs: 0,
+  })
   return data?.unread ?? 0
 }
 
@@ -18,33 +22,40 @@ export function useUnread(): number {
 export function useWaiting(): Readonly<Record<string, number>> {
   const { notices } = useBackend()
   const { ID, EMPRESA } = useMe()
-  return useCalmly(['waiting', ID, EMPRESA], () => notices.waiting()).data ?? nothing
+  const key = ['waiting', ID, EMPRESA]
+  return useCalmly(key, () => notices.waiting(), anything).data ?? nothing
 }
 
 const nothing = {}
 
-/** Asked after the first page, each minute, and soon after something changed somewhere. */
-function useCalmly<Said>(queryKey: readonly unknown[], queryFn: () => Promise<Said>) {
-  const { live } = useBackend()
+interface Ear {
+  readonly isNews: (news: LiveNews) => boolean
+  /** Many changes come together: they are asked after once. */
+  readonly afterMs: number
+}
+const anything: Ear = {
+  isNews: news => news === 'reset' || news.some(({ resource }) => resource !== NOTICE_NEWS),
+  afterMs: 2000,
+}
+
+/** Asked after the first page, each minute for where no stream comes through, and at its news. */
+function useCalmly<Said>(queryKey: readonly unknown[], queryFn: () => Promise<Said>, ear: Ear) {
   const client = useQueryClient()
   const [isCalm, setCalm] = useState(false)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     const timer = setTimeout(() => setCalm(true), CALM_MS)
-    return () => clearTimeout(timer)
-  }, [])
-  const first = queryKey[0]
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = live.subscribe(() => {
-      timer ??= setTimeout(() => {
-        timer = undefined
-        void client.invalidateQueries({ queryKey: [first] })
-      }, NEWS_MS)
-    })
     return () => {
-      stop()
       clearTimeout(timer)
+      clearTimeout(waiting.current)
     }
-  }, [live, client, first])
+  }, [])
+  useLive(news => {
+    if (!ear.isNews(news)) return
+    waiting.current ??= setTimeout(() => {
+      waiting.current = undefined
+      void client.invalidateQueries({ queryKey: queryKey.slice(0, 1) })
+    }, ear.afterMs)
+  })
   return useQuery({ queryKey, queryFn, enabled: isCalm, retry: false, refetchInterval: AGAIN_MS })
 }

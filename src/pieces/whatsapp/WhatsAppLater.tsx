@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { plainLater } from '../plainLater'
+import { Boundary } from '../states/Boundary'
 
 const WhatsApp = plainLater(() => import('./WhatsApp').then(module => module.WhatsApp))
 /** The page first. */
@@ -12,5 +13,9 @@ export function WhatsAppLater() {
     const timer = setTimeout(() => setCalm(true), CALM_MS)
     return () => clearTimeout(timer)
   }, [])
-  return <Suspense fallback={null}>{isCalm && <WhatsApp />}</Suspense>
+  return (
+    <Boundary fallback={() => null}>
+      <Suspense fallback={null}>{isCalm && <WhatsApp />}</Suspense>
+    </Boundary>
+  )
 }

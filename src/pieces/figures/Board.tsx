@@ -1,0 +1,36 @@
+import './figures.css'
+import type { ReactNode } from 'react'
+import type { DashboardName } from '../../domain/dashboards'
+import { useMoreWords } from '../../providers/useMoreWords'
+import { PageHead } from '../PageHead'
+import { ErrorState } from '../states/ErrorState'
+import { Compared } from './Compared'
+import { Figures, LoadingFigures } from './Figures'
+import { PeriodPicker } from './PeriodPicker'
+import { useDashboard } from './useDashboard'
+import { usePeriod } from './usePeriod'
+
+interface BoardProps {
+  readonly name: DashboardName
+  /** What stands between the head and the figures. */
+  readonly children?: ReactNode
+}
+
+/** A page of figures: a period, and what happened in it. */
+export function Board({ name, children }: BoardProps) {
+  useMoreWords('bi')
+  const [period, choose] = usePeriod()
+  const { data, error, refetch, isPlaceholderData } = useDashboard(name, period)
+  return (
+    <div className="p-page">
+      <PageHead>
+        <PeriodPicker period={period} onChoose={choose} />
+      </PageHead>
+      {children}
+      {data && <Compared {...data} />}
+      {data && <Figures board={data} isOld={isPlaceholderData} />}
+      {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <LoadingFigures />}
+    </div>
+  )
+}

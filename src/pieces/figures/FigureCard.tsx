@@ -1,0 +1,51 @@
+import { LinkBase, useTranslate } from 'ra-core'
+import { Suspense, useId } from 'react'
+import type { ShownFigure } from '../../model/dashboard'
+import { amountText } from './amounts'
+import { Chart } from './chartLater'
+import { FigureTable } from './FigureTable'
+import { Growth } from './Growth'
+import { useBehindPath } from './useBehindPath'
+
+/** A chart with its table behind it, or a ranking, which is a table itself. */
+export function FigureCard({ figure }: { readonly figure: ShownFigure }) {
+  const translate = useTranslate()
+  const id = useId()
+  const path = useBehindPath()(figure.behind)
+  const title = translate(`bi.figures.${figure.id}`)
+  const isEmpty = figure.parts.every(({ amount, before }) => amount === 0 && !before)
+  return (
+    <section className={`g-card g-${figure.look} p-card`} aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{title}</h2>
+        <p>
+          {path ? (
+            <LinkBase to={path} aria-label={translate('bi.openList', { figure: title })}>
+              <bdi>{amountText(figure.total, figure.unit)}</bdi>
+            </LinkBase>
+          ) : (
+            <bdi>{amountText(figure.total, figure.unit)}</bdi>
+          )}
+          <Growth figure={figure} />
+        </p>
+      </header>
+      {isEmpty ? (
+        <p className="g-empty">{translate('bi.empty')}</p>
+      ) : figure.look === 'rows' ? (
+        <FigureTable figure={figure} caption={title} hasBars />
+      ) : (
+        <>
+          <div className="g-chart">
+            <Suspense fallback={<span className="s-bar" />}>
+              <Chart figure={figure} title={title} />
+            </Suspense>
+          </div>
+          <details>
+            <summary>{translate('bi.table')}</summary>
+            <FigureTable figure={figure} caption={title} />
+          </details>
+        </>
+      )}
+    </section>
+  )
+}

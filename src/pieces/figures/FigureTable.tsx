@@ -1,0 +1,65 @@
+import { LinkBase, useTranslate } from 'ra-core'
+import type { Part, ShownFigure } from '../../model/dashboard'
+import { useLanguage } from '../../providers/backendContext'
+import { amountText, percentText } from './amounts'
+import { partText } from './partText'
+import { useBehindPath } from './useBehindPath'
+
+interface FigureTableProps {
+  readonly figure: ShownFigure
+  readonly caption: string
+  /** Each amount has a bar as long as it is large. */
+  readonly hasBars?: boolean
+}
+
+/** A figure in words and numbers: what a chart shows to the eye, for everybody; rows lead to their list. */
+export function FigureTable({ figure, caption, hasBars = false }: FigureTableProps) {
+  const translate = useTranslate()
+  const { unit, parts, others, total } = figure
+  const isCompared = !hasBars && parts.some(({ before }) => before !== undefined)
+  const isShared = figure.look !== 'line' && !figure.isAscending && total > 0
+  const most = Math.max(...parts.map(({ amount }) => amount))
+  const rest: Part = { label: translate('bi.others'), amount: others ?? 0 }
+  return (
+    <table className={hasBars ? 'g-table g-ranked' : 'g-table'}>
+      <caption className="p-hidden">{caption}</caption>
+      <thead className={hasBars ? 'p-hidden' : undefined}>
+        <tr>
+          <th scope="col">{translate('bi.part')}</th>
+          <th scope="col">{translate(`bi.amount_${unit}`)}</th>
+          {isCompared && <th scope="col">{translate('bi.before')}</th>}
+          {isShared && <th scope="col">{translate('bi.share')}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {[...parts, ...(others ? [rest] : [])].map((part, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other name, and come as a whole
+          <tr key={at}>
+            <th scope="row">
+              <PartName part={part} />
+              {hasBars && most > 0 && part !== rest && (
+                <span className={`g-bar g-${part.colour ?? 'plain'}`}>
+                  <span style={{ inlineSize: `${Math.max(0, (part.amount / most) * 100)}%` }} />
+                </span>
+              )}
+            </th>
+            <td>{amountText(part.amount, unit)}</td>
+            {isCompared && <td>{amountText(part.before ?? 0, unit)}</td>}
+            {isShared && <td>{percentText(part.amount / total)}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function PartName({ part }: { readonly part: Part }) {
+  const path = useBehindPath()(part.behind)
+  const text = partText(part, useTranslate(), useLanguage())
+  if (!path) return <bdi>{text}</bdi>
+  return (
+    <LinkBase to={path}>
+      <bdi>{text}</bdi>
+    </LinkBase>
+  )
+}

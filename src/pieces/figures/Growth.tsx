@@ -1,0 +1,30 @@
+import Down from '@mui/icons-material/TrendingDownRounded'
+import Flat from '@mui/icons-material/TrendingFlatRounded'
+import Up from '@mui/icons-material/TrendingUpRounded'
+import { useTranslate } from 'ra-core'
+import type { ShownFigure } from '../../model/dashboard'
+import { amountText, growthOf, percentText } from './amounts'
+
+/** How a number stands against the period before, in an arrow, a colour and words. */
+export function Growth({ figure }: { readonly figure: ShownFigure }) {
+  const translate = useTranslate()
+  const { total, before, isBad = false, unit } = figure
+  if (before === undefined) return null
+  const growth = growthOf(total, before)
+  if (growth === undefined)
+    return total === 0 ? null : <span className="g-growth">{translate('bi.fresh')}</span>
+  const Icon = growth === 0 ? Flat : growth > 0 ? Up : Down
+  const tone = growth === 0 ? 'same' : growth > 0 !== isBad ? 'good' : 'bad'
+  const word = growth === 0 ? 'same' : growth > 0 ? 'more' : 'less'
+  const share = percentText(Math.abs(growth))
+  return (
+    <span
+      className={`g-growth g-${tone}`}
+      title={`${translate('bi.before')}: ${amountText(before, unit)}`}
+    >
+      <Icon fontSize="inherit" aria-hidden="true" />
+      <span aria-hidden="true">{share}</span>
+      <span className="p-hidden">{translate(`bi.${word}`, { percent: share })}</span>
+    </span>
+  )
+}

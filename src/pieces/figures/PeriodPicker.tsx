@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core'
+import { type Period, periods } from '../../domain/span'
+
+interface PeriodPickerProps {
+  readonly period: Period
+  readonly onChoose: (period: Period) => void
+}
+
+/** One of four ways back from today. */
+export function PeriodPicker({ period, onChoose }: PeriodPickerProps) {
+  const translate = useTranslate()
+  return (
+    <fieldset className="g-period">
+      <legend className="p-hidden">{translate('bi.period')}</legend>
+      {periods.map(each => (
+        <label key={each}>
+          <input
+            type="radio"
+            name="period"
+            className="p-hidden"
+            checked={each === period}
+            onChange={() => onChoose(each)}
+          />
+          <span>{translate(`bi.${each}`)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

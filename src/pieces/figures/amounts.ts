@@ -1,0 +1,32 @@
+import { formatMoney } from '../../domain/money'
+import type { Unit } from '../../model/dashboard'
+import { sizeText } from '../../model/fileRules'
+
+const whole = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 0, useGrouping: true })
+const short = new Intl.NumberFormat('es-EC', { notation: 'compact', maximumFractionDigits: 1 })
+const percent = new Intl.NumberFormat('es-EC', { style: 'percent', maximumFractionDigits: 1 })
+
+/** An amount as the business writes it, whatever the language (ux.md 4.17). */
+export function amountText(amount: number, unit: Unit): string {
+  if (unit === 'money') return formatMoney(amount)
+  return unit === 'bytes' ? sizeText(amount) : whole.format(amount)
+}
+
+/** A bound people chose: without cents. */
+export const roundText = (amount: number, unit: Unit): string =>
+  unit === 'money' ? `$${whole.format(amount)}` : amountText(amount, unit)
+
+/** In a drawing nothing else keeps a sign before its number. */
+const LEFT_TO_RIGHT = '\u200e'
+
+/** The same beside an axis. */
+export function shortText(amount: number, unit: Unit): string {
+  if (unit === 'bytes') return LEFT_TO_RIGHT + sizeText(amount)
+  return LEFT_TO_RIGHT + (unit === 'money' ? `$${short.format(amount)}` : short.format(amount))
+}
+
+export const percentText = (part: number): string => percent.format(part)
+
+/** How much more than before, as a part of it; nothing to compare with is no answer. */
+export const growthOf = (now: number, before: number | undefined): number | undefined =>
+  before ? (now - before) / Math.abs(before) : undefined

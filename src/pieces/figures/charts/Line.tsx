@@ -1,0 +1,50 @@
+import { LineChart } from '@mui/x-charts/LineChart'
+import { useTranslate } from 'ra-core'
+import { amountText, shortText } from '../amounts'
+import { colours, faded, margin, useStill } from './chartLook'
+import type { Drawing } from './DrawnChart'
+
+/** The period step by step, and pale behind it the one before. */
+export function Line({ figure, labels, onOpen }: Drawing) {
+  const translate = useTranslate()
+  const { unit, parts } = figure
+  const valueFormatter = (value: number | null) => amountText(value ?? 0, unit)
+  return (
+    <LineChart
+      margin={margin}
+      skipAnimation={useStill()}
+      grid={{ horizontal: true }}
+      colors={[colours[0] ?? '', faded]}
+      series={[
+        {
+          id: 'now',
+          label: translate('bi.now'),
+          data: parts.map(({ amount }) => amount),
+          valueFormatter,
+          area: true,
+          showMark: false,
+          curve: 'monotoneX',
+        },
+        {
+          id: 'before',
+          label: translate('bi.before'),
+          data: parts.map(({ before = 0 }) => before),
+          valueFormatter,
+          showMark: false,
+          curve: 'monotoneX',
+        },
+      ]}
+      xAxis={[{ scaleType: 'point', data: [...labels], disableLine: true, disableTicks: true }]}
+      yAxis={[
+        {
+          width: 56,
+          min: 0,
+          disableLine: true,
+          disableTicks: true,
+          valueFormatter: (value: number) => shortText(value, unit),
+        },
+      ]}
+      onAxisClick={(_, data) => onOpen(data?.dataIndex)}
+    />
+  )
+}

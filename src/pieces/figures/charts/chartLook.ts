@@ -1,0 +1,26 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
+
+/** The theme's own colours, so that presets, dark mode and contrast hold in charts too. */
+export const colours = [
+  'var(--mui-palette-primary-main)',
+  'var(--mui-palette-warning-main)',
+  'var(--mui-palette-info-main)',
+  'var(--mui-palette-error-main)',
+  'var(--mui-palette-success-main)',
+  'var(--mui-palette-secondary-main)',
+  'var(--mui-palette-text-disabled)',
+]
+export const faded = 'var(--mui-palette-text-disabled)'
+
+/** Of a category a bar takes 28 %, 32 % on medium screens, 40 % on small ones (product.md 9). */
+export function useBarGap(): number {
+  const isSmall = useMediaQuery('(max-width: 599.95px)')
+  const isMedium = useMediaQuery('(max-width: 1199.95px)')
+  return isSmall ? 0.6 : isMedium ? 0.68 : 0.72
+}
+
+/** Who asked their device for less motion gets none. */
+export const useStill = () => useMediaQuery('(prefers-reduced-motion: reduce)')
+
+export const HIGH = 280
+export const margin = { top: 16, right: 24, bottom: 0, left: 0 }

@@ -1,0 +1,65 @@
+import type { TranslateFunction } from 'ra-core'
+import { addDays } from '../../domain/day'
+import type { Days } from '../../domain/span'
+import type { Language } from '../../domain/text'
+import { localeOf } from '../../i18n/languages'
+import type { Band, Part } from '../../model/dashboard'
+import { roundText } from './amounts'
+
+const noon = (day: string) => new Date(`${day}T12:00:00Z`)
+
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+function formatFor(language: Language, how: 'day' | 'month' | 'long') {
+  const name = `${language} ${how}`
+  const known = dateFormats.get(name)
+  if (known) return known
+  const made = new Intl.DateTimeFormat(localeOf(language), {
+    timeZone: 'UTC',
+    month: 'short',
+    ...(how !== 'month' && { day: 'numeric' }),
+    ...(how !== 'day' && { year: 'numeric' }),
+  })
+  dateFormats.set(name, made)
+  return made
+}
+
+/** `23 oct – 21 nov 2026`. */
+export const daysText = ({ from, to }: Days, language: Language): string =>
+  formatFor(language, 'long').formatRange(noon(from), noon(to))
+
+/** One step of a line: a day, a week by its days, a month by its name. */
+export function stepText({ from, to }: Days, language: Language): string {
+  if (from === to) return formatFor(language, 'day').format(noon(from))
+  const isMonth =
+    from.endsWith('-01') && from.slice(0, 7) === to.slice(0, 7) && to > addDays(from, 6)
+  if (isMonth) return formatFor(language, 'month').format(noon(from))
+  return formatFor(language, 'day').formatRange(noon(from), noon(to))
+}
+
+/** What a part of a figure is called. */
+export function partText(part: Part, translate: TranslateFunction, language: Language): string {
+  if (part.days) return stepText(part.days, language)
+  if (part.band) return bandText(part.band, translate)
+  return part.label || translate('bi.none')
+}
+
+function bandText(band: Band, translate: TranslateFunction): string {
+  const { of, from, below } = band
+  if (of === 'days') return daysAwayText(band, translate)
+  const text = (bound: number | undefined) => (bound === undefined ? '' : roundText(bound, of))
+  const word = from === undefined ? 'below' : below === undefined ? 'above' : 'between'
+  return translate(`bi.${word}`, { from: text(from), below: text(below) })
+}
+
+/** Days before today are counted back, those after it ahead. */
+function daysAwayText({ from, below }: Band, translate: TranslateFunction): string {
+  if (from === undefined) {
+    return below === 0 ? translate('bi.overdue') : translate('bi.longAgo', { from: -(below ?? 0) })
+  }
+  if (below === undefined) {
+    if (from > 0) return translate('bi.farAhead', { from: from - 1 })
+    return translate('bi.ago', { from: 0, to: -from })
+  }
+  if (below <= 0) return translate('bi.ago', { from: 1 - below, to: -from })
+  return translate('bi.ahead', { from, to: below - 1 })
+}

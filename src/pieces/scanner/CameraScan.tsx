@@ -1,0 +1,102 @@
+import './scanner.css'
+import Dialog from '@mui/material/Dialog'
+import { useTranslate } from 'ra-core'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { Button } from '../Button'
+import { MoreWords } from '../MoreWords'
+import { type CameraState, useCamera } from './useCamera'
+
+export interface CameraScanProps {
+  readonly onCode: (code: string) => void
+  readonly onClose: () => void
+  /** It closes by the first code. */
+  readonly isOnce?: boolean
+}
+
+/** The camera over a small window; without one, a field to type into. */
+export const CameraScan = (props: CameraScanProps) => (
+  <MoreWords part="devices">
+    <OpenCamera {...props} />
+  </MoreWords>
+)
+
+function OpenCamera({ onCode, onClose, isOnce = false }: CameraScanProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const [last, setLast] = useState<string>()
+  const take = (code: string) => {
+    setLast(code)
+    onCode(code)
+    if (isOnce) onClose()
+  }
+  return (
+    <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
+      <div className="sc-camera">
+        <h2 id={id}>{translate('devices.scanTitle')}</h2>
+        <Finder onCode={take} />
+        <TypedCode onCode={take} />
+        <p className="sc-last" role="status">
+          {last && translate('devices.scanRead', { code: last })}
+        </p>
+        <Button variant="contained" className="sc-done" onClick={onClose}>
+          {translate('devices.scanClose')}
+        </Button>
+      </div>
+    </Dialog>
+  )
+}
+
+const troubles: { readonly [S in CameraState]?: string } = {
+  refused: 'devices.scanRefused',
+  missing: 'devices.scanMissing',
+  failed: 'devices.scanFailed',
+}
+
+function Finder({ onCode }: Pick<CameraScanProps, 'onCode'>) {
+  const translate = useTranslate()
+  const video = useRef<HTMLVideoElement>(null)
+  const { state, again } = useCamera(video, onCode)
+  const trouble = troubles[state]
+  return (
+    <div className="sc-finder" data-state={state}>
+      <video ref={video} muted playsInline />
+      {state === 'running' && <span className="sc-line" aria-hidden="true" />}
+      {state === 'starting' && <p role="status">{translate('devices.scanStarting')}</p>}
+      {trouble && (
+        <div role="alert">
+          <p>{translate(trouble)}</p>
+          <Button variant="outlined" color="inherit" onClick={again}>
+            {translate('devices.scanAgain')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function TypedCode({ onCode }: Pick<CameraScanProps, 'onCode'>) {
+  const translate = useTranslate()
+  const [typed, setTyped] = useState('')
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    const code = typed.trim()
+    setTyped('')
+    if (code) onCode(code)
+  }
+  return (
+    <form className="sc-typed" onSubmit={add}>
+      <input
+        className="sc-input"
+        aria-label={translate('devices.scanTyped')}
+        placeholder={translate('devices.scanTyped')}
+        autoComplete="off"
+        dir="ltr"
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+      />
+      <Button type="submit" variant="outlined">
+        {translate('devices.scanAdd')}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,60 @@
+import './scanner.css'
+import Add from '@mui/icons-material/AddRounded'
+import { useTranslate } from 'ra-core'
+import { type ClipboardEvent, type FormEvent, useCallback, useRef, useState } from 'react'
+import { deviceCodes } from '../../domain/imei'
+import { Button } from '../Button'
+import { ScanButton } from './ScanButton'
+import { useWedge } from './useWedge'
+
+interface ScanFieldProps {
+  readonly label: string
+  readonly onCodes: (codes: readonly string[]) => void
+}
+
+/** One field for every way in: camera, a scanner that types, fingers, and many codes pasted at once. */
+export function ScanField({ label, onCodes }: ScanFieldProps) {
+  const translate = useTranslate()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState('')
+  const take = useCallback((text: string) => onCodes(deviceCodes(text)), [onCodes])
+  useWedge(take, { isPage: true })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTyped('')
+    take(typed)
+    input.current?.focus()
+  }
+  const paste = (event: ClipboardEvent) => {
+    const codes = deviceCodes(event.clipboardData.getData('text'))
+    if (codes.length < 2) return
+    event.preventDefault()
+    onCodes(codes)
+  }
+  return (
+    <form className="sc-field" onSubmit={submit}>
+      <ScanButton label={translate('devices.scan')} onCode={take} />
+      <input
+        ref={input}
+        className="sc-input"
+        aria-label={label}
+        placeholder={translate('devices.scanHint')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        enterKeyHint="go"
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        onPaste={paste}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        className="sc-add"
+        aria-label={translate('devices.scanAdd')}
+      >
+        <Add />
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect } from 'react'
+
+/** A scanner sends its characters at once; a person is given this long for the next. */
+const PAUSE_MS = 2000
+const SHORTEST = 5
+const busy =
+  'input, textarea, select, [contenteditable="true"], [role="dialog"], [role="menu"], [role="grid"], [role="listbox"]'
+
+/** Pages that scan for themselves: while one stands, codes are its own. */
+const pages = new Set<object>()
+
+/** Hears a code that is scanned or typed outside of every field, and ended by Enter. */
+export function useWedge(onCode: (code: string) => void, { isPage = false } = {}) {
+  useEffect(() => {
+    const own = {}
+    if (isPage) pages.add(own)
+    const heard = listener(code => {
+      if (!isPage && pages.size > 0) return false
+      onCode(code)
+      return true
+    })
+    window.addEventListener('keydown', heard, true)
+    return () => {
+      pages.delete(own)
+      window.removeEventListener('keydown', heard, true)
+    }
+  }, [onCode, isPage])
+}
+
+function listener(take: (code: string) => boolean) {
+  let typed = ''
+  let last = 0
+  return (event: KeyboardEvent) => {
+    if (!isForUs(event)) return
+    const { key, timeStamp } = event
+    if (timeStamp - last > PAUSE_MS) typed = ''
+    last = timeStamp
+    if (/^[\w./-]$/.test(key)) typed += key
+    if (key !== 'Enter') return
+    const code = typed
+    typed = ''
+    if (!isCode(code) || !take(code)) return
+    // Enter belongs to the code, not to whatever has the focus.
+    event.preventDefault()
+    event.stopPropagation()
+  }
+}
+
+const isForUs = ({ target, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  !(target instanceof Element && target.closest(busy)) && !ctrlKey && !metaKey && !altKey
+
+const isCode = (typed: string) => typed.length >= SHORTEST && /\d/.test(typed)
