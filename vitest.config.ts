@@ -48,8 +48,8 @@ export default defineConfig({
         isolate: true,
         maxWorkers: 1,
         globalSetup: 'tests/browser/startServer.ts',
-        // a real browser on a busy machine: once more there, never on a developer's desk
-        retry: process.env.CI ? 1 : 0,
+        // a real browser on a busy machine: again there, never on a developer's desk
+        retry: process.env.CI ? 2 : 0,
         sequence: { groupOrder: 2 },
         testTimeout: 60_000,
         hookTimeout: 60_000,

@@ -20,11 +20,9 @@ test.each(addresses)(
   async (path, name) => {
     const page = await app.open({ as: 'admin' })
     const title = page.getByRole('heading', { level: 1, name })
-    await page.goto(path)
+    await page.goto(`${path}/`)
     await title.waitFor()
     await page.reload()
-    await title.waitFor()
-    await page.goto(`${path}/`)
     await title.waitFor()
     expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(path)
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { cutOff, useApp } from './useApp'
 
 const app = useApp()
 
@@ -14,8 +14,7 @@ test('on a phone the day is marked with and without a connection, and the report
   await made.filter({ hasText: 'Entrada' }).getByText('± 18 m').waitFor()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(390)
-  await page.waitForLoadState('networkidle', { timeout: 4000 }).catch(() => 'live')
-  await page.context().setOffline(true)
+  await cutOff(page)
   app.expectTrouble(/net::ERR_INTERNET_DISCONNECTED|dynamically imported/)
   await page.getByLabel('Enviar mi posición con esta marca').uncheck()
   await page.getByRole('button', { name: 'Marcar: Salida a almuerzo' }).tap()

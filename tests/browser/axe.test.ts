@@ -84,32 +84,36 @@ describe.each(looks.map((look, at) => [...look, at] as const))('%s', (_name, loo
     expect(found).toEqual([])
   }, 300_000)
 
-  test('nothing that opens over a page stands in the way either', async () => {
-    const page = await app.open({ as: 'vendedor', ...look })
-    await page.goto('/dashboard/app')
-    await page.locator('.tour-offer').waitFor()
-    const found: string[] = await barriersOn(page)
-    const opened = [
-      ['.settings-button', '.settings-panel'],
-      ['[data-tour="notices"]', '.notice-drawer'],
-      ['[data-tour="search"]', '.palette'],
-      ['[data-tour="account"]', '[role="menu"]'],
-      ...('phone' in look ? [['.shell-burger', '.MuiDrawer-root nav']] : []),
-      ['.tour-offer button', '.driver-popover'],
-    ] as const
-    for (const [button = '', over = ''] of opened) {
-      await page.locator(button).first().click()
-      await page.locator(over).waitFor()
-      // what slides in stands still
-      await page.waitForFunction(() =>
-        document
-          .getAnimations()
-          .every(it => it.timeline !== document.timeline || it.playState !== 'running'),
-      )
-      found.push(...(await barriersOn(page)).map(barrier => `${over} ${barrier}`))
-      await page.keyboard.press('Escape')
-      await page.locator(over).waitFor({ state: 'hidden' })
-    }
-    expect(found).toEqual([])
-  })
+  // the two ends differ by their colours and their side, not by what opens: one of them in every run
+  test.skipIf(!isLong && at > 0)(
+    'nothing that opens over a page stands in the way either',
+    async () => {
+      const page = await app.open({ as: 'vendedor', ...look })
+      await page.goto('/dashboard/app')
+      await page.locator('.tour-offer').waitFor()
+      const found: string[] = await barriersOn(page)
+      const opened = [
+        ['.settings-button', '.settings-panel'],
+        ['[data-tour="notices"]', '.notice-drawer'],
+        ['[data-tour="search"]', '.palette'],
+        ['[data-tour="account"]', '[role="menu"]'],
+        ...('phone' in look ? [['.shell-burger', '.MuiDrawer-root nav']] : []),
+        ['.tour-offer button', '.driver-popover'],
+      ] as const
+      for (const [button = '', over = ''] of opened) {
+        await page.locator(button).first().click()
+        await page.locator(over).waitFor()
+        // what slides in stands still
+        await page.waitForFunction(() =>
+          document
+            .getAnimations()
+            .every(it => it.timeline !== document.timeline || it.playState !== 'running'),
+        )
+        found.push(...(await barriersOn(page)).map(barrier => `${over} ${barrier}`))
+        await page.keyboard.press('Escape')
+        await page.locator(over).waitFor({ state: 'hidden' })
+      }
+      expect(found).toEqual([])
+    },
+  )
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { cutOff, useApp } from './useApp'
 
 const app = useApp()
 
@@ -78,7 +78,7 @@ test('by keyboard alone, and without a connection: the order waits, and is sent 
   await press(customer(page).getByRole('button', { name: Cliente }))
   await press(go(page, 'Continuar'))
   await page.getByText('Verificado ahora').waitFor()
-  await page.context().setOffline(true)
+  await cutOff(page)
   app.expectTrouble(/net::ERR_INTERNET_DISCONNECTED/)
   await press(go(page, 'Guardar pedido'))
   await page.getByRole('heading', { level: 1, name: 'Pedido guardado' }).waitFor()

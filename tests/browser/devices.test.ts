@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { cutOff, useApp } from './useApp'
 
 const app = useApp()
 
@@ -25,7 +25,7 @@ test('on a phone the warehouse scans serials: each is answered, one without a co
   await told.filter({ hasText: 'Ya está en este pedido' }).waitFor()
   await page.getByRole('button', { name: 'Quitar 352099001761481' }).waitFor()
   expect(await widthOf(page)).toBeLessThanOrEqual(390)
-  await page.context().setOffline(true)
+  await cutOff(page)
   app.expectTrouble(/net::ERR_INTERNET_DISCONNECTED/)
   await scan('490154203237518')
   await page.getByText('Series en espera en este equipo: 1').waitFor()
@@ -44,7 +44,7 @@ test('a photo is taken without a connection, sent once it is back, and credit ju
   const card = page.getByRole('article').first()
   const name = (await card.getByRole('heading').innerText()).trim()
   expect(await widthOf(page)).toBeLessThanOrEqual(390)
-  await page.context().setOffline(true)
+  await cutOff(page)
   app.expectTrouble(/net::ERR_INTERNET_DISCONNECTED/)
   const pixels =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='

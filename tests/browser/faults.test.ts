@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PASSWORD, useApp } from './useApp'
+import { cutOff, PASSWORD, useApp } from './useApp'
 
 const app = useApp()
 const products = (page: Page) => page.getByRole('heading', { level: 1, name: 'Productos' })
@@ -69,7 +69,7 @@ test('a lost network is told as long as it lasts', async () => {
     .getByRole('button', { name: /^Agregar/ })
     .first()
     .waitFor()
-  await page.context().setOffline(true)
+  await cutOff(page)
   await page.getByText('Sin conexión. Lo que ve puede estar desactualizado.').waitFor()
   await page.context().setOffline(false)
   await page.getByText(/^Sin conexión/).waitFor({ state: 'hidden' })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { cutOff, useApp } from './useApp'
 
 const app = useApp()
 const NOTE = 'Presentar los modelos nuevos'
@@ -30,7 +30,7 @@ test('a card that one person carries by the keyboard moves before another’s ey
   await cardIn(theirs, 'En curso').waitFor()
 
   app.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
-  await mine.context().setOffline(true)
+  await cutOff(mine)
   await mine.getByRole('button', { name: `Mover ${CARD} a…` }).click()
   await mine.getByRole('menuitem', { name: 'Por hacer' }).click()
   await cardIn(mine, 'Por hacer').waitFor()
@@ -75,7 +75,7 @@ test('what one person writes another reads at once, also what was written withou
   await mine.getByRole('log').getByTitle('Leído').last().waitFor()
 
   app.expectTrouble(/ERR_INTERNET_DISCONNECTED/)
-  await mine.context().setOffline(true)
+  await cutOff(mine)
   await say(`sin red ${run}`)
   await mine.getByText('Esperando la red').waitFor()
   await mine.context().setOffline(false)

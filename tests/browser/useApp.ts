@@ -65,7 +65,7 @@ export function useApp() {
 }
 
 /** Nothing has changed on the page for a while: the stream of news keeps the network busy for ever. */
-export const atRest = (page: Page) =>
+export const atRest = (page: Page, quiet = 400) =>
   page.evaluate(
     ([quiet, longest]) =>
       new Promise<void>(resolve => {
@@ -81,8 +81,14 @@ export const atRest = (page: Page) =>
         watch.observe(document.body, { subtree: true, childList: true, attributes: true })
         setTimeout(done, longest)
       }),
-    [400, 4000] as const,
+    [quiet, 4000 + quiet] as const,
   )
+
+/** Takes the network from a page once what comes later is there: its frame waits a second with some parts. */
+export async function cutOff(page: Page) {
+  await atRest(page, 1500)
+  await page.context().setOffline(true)
+}
 
 function listen(page: Page, tell: (text: string) => void) {
   page.on('console', message => {
