@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,9 +13,13 @@ if (problem) {
   console.error(problem)
   counts.failed++
 } else {
-  check('Format and lint', () => tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'))
-  check('Types', () => tool('typescript/bin/tsc', '--noEmit'))
-  check('Build', () => said(build()))
+  // the first two work beside the build
+  const lint = tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.')
+  const types = tool('typescript/bin/tsc', '--noEmit')
+  const unbuilt = build()
+  check('Format and lint', await lint)
+  check('Types', await types)
+  check('Build', { passed: !unbuilt, said: unbuilt ?? '' })
   await runTests()
 }
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skippedToo()}`)
@@ -25,16 +29,11 @@ function heading(text) {
   console.log(`\n=== ${text} ${'='.repeat(Math.max(4, 70 - text.length))}`)
 }
 
-function check(name, passes) {
+function check(name, { passed, said }) {
   heading(name)
-  const passed = passes()
+  if (said) console.log(said.trimEnd())
   counts[passed ? 'passed' : 'failed']++
   console.log(passed ? 'fine' : `${name}: failed`)
-}
-
-function said(problem) {
-  if (problem) console.error(problem)
-  return problem === undefined
 }
 
 async function runTests() {
@@ -83,8 +82,14 @@ function resultsIn(file) {
   }
 }
 
-function tool(...words) {
-  return run(words, process.env)
+/** Starts a tool; what it said and whether it passed once it has ended. */
+function tool(script, ...args) {
+  const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: root,
+  })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += text))
+  return new Promise(resolve => child.on('close', code => resolve({ passed: code === 0, said })))
 }
 
 function run([script, ...args], env) {
