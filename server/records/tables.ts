@@ -1,3 +1,4 @@
+import { alikeFields, isName } from '../../src/model/alike'
 import type { KindName } from '../../src/model/kinds/registry'
 import type { Catalogue, FieldModel, Resource } from '../../src/model/resource'
 import type { ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from '../db/spec'
@@ -139,9 +140,16 @@ function indexesOf(resource: Resource): IndexSpec[] {
   for (const names of resource.schema.unique ?? []) {
     add({ columns: [...company, ...names.map(sorted)], unique: true, live: true })
   }
+  for (const index of alikeIndexes(resource, company)) add(index)
   if (resource.trash) add({ columns: [...company, '_DELETED_AT', ...end], dead: true })
   return [...made.values()]
 }
+
+/** Asked about while somebody types; a name is found by its words instead. */
+const alikeIndexes = (resource: Resource, company: readonly string[]): IndexSpec[] =>
+  alikeFields(resource)
+    .filter(field => !isName(field))
+    .map(({ name }) => ({ columns: [...company, name, resource.key.name], live: true }))
 
 function unlessOf({ words: { unique } }: FieldModel) {
   if (typeof unique !== 'object') return {}

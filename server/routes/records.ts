@@ -1,4 +1,5 @@
 import { once } from '../idempotency'
+import { alikeOf } from '../records/alike'
 import type { Asking, Records } from '../records/context'
 import { preparedCreate } from '../records/create'
 import { getRecord } from '../records/read'
@@ -32,6 +33,10 @@ export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
     if (resource.schema.list?.summary)
       add(`GET ${path}/summary`, 'schema', async c =>
         c.json({ summary: await summarise(asking(c), readFilterText(c.req.query('filter'))) }),
+      )
+    if (resource.schema.alike)
+      add(`POST ${path}/alike`, { policy: 'schema', reads: true }, async c =>
+        c.json({ alike: await alikeOf(asking(c), await readObject(c)) }),
       )
     add(`POST ${path}`, 'schema', async c => created(c, resource, await create(c, asking(c))))
     add(`GET ${path}/:id`, 'schema', async c =>

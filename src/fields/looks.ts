@@ -5,6 +5,7 @@ import type { Asked, Shown } from './fieldView'
 
 /** Looks of their own for single fields, by the name a schema's `input` or `display` says. */
 const inputs: Readonly<Record<string, Later<Asked>>> = {
+  latitude: later(() => import('./looks/LatitudeInput').then(module => module.LatitudeInput)),
   photos: later(() => import('./photos/PhotosInput').then(module => module.PhotosInput)),
   radio: later(() => import('./looks/RadioInput').then(module => module.RadioInput)),
   signature: later(() => import('./looks/SignatureInput').then(module => module.SignatureInput)),

@@ -160,7 +160,11 @@ function checkLines({ fields, name }: FieldModel, resource: Resource): string[] 
       .flatMap(fieldsOf)
       .filter(asked => !own.has(asked) && !resource.fields.has(asked))
       .map(asked => `${name}.${field.name}: a rule asks about ${asked}, which is no field`)
-    return [...wrong, ...taken, ...asks]
+    const alone =
+      'longitude' in field.words && field.words.longitude && !own.has(field.words.longitude)
+        ? [`${field.name}: its longitude ${field.words.longitude} is no field of the row`]
+        : []
+    return [...wrong, ...taken, ...asks, ...alone]
   })
 }
 

@@ -24,6 +24,10 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
       `papers.${paper}`,
       unfitPaper(resource, paper, words.move),
     ]),
+    ...(schema.alike ?? []).map((field): [string, string | false] => [
+      field,
+      unfitAlike(fields.get(field)),
+    ]),
     ...(schema.unique ?? [])
       .flat()
       .map((field): [string, string | false] => [
@@ -38,6 +42,15 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
   ]
   return problems.flatMap(([place, problem]) => (problem ? [`${name}.${place}: ${problem}`] : []))
 }
+
+/** It is compared as text; names are looked for by the search. */
+function unfitAlike(field: FieldModel | undefined) {
+  if (!field) return 'tells records alike, but is no field'
+  if (field.store !== 'text' || 'to' in field.words || unlike.has(field.kind))
+    return `tells records alike, which a ${field.kind} cannot`
+  return field.kind === 'text' && !field.words.search && 'tells names alike, but is not searched'
+}
+const unlike = new Set<string>(['longText', 'richText', 'password', 'choice', 'computed', 'url'])
 
 /** It adds up money, state by state. */
 function unfitSummary({ schema, fields, list }: Resource) {

@@ -3,6 +3,7 @@ import type { Text } from '../domain/text'
 import type { FieldOf, Fields } from './field'
 import type { Effect, Flow } from './flow'
 import type { KindName } from './kinds/registry'
+import type { ListWords } from './listWords'
 import type { Paper } from './paper'
 import type { RecordOf } from './record'
 import type { MeRef, Rule } from './rule'
@@ -20,28 +21,6 @@ export type Grant<Name extends string> =
     }
 /** Deny by default. `'*'` grants to every role of the business that is not named (never to `user`). */
 export type Access<Name extends string> = { readonly [role in Role | '*']?: Grant<Name> }
-
-export interface Tab<Name extends string> {
-  readonly id: string
-  readonly label: Text
-  readonly filter: Rule<Name>
-}
-
-export interface ListWords<Name extends string> {
-  /** The first fields, when not said. */
-  readonly columns?: readonly Name[]
-  /** `'CODIGO'`, `'FECHA desc'`; the key when not said. */
-  readonly sort?: Name | `${Name} desc`
-  /** A choice or status field (a tab per value), or tabs by rule. With counts. */
-  readonly tabs?: Name | readonly Tab<Name>[]
-  /** Cards over the list: for each of these values of the tabs' field how many, and what they come to. */
-  readonly summary?: {
-    readonly sum: Name
-    readonly of: readonly (number | string)[]
-    /** The values that the first card, of all, adds up; all of them when not said. */
-    readonly total?: readonly (number | string)[]
-  }
-}
 
 /** A rule between fields: `{ rule: { HASTA: { gte: { field: 'DESDE' } } }, at: 'HASTA', else: … }`. */
 export interface Check<Name extends string, Far extends string = never> {
@@ -145,6 +124,8 @@ export interface SchemaWords<F extends Fields> {
   readonly related?: readonly string[]
   /** Fields that are unique together. */
   readonly unique?: readonly (readonly Names<F>[])[]
+  /** Fields by which a record is told for one that may be there already: equal numbers, much alike names. */
+  readonly alike?: readonly Names<F>[]
   /** What must hold between fields, with the words said at one of them when it does not. */
   readonly checks?: readonly Check<Names<F>, Seen<F>>[]
   readonly access: Access<Names<F> | Seen<F>>
@@ -182,7 +163,17 @@ export type RecordFrom<S extends { readonly fields: Fields }> = RecordOf<S['fiel
 /** Any schema, its fields forgotten: what generic code takes. */
 export type AnySchema = Omit<
   Schema,
-  'key' | 'title' | 'parent' | 'list' | 'form' | 'checks' | 'access' | 'flow' | 'papers' | 'unique'
+  | 'key'
+  | 'title'
+  | 'parent'
+  | 'list'
+  | 'form'
+  | 'checks'
+  | 'access'
+  | 'flow'
+  | 'papers'
+  | 'unique'
+  | 'alike'
 > & {
   readonly key: string
   readonly title: string | readonly string[]
@@ -190,6 +181,7 @@ export type AnySchema = Omit<
   readonly list?: ListWords<string>
   readonly form?: FormWords<string>
   readonly unique?: readonly (readonly string[])[]
+  readonly alike?: readonly string[]
   readonly checks?: readonly Check<string>[]
   readonly access: Access<string>
   readonly flow?: Readonly<Record<string, Flow>>

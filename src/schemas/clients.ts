@@ -148,7 +148,13 @@ export const clients = defineResource({
         ZIPCODE: { kind: 'code', maxLength: 10 },
         CODE_SERVIENTREGA: { kind: 'integer', min: 0 },
         NAME_SERVIENTREGA: { kind: 'text', maxLength: 60 },
-        U_LS_LATITUD: { kind: 'decimal', min: -90, max: 90 },
+        U_LS_LATITUD: {
+          kind: 'decimal',
+          min: -90,
+          max: 90,
+          longitude: 'U_LS_LONGITUD',
+          input: 'latitude',
+        },
         U_LS_LONGITUD: { kind: 'decimal', min: -180, max: 180 },
       },
     },
@@ -184,6 +190,7 @@ export const clients = defineResource({
       { id: 'credit', label: texts.credit, fields: 'rest' },
     ],
   },
+  alike: ['RUC', 'Cliente', 'Celular', 'EMAIL'],
   related: ['invoices', 'payments', 'client-contacts', 'warranty-orders'],
   trash: true,
   access: {

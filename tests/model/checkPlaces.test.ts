@@ -23,6 +23,16 @@ test.each<[object, string]>([
     'things.A: cannot sort a list',
   ],
   [{ form: twoSections }, 'things.form: the field NOMBRE stands in it twice'],
+  [{ alike: ['NADA'] }, 'things.NADA: tells records alike, but is no field'],
+  [{ alike: ['NOMBRE'] }, 'things.NOMBRE: tells names alike, but is not searched'],
+  [
+    { ...withField({ kind: 'money' }), alike: ['A'] },
+    'things.A: tells records alike, which a money cannot',
+  ],
+  [
+    withField({ kind: 'lines', fields: { LAT: { kind: 'decimal', longitude: 'LNG' } } }),
+    'things.A: LAT: its longitude LNG is no field of the row',
+  ],
   [withField({ kind: 'integer', min: 5, max: 1 }), 'things.A: nothing is at least 5 and at most 1'],
   [withField({ kind: 'integer', default: 'x' }), 'things.A: its default "x" is no number'],
   [

@@ -263,6 +263,10 @@ export const app: AppMessages = {
     deleteTitle: 'حذف هذا السجل؟',
     deleteText: 'سيختفي من جميع القوائم.',
   },
+  alike: {
+    same: 'مسجَّل من قبل:',
+    similar: 'ربما سُجِّل من قبل:',
+  },
   merge: {
     allMine: 'كل قيمي',
     allTheirs: 'كل القيم الحالية',
@@ -322,6 +326,8 @@ export const app: AppMessages = {
     scan: 'مسح الرمز',
     latitude: 'خط العرض',
     longitude: 'خط الطول',
+    pickOnMap: 'تحديد على الخريطة',
+    pickOnMapText: 'المس الخريطة عند موضع التوصيل',
     useMyLocation: 'استخدام موقعي',
     locationDenied: 'تعذّرت قراءة موقعك',
     call: 'اتصال',

@@ -263,6 +263,10 @@ export const app: AppMessages = {
     deleteTitle: '删除此记录？',
     deleteText: '它将从所有列表中消失。',
   },
+  alike: {
+    same: '已有记录：',
+    similar: '可能已有记录：',
+  },
   merge: {
     allMine: '全部用我的',
     allTheirs: '全部用当前的',
@@ -322,6 +326,8 @@ export const app: AppMessages = {
     scan: '扫描条码',
     latitude: '纬度',
     longitude: '经度',
+    pickOnMap: '在地图上选择',
+    pickOnMapText: '点击地图上的收货位置',
     useMyLocation: '使用我的位置',
     locationDenied: '无法读取您的位置',
     call: '拨打电话',

@@ -264,6 +264,10 @@ export const app = {
     deleteTitle: 'Delete this record?',
     deleteText: 'It disappears from all lists.',
   },
+  alike: {
+    same: 'Already on record:',
+    similar: 'Perhaps on record already:',
+  },
   merge: {
     allMine: 'All mine',
     allTheirs: 'All current ones',
@@ -323,6 +327,8 @@ export const app = {
     scan: 'Scan code',
     latitude: 'Latitude',
     longitude: 'Longitude',
+    pickOnMap: 'Pick on the map',
+    pickOnMapText: 'Touch the map where it is delivered',
     useMyLocation: 'Use my location',
     locationDenied: 'Your location could not be read',
     call: 'Call',

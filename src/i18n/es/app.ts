@@ -268,6 +268,10 @@ export const app: AppMessages = {
     deleteTitle: '¿Eliminar este registro?',
     deleteText: 'Desaparecerá de todas las listas.',
   },
+  alike: {
+    same: 'Ya está registrado:',
+    similar: 'Quizá ya está registrado:',
+  },
   merge: {
     allMine: 'Todo lo mío',
     allTheirs: 'Todo lo actual',
@@ -328,6 +332,8 @@ export const app: AppMessages = {
     scan: 'Escanear código',
     latitude: 'Latitud',
     longitude: 'Longitud',
+    pickOnMap: 'Ubicar en el mapa',
+    pickOnMapText: 'Toque el mapa donde se entrega',
     useMyLocation: 'Usar mi ubicación',
     locationDenied: 'No se pudo leer su ubicación',
     call: 'Llamar',

@@ -269,6 +269,10 @@ export const app: AppMessages = {
     deleteTitle: 'Supprimer cet enregistrement ?',
     deleteText: 'Il disparaîtra de toutes les listes.',
   },
+  alike: {
+    same: 'Déjà enregistré :',
+    similar: 'Peut-être déjà enregistré :',
+  },
   merge: {
     allMine: 'Toutes les miennes',
     allTheirs: 'Toutes les actuelles',
@@ -329,6 +333,8 @@ export const app: AppMessages = {
     scan: 'Scanner le code',
     latitude: 'Latitude',
     longitude: 'Longitude',
+    pickOnMap: 'Situer sur la carte',
+    pickOnMapText: 'Touchez la carte à l’endroit de livraison',
     useMyLocation: 'Utiliser ma position',
     locationDenied: "Votre position n'a pas pu être lue",
     call: 'Appeler',

@@ -267,6 +267,10 @@ export const app: AppMessages = {
     deleteTitle: 'Xóa bản ghi này?',
     deleteText: 'Bản ghi sẽ biến mất khỏi mọi danh sách.',
   },
+  alike: {
+    same: 'Đã có trong hệ thống:',
+    similar: 'Có thể đã có trong hệ thống:',
+  },
   merge: {
     allMine: 'Tất cả của tôi',
     allTheirs: 'Tất cả giá trị hiện tại',
@@ -327,6 +331,8 @@ export const app: AppMessages = {
     scan: 'Quét mã',
     latitude: 'Vĩ độ',
     longitude: 'Kinh độ',
+    pickOnMap: 'Chọn trên bản đồ',
+    pickOnMapText: 'Chạm vào bản đồ tại nơi giao hàng',
     useMyLocation: 'Dùng vị trí của tôi',
     locationDenied: 'Không đọc được vị trí của bạn',
     call: 'Gọi',

@@ -7,6 +7,11 @@ export interface NumberOptions {
   readonly max?: number
 }
 
+export interface DecimalOptions extends NumberOptions {
+  /** It is a latitude, and this the field of its longitude: `input: 'latitude'` picks both on a map. */
+  readonly longitude?: string
+}
+
 const operators = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty'] as const
 /** `1234.5` as people write it; the business writes numbers as in Ecuador whatever the language. */
 const printNumber = (value: number, _options: unknown, _language: Language) =>
@@ -27,7 +32,7 @@ export const integer: Kind<NumberOptions, number> = {
 }
 
 /** A finite number with decimals (a measure, a rate); money and percentages have kinds of their own. */
-export const decimal: Kind<NumberOptions, number> = {
+export const decimal: Kind<DecimalOptions, number> = {
   ...same,
   store: 'real',
   parse: parseNumber,

@@ -11,7 +11,7 @@ import {
   imei,
 } from './identifier'
 import type { Kind } from './kind'
-import { decimal, integer, money, type NumberOptions, percent } from './number'
+import { type DecimalOptions, decimal, integer, money, type NumberOptions, percent } from './number'
 import { type ReferenceOptions, reference, references } from './relation'
 import {
   type FileOptions,
@@ -51,7 +51,7 @@ export interface Kinds {
   url: [object, string]
   password: [object, string]
   integer: [NumberOptions, number]
-  decimal: [NumberOptions, number]
+  decimal: [DecimalOptions, number]
   money: [NumberOptions, number]
   percent: [NumberOptions, number]
   boolean: [object, boolean]

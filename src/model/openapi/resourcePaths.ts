@@ -34,6 +34,7 @@ export function resourcePaths(resource: Resource, telling: Telling): Record<stri
     }),
     ...(may.list &&
       resource.schema.list?.summary && { [`${path}/summary`]: { get: summaryOf(parts) } }),
+    ...(may.list && resource.schema.alike && { [`${path}/alike`]: { post: alikeIn(parts) } }),
     ...(may.import && { [`${path}/import/names`]: { post: namesOf(parts) } }),
     ...flowPaths(path, { resource, telling, company, id: idOf(resource) }),
     ...bulkPaths(path, parts),
@@ -141,6 +142,42 @@ const summaryOf = ({ language, operation, company }: Parts) =>
             additionalProperties: {
               type: 'object',
               properties: { count: { type: 'integer' }, sum: { type: 'number' } },
+            },
+          },
+        },
+      }),
+      ...refusals(400, 401, 403),
+    },
+  })
+
+const alikeIn = ({ resource, language, operation, company }: Parts) =>
+  operation('alike', {
+    parameters: company,
+    requestBody: sent({
+      type: 'object',
+      required: ['values'],
+      properties: {
+        values: {
+          type: 'object',
+          properties: Object.fromEntries(
+            (resource.schema.alike ?? []).map(name => [name, { type: ['string', 'null'] }]),
+          ),
+        },
+        but: { type: ['string', 'integer'] },
+      },
+    }),
+    responses: {
+      '200': answered(language, {
+        type: 'object',
+        properties: {
+          alike: {
+            type: 'array',
+            items: {
+              type: 'object',
+              properties: {
+                by: { type: 'array', items: { type: 'string' } },
+                record: { type: 'object' },
+              },
             },
           },
         },

@@ -111,6 +111,14 @@ const texts = {
     cn: '导出筛选结果；地址十分钟内有效',
     ar: 'تصدير النتائج المصفاة؛ العنوان صالح عشر دقائق',
   },
+  alike: {
+    es: 'Lo que quizá ya existe: misma identidad, teléfono o correo, o un nombre muy parecido',
+    en: 'What may be there already: same identity, phone or mail, or a name much alike',
+    fr: 'Ce qui existe peut-être déjà : même identité, téléphone ou courriel, ou nom très proche',
+    vi: 'Những gì có thể đã tồn tại: cùng mã định danh, điện thoại hoặc email, hoặc tên rất giống',
+    cn: '可能已存在的记录：证件、电话或邮箱相同，或名称非常相近',
+    ar: 'ما قد يكون موجودًا: الهوية أو الهاتف أو البريد نفسه، أو اسم شديد الشبه',
+  },
   importNames: {
     es: 'Encontrar los registros que nombra un archivo',
     en: 'Find the records a file names',

@@ -17,6 +17,11 @@ export interface Sum {
   /** Absent for who may not read the amounts. */
   readonly sum?: number
 }
+/** A record much like the one being typed, and the fields that speak for it. */
+export interface Alike {
+  readonly by: readonly string[]
+  readonly record: RecordRow
+}
 export interface ExportWish {
   readonly filter: Row
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC']
@@ -65,6 +70,11 @@ export interface Extras extends Past {
     resource: string,
     params: { filter: Row; signal?: AbortSignal },
   ): Promise<Readonly<Record<string, Sum>>>
+  /** Records that may be the one being typed; `but` is the record itself. */
+  alike(
+    resource: string,
+    params: { values: Row; but?: string | number | undefined; signal?: AbortSignal },
+  ): Promise<readonly Alike[]>
   /** A signed address of a file with exactly the filtered rows. */
   exportUrl(resource: string, wish: ExportWish): Promise<string>
   /** A signed address of a paper of a record; the copy is counted. */
@@ -93,6 +103,17 @@ export function extras(parts: Parts, getList: CountRows): Extras {
       const answer = await parts.http.exchange(path, { signal })
       if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
       return answer.body.summary as Readonly<Record<string, Sum>>
+    },
+    async alike(name, { values, but, signal }) {
+      const { resource } = parts.find(name)
+      const answer = await parts.http.exchange(addressIn(resource, 'alike'), {
+        method: 'POST',
+        body: { values, ...(but !== undefined && { but }) },
+        signal,
+      })
+      if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
+      const found = answer.body.alike as readonly { by: readonly string[]; record: Row }[]
+      return found.map(({ by, record }) => ({ by, record: withId(resource, record) }))
     },
     async exportUrl(name, wish) {
       const { resource } = parts.find(name)

@@ -1,11 +1,14 @@
 import { Suspense, useContext } from 'react'
 import { AskedField } from '../../fields/AskedField'
+import { useFormResource } from '../../fields/liveRecord'
 import { viewOf } from '../../fields/registry'
 import type { FieldModel } from '../../model/resource'
 import { Ghost } from '../../pieces/Ghost'
 import { useLabels } from '../../providers/labels'
 import type { SectionShown } from '../sections'
+import { AlikeContext } from './alike/alike'
 import { DeniedContext } from './denied'
+import { AlikeNote } from './formLater'
 import { isTyped, useStood } from './useStood'
 
 interface FieldGridProps {
@@ -26,7 +29,10 @@ export function FieldGrid({ section, writable, bare }: FieldGridProps) {
           <div key={field.name} className={viewOf(field).wide ? 'r-wide' : 'r-field'}>
             <Suspense fallback={<Coming />}>
               {hasStood || isTyped(field) ? (
-                <Place field={field} writable={writable.has(field.name)} />
+                <>
+                  <Place field={field} writable={writable.has(field.name)} />
+                  <AlikeHint field={field} />
+                </>
               ) : (
                 <Coming />
               )}
@@ -39,6 +45,20 @@ export function FieldGrid({ section, writable, bare }: FieldGridProps) {
 }
 
 const Coming = () => <span className="r-field-later" />
+
+/** Who may be this one already, said under the field that tells. */
+function AlikeHint({ field }: { readonly field: FieldModel }) {
+  const resource = useFormResource()
+  const found = useContext(AlikeContext).filter(({ by }) => by.includes(field.name))
+  if (!resource.schema.alike?.includes(field.name)) return null
+  return (
+    <div role="status">
+      <Suspense fallback={null}>
+        {found.length > 0 && <AlikeNote resource={resource} field={field} found={found} />}
+      </Suspense>
+    </div>
+  )
+}
 
 /** The field; through other eyes, where it is not theirs to fill in, with the reason. */
 function Place({ field, writable }: { readonly field: FieldModel; readonly writable: boolean }) {

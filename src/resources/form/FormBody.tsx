@@ -4,15 +4,17 @@ import { InlineCreateContext } from '../../fields/inlineCreate'
 import { useLive } from '../../fields/liveRecord'
 import type { FieldModel, Resource } from '../../model/resource'
 import { useMe } from '../../providers/backendContext'
+import type { Alike } from '../../providers/dataProvider/extras'
 import { useLabels } from '../../providers/labels'
 import { SlotPiece } from '../SlotPiece'
 import { isSectionShown, sectionsOf } from '../sections'
 import { useDeniedInput } from '../useDeniedField'
 import type { Sent } from '../useRecord'
+import { AlikeContext } from './alike/alike'
 import { DeniedContext } from './denied'
 import { FieldGrid } from './FieldGrid'
 import { FormTabs } from './FormTabs'
-import { ErrorSummary, FormSteps, InlineCreate, StepButtons } from './formLater'
+import { AlikeFinder, ErrorSummary, FormSteps, InlineCreate, StepButtons } from './formLater'
 import { SaveBar } from './SaveBar'
 import { isDrawn } from './writing'
 
@@ -32,6 +34,7 @@ export function FormBody({ resource, writable, record, given, plain, onCancel }:
   const labels = useLabels()
   const { submitCount } = useFormState()
   const me = useMe()
+  const [alike, setAlike] = useState<readonly Alike[]>([])
   const drawn = isDrawn(resource, { me, writable, record })
   const reasonOf = useDeniedInput(resource, writable)
   const deniedOf = (field: FieldModel) => {
@@ -63,13 +66,20 @@ export function FormBody({ resource, writable, record, given, plain, onCancel }:
         <Suspense fallback={null}>
           {submitCount > 0 && <ErrorSummary sections={sections} onGo={setCurrent} />}
         </Suspense>
-        {!plain && <SlotPiece resource={resource} place="formTop" {...(record && { record })} />}
-        {as === 'tabs' && <FormTabs {...parts} />}
-        <Suspense fallback={null}>{as === 'steps' && <FormSteps {...parts} />}</Suspense>
-        {as === 'sections' &&
-          sections.map(section => (
-            <FieldGrid key={section.id} section={section} writable={writable} />
-          ))}
+        <Suspense fallback={null}>
+          {resource.schema.alike && (
+            <AlikeFinder resource={resource} record={record} onFound={setAlike} />
+          )}
+        </Suspense>
+        <AlikeContext value={alike}>
+          {!plain && <SlotPiece resource={resource} place="formTop" {...(record && { record })} />}
+          {as === 'tabs' && <FormTabs {...parts} />}
+          <Suspense fallback={null}>{as === 'steps' && <FormSteps {...parts} />}</Suspense>
+          {as === 'sections' &&
+            sections.map(section => (
+              <FieldGrid key={section.id} section={section} writable={writable} />
+            ))}
+        </AlikeContext>
         <SaveBar
           onCancel={onCancel}
           canSave={mayWrite && (as !== 'steps' || record !== undefined || isLast)}

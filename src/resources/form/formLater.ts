@@ -1,6 +1,9 @@
 import type { InlineCreateProps } from '../../fields/inlineCreate'
 import { Confirm } from '../../pieces/confirmLater'
 import { later } from '../../pieces/later'
+import { plainLater } from '../../pieces/plainLater'
+import type { AlikeFinderProps } from './alike/AlikeFinder'
+import type { AlikeNoteProps } from './alike/AlikeNote'
 import type { LeaveDialogProps } from './drafts/LeaveDialog'
 import type { ErrorSummaryProps } from './ErrorSummary'
 import type { FormParts } from './FormTabs'
@@ -9,6 +12,14 @@ import type { NewerProps } from './merging/Newer'
 import { loadValidation } from './resolver'
 import type { StepButtonsProps } from './StepButtons'
 import type { TroubleProps } from './Trouble'
+
+/** Looks for a record that is there already, and says which. */
+export const AlikeFinder = plainLater<AlikeFinderProps>(() =>
+  import('./alike/AlikeFinder').then(module => module.AlikeFinder),
+)
+export const AlikeNote = plainLater<AlikeNoteProps>(() =>
+  import('./alike/AlikeNote').then(module => module.AlikeNote),
+)
 
 /** What a form tells and asks now and then; its fields stand before that is fetched. */
 export const LeaveDialog = later<LeaveDialogProps>(() =>

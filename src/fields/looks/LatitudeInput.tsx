@@ -1,0 +1,53 @@
+import './placeDialog.css'
+import PlaceIcon from '@mui/icons-material/PlaceOutlined'
+import IconButton from '@mui/material/IconButton'
+import Tooltip from '@mui/material/Tooltip'
+import { useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
+import { useFormContext } from 'react-hook-form'
+import type { Place } from '../../model/kinds/structure'
+import { later } from '../../pieces/later'
+import type { Asked } from '../fieldView'
+import { numberInput } from '../inputs/NumberInput'
+import type { PlaceDialogProps } from './PlaceDialog'
+
+const DegreesInput = numberInput(6)
+const PlaceDialog = later<PlaceDialogProps>(() =>
+  import('./PlaceDialog').then(module => module.PlaceDialog),
+)
+
+/** A latitude, and beside it the map on which it is found together with its longitude. */
+export function LatitudeInput(asked: Asked) {
+  const { field, source } = asked
+  const words = useTranslate()('app.field.pickOnMap')
+  const { getValues, setValue } = useFormContext()
+  const [isOpen, setOpen] = useState(false)
+  const beside = 'longitude' in field.words ? (field.words.longitude ?? '') : ''
+  const other = source.replace(/[^.]*$/, beside)
+  const [lat, lng] = [getValues(source), getValues(other)]
+  const take = (place: Place) => {
+    const marks = { shouldDirty: true, shouldTouch: true, shouldValidate: true }
+    setValue(source, place.lat, marks)
+    setValue(other, place.lng, marks)
+    setOpen(false)
+  }
+  return (
+    <div className="f-latitude">
+      <DegreesInput {...asked} />
+      <Tooltip title={words}>
+        <IconButton aria-label={words} onClick={() => setOpen(true)}>
+          <PlaceIcon />
+        </IconButton>
+      </Tooltip>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <PlaceDialog
+            {...(typeof lat === 'number' && typeof lng === 'number' && { place: { lat, lng } })}
+            onTake={take}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import MyLocation from '@mui/icons-material/MyLocation'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useTranslate } from 'ra-core'
+import { useId, useState } from 'react'
+import type { Place } from '../../model/kinds/structure'
+import { PlaceMap } from '../inputs/PlaceMap'
+import { printNumber } from '../numbers'
+
+export interface PlaceDialogProps {
+  readonly place?: Place
+  readonly onTake: (place: Place) => void
+  readonly onClose: () => void
+}
+
+/** A place picked on the map, or the one where somebody stands; taken over only when they say so. */
+export function PlaceDialog({ place: before, onTake, onClose }: PlaceDialogProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const [place, setPlace] = useState(before)
+  const [denied, setDenied] = useState(false)
+  const locate = () =>
+    navigator.geolocation.getCurrentPosition(
+      ({ coords }) => {
+        setDenied(false)
+        setPlace({ lat: sixDecimals(coords.latitude), lng: sixDecimals(coords.longitude) })
+      },
+      () => setDenied(true),
+      { enableHighAccuracy: true, timeout: 10_000 },
+    )
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{translate('app.field.pickOnMap')}</DialogTitle>
+      <DialogContent>
+        <PlaceMap {...(place && { place })} onPick={setPlace} />
+        <p className="f-place-said" role="status">
+          {denied
+            ? translate('app.field.locationDenied')
+            : place
+              ? `${printNumber(place.lat, 6)}, ${printNumber(place.lng, 6)}`
+              : translate('app.field.pickOnMapText')}
+        </p>
+      </DialogContent>
+      <DialogActions className="f-place-acts">
+        <Button startIcon={<MyLocation />} onClick={locate}>
+          {translate('app.field.useMyLocation')}
+        </Button>
+        <Button onClick={onClose}>{translate('app.common.cancel')}</Button>
+        <Button variant="contained" disabled={!place} onClick={() => place && onTake(place)}>
+          {translate('app.common.confirm')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const sixDecimals = (degrees: number) => Math.round(degrees * 1e6) / 1e6

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { likeness, MUCH_ALIKE } from '../../src/domain/likeness'
+
+test.each([
+  ['Juan Pérez', 'Juan Peres'],
+  ['Comercial Andina', 'COMERCIAL ANDINA CIA. LTDA.'],
+  ['Tienda La Esquina', 'Tienda de la Esquina'],
+  ['Vera Rosa', 'Rosa Veras'],
+])('%s is much like %s', (one, other) => {
+  expect(likeness(one, other)).toBeGreaterThanOrEqual(MUCH_ALIKE)
+  expect(likeness(other, one)).toBe(likeness(one, other))
+})
+
+test.each([
+  ['Comercial Andina', 'Comercial Andrade'],
+  ['Distribuidora Norte', 'Distribuidora Sur'],
+  ['Ana', 'Juan Pérez'],
+  ['', ''],
+])('%s is not %s', (one, other) => {
+  expect(likeness(one, other)).toBeLessThan(MUCH_ALIKE)
+})

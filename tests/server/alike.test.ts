@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from './aCatalogue'
+import type { Client } from './client'
+import { useServer } from './useServer'
+
+const shops = defineResource({
+  name: 'shops',
+  table: 'TIENDA',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: { es: 'Tienda | Tiendas' },
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', required: true, search: true },
+    RUC: { kind: 'identity' },
+    CELULAR: { kind: 'phone' },
+    EMAIL: { kind: 'email', read: ['10'] },
+    CUPO: { kind: 'money', read: ['10'] },
+    CIUDAD: { kind: 'text' },
+  },
+  list: { columns: ['NOMBRE', 'CIUDAD', 'CUPO'] },
+  alike: ['RUC', 'NOMBRE', 'CELULAR', 'EMAIL'],
+  access: { '10': 'all', '7': { read: { CIUDAD: { ne: 'Manta' } }, create: true } },
+})
+const server = useServer({ catalogue: aCatalogue(shops) })
+
+const path = '/hanadb/api/shops/alike'
+const ANDINA = 'Comercial Andina'
+const ANDRADE = 'Comercial Andrade'
+
+async function plant() {
+  const admin = await server.as('10')
+  const add = async (shop: object) =>
+    (await admin.post('/hanadb/api/shops', shop)).body as unknown as { ID: number }
+  const { ID } = await add({
+    ...{ NOMBRE: ANDINA, RUC: '0102030405001', CELULAR: '0991111111' },
+    ...{ EMAIL: 'andina@demo.test', CIUDAD: 'Cuenca', CUPO: 900 },
+  })
+  await add({ NOMBRE: ANDRADE, RUC: '1710034065', CIUDAD: 'Quito' })
+  await add({ NOMBRE: 'Celulares del Puerto', CELULAR: '0992222222', CIUDAD: 'Manta' })
+  return { admin, ID }
+}
+const told = async (who: Client, values: object, more: object = {}) => {
+  const { status, body } = await who.post(path, { values, ...more })
+  expect(status).toBe(200)
+  return (body.alike as unknown as { by: string[]; record: { NOMBRE: string } }[]).map(
+    ({ by, record }) => [record.NOMBRE, ...by],
+  )
+}
+
+test('the same identity, phone or mail is found, however it is written', async () => {
+  const { admin } = await plant()
+  expect(await told(admin, { RUC: '0102030405' })).toEqual([[ANDINA, 'RUC']])
+  expect(await told(admin, { RUC: '1710034065001' })).toEqual([[ANDRADE, 'RUC']])
+  expect(await told(admin, { CELULAR: '099 111 1111' })).toEqual([[ANDINA, 'CELULAR']])
+  expect(await told(admin, { CELULAR: '+593 99 111 1111' })).toEqual([[ANDINA, 'CELULAR']])
+  expect(await told(admin, { EMAIL: 'Andina@DEMO.test' })).toEqual([[ANDINA, 'EMAIL']])
+  expect(await told(admin, { RUC: '', CELULAR: null })).toEqual([])
+})
+
+test('a name is found with a slip of the pen, in another order or legal form, and no other one', async () => {
+  const { admin } = await plant()
+  for (const NOMBRE of ['comercial andina', 'COMERCIAL ANDÍNAS', 'Andina Comercial Cía. Ltda.'])
+    expect([NOMBRE, await told(admin, { NOMBRE })]).toEqual([NOMBRE, [[ANDINA, 'NOMBRE']]])
+  expect(await told(admin, { NOMBRE: 'Comercial' })).toEqual([])
+  expect(await told(admin, { NOMBRE: 'an' })).toEqual([])
+})
+
+test('who has most in common stands first, and a record does not resemble itself', async () => {
+  const { admin, ID } = await plant()
+  const values = { RUC: '1710034065', NOMBRE: 'Comercial Andina', CELULAR: '0991111111' }
+  expect(await told(admin, values)).toEqual([
+    [ANDINA, 'NOMBRE', 'CELULAR'],
+    [ANDRADE, 'RUC'],
+  ])
+  expect(await told(admin, values, { but: ID })).toEqual([[ANDRADE, 'RUC']])
+})
+
+test('what its reader may not see is neither told nor asked about', async () => {
+  const { ID } = await plant()
+  const agent = await server.as('7')
+  expect(await told(agent, { CELULAR: '0992222222' })).toEqual([])
+  const { body } = await agent.post(path, { values: { CELULAR: '0991111111' } })
+  expect(body.alike).toEqual([
+    {
+      by: ['CELULAR'],
+      record: {
+        ...{ ID, NOMBRE: ANDINA, RUC: '0102030405001' },
+        ...{ CELULAR: '0991111111', CIUDAD: 'Cuenca' },
+      },
+    },
+  ])
+  expect((await agent.post(path, { values: { EMAIL: 'andina@demo.test' } })).status).toBe(400)
+  expect((await (await server.as('8')).post(path, { values: {} })).status).toBe(403)
+  expect((await server.anyone.post(path, { values: {} })).status).toBe(401)
+})
+
+test.each([
+  {},
+  { values: [] },
+  { values: { NADA: 'x' } },
+  { values: { CIUDAD: 'Cuenca' } },
+  { values: { NOMBRE: { ne: 'x' } } },
+  { values: { NOMBRE: 'x'.repeat(201) } },
+])('%j is refused', async body => {
+  expect((await (await server.as('10')).post(path, body)).status).toBe(400)
+})
