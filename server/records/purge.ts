@@ -1,3 +1,4 @@
+import type { LastsWords } from '../../src/model/lasts'
 import type { Resource } from '../../src/model/resource'
 import type { Row, Trx } from '../db/db'
 import { violationOf } from '../db/violation'
@@ -22,13 +23,8 @@ type Purging = Pick<Records, 'db' | 'catalogue' | 'tables' | 'clock'>
 export async function purgeTrash(purging: Purging): Promise<Record<string, number>> {
   const gone: Record<string, number> = {}
   for (const resource of purging.catalogue.resources.values()) {
-    const ends = [
-      ['_DELETED_AT', resource.trash?.keep],
-      ['_CREATED_AT', resource.schema.lasts],
-    ] as const
-    for (const [since, days] of ends) {
-      if (days === undefined) continue
-      const count = await purgeResource(purging, resource, { since, days })
+    for (const end of await endsOf(purging, resource)) {
+      const count = await purgeResource(purging, resource, end)
       if (count > 0) gone[resource.name] = (gone[resource.name] ?? 0) + count
     }
   }
@@ -38,16 +34,49 @@ export async function purgeTrash(purging: Purging): Promise<Record<string, numbe
 interface End {
   readonly since: '_DELETED_AT' | '_CREATED_AT'
   readonly days: number
+  /** Only the rows of this company, or of every company but these. */
+  readonly of?: string
+  readonly notOf?: readonly string[]
 }
 
-async function purgeResource(purging: Purging, resource: Resource, { since, days }: End) {
+async function endsOf(purging: Purging, resource: Resource): Promise<readonly End[]> {
+  const keep = resource.trash?.keep
+  const { lasts } = resource.schema
+  const dead: End[] = keep === undefined ? [] : [{ since: '_DELETED_AT', days: keep }]
+  if (lasts === undefined) return dead
+  if (typeof lasts === 'number') return [...dead, { since: '_CREATED_AT', days: lasts }]
+  const said = await periodsSaid(purging, lasts)
+  const own = said.map(([of, days]): End => ({ since: '_CREATED_AT', days, of }))
+  const notOf = said.map(([company]) => company)
+  return [...dead, ...own, { since: '_CREATED_AT', days: lasts.otherwise, notOf }]
+}
+
+/** The companies that say for themselves how long such rows last, with the days they say. */
+async function periodsSaid({ db, catalogue }: Purging, { setting }: LastsWords) {
+  const [name = '', field = ''] = setting.split('.')
+  const { table, key } = catalogue.get(name)
+  const rows = await db.read
+    .selectFrom(table)
+    .select([key.name, field])
+    .where(field, 'is not', null)
+    .execute()
+  return rows.map(row => [String(row[key.name]), Number(row[field])] as const)
+}
+
+async function purgeResource(purging: Purging, resource: Resource, end: End) {
+  const { since, days, of, notOf = [] } = end
   const { db, clock, tables } = purging
   const now = clock()
   const before = new Date(now.getTime() - days * DAY_MS).toISOString()
+  const company = resource.company?.name
   const rows = await db.read
     .selectFrom(resource.table)
     .selectAll()
     .where(since, '<', before)
+    .$if(company !== undefined && of !== undefined, query => query.where(`${company}`, '=', of))
+    .$if(company !== undefined && notOf.length > 0, query =>
+      query.where(`${company}`, 'not in', notOf),
+    )
     .orderBy(since)
     .limit(atOnce)
     .execute()

@@ -79,3 +79,14 @@ const instantOf = (day: string, seconds: number) =>
   new Date(Date.parse(`${day}T00:00:00.000-05:00`) + seconds * 1000).toISOString()
 const later = (at: string, minutes: number) =>
   new Date(Date.parse(at) + minutes * 60_000).toISOString()
+
+/** The hours of the company, of a branch that opens on Saturdays, and of somebody who begins later. */
+export const schedulesOf = ({ firstId, people }: AttendanceWanted): readonly DemoRecord[] => {
+  const week = ['lun', 'mar', 'mie', 'jue', 'vie']
+  const hours = { DIAS: week, ENTRADA: '08:30', SALIDA: '17:30', TOLERANCIA: 10 }
+  return [
+    { ...hours, NOMBRE: 'Jornada de la empresa' },
+    { ...hours, NOMBRE: 'Sucursal con sábado', SUCURSAL: '3', DIAS: [...week, 'sab'] },
+    { ...hours, NOMBRE: 'Entrada tarde', USER_ID: people[1], ENTRADA: '09:30', SALIDA: '18:30' },
+  ].map((schedule, at) => ({ ID: firstId + at, ...schedule }))
+}

@@ -12,6 +12,11 @@ export const companies: readonly DemoRecord[] = [
     NOMBRE: 'Distribuidora Kondor Andina S.A.',
     COMPANY: 'HT',
     LINEA: 'Kondor / Infinix',
+    AVISO_ASISTENCIA:
+      'Kondor Andina registra sus marcas solo para llevar la jornada y pagarla bien. La posición es voluntaria. Sus marcas las ven usted y Talento Humano; nadie las usa para otra cosa.',
+    AVISO_POSICION:
+      'Kondor Andina usa su posición para repartir visitas y ayudarle en ruta. Solo se toma en su horario, mientras la aplicación está abierta, y la ven usted, su jefatura y la administración. Retire su consentimiento cuando quiera: no tiene consecuencias.',
+    DIAS_POSICIONES: 15,
     DIRECCION: 'Av. de las Lomas 12-40 y Las Retamas, Cuenca',
   },
   {

@@ -1,4 +1,4 @@
-import { attendanceOf, correctionsOf } from './attendance'
+import { attendanceOf, correctionsOf, schedulesOf } from './attendance'
 import { clientsOf } from './clients'
 import {
   AL,
@@ -104,6 +104,7 @@ function resourcesOf(
     'credit-documents': creditDocumentsOf({ applications, firstId, today }),
     'kanban-columns': kanbanColumnsOf(firstId),
     'kanban-cards': kanbanCardsOf({ firstId, sellers, today }),
+    'work-schedules': schedulesOf(attendance),
     'mark-corrections': correctionsOf(attendance),
     'attendance-marks': attendanceOf(attendance),
     ...newsOf({ firstId: firstId === 1001 ? 1 : firstId, sellers, today }),

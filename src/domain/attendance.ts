@@ -1,3 +1,4 @@
+import { officeHours, type Schedule, weekdayOf } from './schedule'
 import type { Translations } from './text'
 
 /** What a mark begins or ends, in the order of a day. */
@@ -39,10 +40,10 @@ export const markTypes = {
 export type MarkType = keyof typeof markTypes
 export const markOrder = Object.keys(markTypes) as readonly MarkType[]
 
-/** When a working day begins, on the business's wall clock, and how late is not late yet. */
-export const workday = { starts: '08:30', grace: 10 } as const
-
-/** Days a mark is kept: claims about work lapse after three years (Código del Trabajo, 635). */
+/**
+ * Days a mark is kept where the company says nothing else: claims about work lapse after three years
+ * (Código del Trabajo, 635).
+ */
 export const markKeptDays = 1095
 
 /** Who works here and marks: no customer, no partner, no account that somebody registered. */
@@ -64,23 +65,32 @@ export interface WorkedDay {
   readonly missing: readonly MarkType[]
 }
 
-/**
- * A person's day out of its marks. `isOver`: nothing is missing of a day that still goes on, but its
- * arrival.
- */
-export function workedDay(marks: readonly Mark[], day: string, isOver: boolean): WorkedDay {
+export interface DayAsked {
+  readonly day: string
+  /** Nothing is missing of a day that still goes on, but its arrival. */
+  readonly isOver: boolean
+  /** When the person works; on a day it does not name nobody comes late. */
+  readonly schedule?: Schedule
+}
+
+/** A person's day out of its marks (domain.md 5.13). */
+export function workedDay(
+  marks: readonly Mark[],
+  { day, isOver, schedule = officeHours }: DayAsked,
+): WorkedDay {
   const first: Partial<Record<MarkType, string>> = {}
   for (const { type, at } of [...marks].sort((a, b) => a.at.localeCompare(b.at)))
     if (type === 'salida' || first[type] === undefined) first[type] = at
   const { entrada, almuerzo, regreso, salida } = first
   const lunch = almuerzo && regreso ? between(almuerzo, regreso) : 0
   const isWhole = entrada && salida && salida > entrada
-  const begins = Date.parse(`${day}T${workday.starts}:00.000-05:00`)
-  const late = entrada ? Math.floor((Date.parse(entrada) - begins) / minute) : 0
+  const begins = Date.parse(`${day}T${schedule.starts}:00.000-05:00`)
+  const isWorkday = schedule.days.includes(weekdayOf(day))
+  const late = entrada && isWorkday ? Math.floor((Date.parse(entrada) - begins) / minute) : 0
   return {
     marks: first,
     minutes: isWhole ? Math.max(0, between(entrada, salida) - Math.max(0, lunch)) : null,
-    late: late > workday.grace ? late : 0,
+    late: late > schedule.grace ? late : 0,
     missing: markOrder.filter(type => {
       if (first[type]) return false
       if (type === 'entrada') return true

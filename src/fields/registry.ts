@@ -31,6 +31,7 @@ import { referencesView } from './references'
 import { richTextView } from './richText'
 import { statusView } from './status'
 import { textView } from './text'
+import { timeView } from './time'
 import { urlView } from './url'
 
 /**
@@ -54,6 +55,7 @@ export const views: { readonly [K in KindName]: FieldView<K> } = {
   boolean: booleanView,
   date: dateView,
   dateTime: dateTimeView,
+  time: timeView,
   choice: choiceView,
   choices: choicesView,
   status: statusView,

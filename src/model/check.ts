@@ -6,6 +6,7 @@ import { checkTally } from './checkTally'
 import { checkValues } from './checkValues'
 import { holds } from './evaluate'
 import { inputsOf } from './expression'
+import { checkLasts } from './lasts'
 import type { FieldModel, Resource } from './resource'
 import { fieldsOf, isNever } from './rule'
 import { checkShare } from './share'
@@ -46,6 +47,7 @@ export function checkResource(
     ),
     ...checkPlaces(resource, all),
     ...checkShare(resource),
+    ...checkLasts(resource, all),
     ...checkRules(resource),
     ...checkFlows(resource),
     ...checkValues(resource),

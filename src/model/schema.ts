@@ -3,6 +3,7 @@ import type { Text } from '../domain/text'
 import type { FieldOf, Fields } from './field'
 import type { Effect, Flow } from './flow'
 import type { KindName } from './kinds/registry'
+import type { LastsWords } from './lasts'
 import type { ListWords } from './listWords'
 import type { Paper } from './paper'
 import type { RecordOf } from './record'
@@ -134,7 +135,7 @@ export interface SchemaWords<F extends Fields> {
   /** Deleted rows lie in a trash from which they come back; without it a deletion is final. */
   readonly trash?: true | TrashWords
   /** Days after its birth at which a row is gone for good: personal data is kept no longer than needed. */
-  readonly lasts?: number
+  readonly lasts?: number | LastsWords
   /** The Idempotency-Key of a create counts for ever, not for a day: the same mark never twice. */
   readonly onceForEver?: true
   readonly flow?: Readonly<Record<string, Flow<Names<F>, Seen<F>>>>

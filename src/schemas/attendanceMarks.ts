@@ -28,7 +28,7 @@ export const attendanceMarks = defineResource({
   },
   icon: 'schedule',
   menu: false,
-  lasts: markKeptDays,
+  lasts: { setting: 'companies.DIAS_MARCAS', otherwise: markKeptDays },
   onceForEver: true,
   fields: {
     ID: { kind: 'id' },

@@ -1,5 +1,6 @@
 import { companies as groups } from '../domain/companies'
 import { defineResource } from '../model/schema'
+import { scheduleTexts as texts } from './texts/schedules'
 
 /** The companies of the group: most rows belong to one of them, and a person works in one at a time. */
 export const companies = defineResource({
@@ -34,7 +35,42 @@ export const companies = defineResource({
       },
     },
     DIRECCION: { kind: 'text' },
+    AVISO_ASISTENCIA: {
+      kind: 'longText',
+      label: texts.markNotice,
+      help: texts.noticeHelp,
+      maxLength: 2000,
+    },
+    DIAS_MARCAS: {
+      kind: 'integer',
+      label: texts.markDays,
+      help: texts.markDaysHelp,
+      min: 90,
+      max: 3650,
+      sensitive: true,
+    },
+    AVISO_POSICION: {
+      kind: 'longText',
+      label: texts.positionNotice,
+      help: texts.noticeHelp,
+      maxLength: 2000,
+    },
+    DIAS_POSICIONES: {
+      kind: 'integer',
+      label: texts.positionDays,
+      help: texts.positionDaysHelp,
+      min: 1,
+      max: 365,
+      sensitive: true,
+    },
   },
+  form: [
+    {
+      id: 'empresa',
+      fields: ['EMPRESA', 'NOMBRE', 'COMPANY', 'LINEA', 'DIRECCION'],
+    },
+    { id: 'datos', label: texts.personal, fields: 'rest' },
+  ],
   list: { columns: ['EMPRESA', 'NOMBRE', 'COMPANY', 'LINEA'], sort: 'NOMBRE' },
   trash: true,
   access: { '10': 'all', '*': 'read' },

@@ -30,7 +30,7 @@ export const markCorrections = defineResource({
   },
   icon: 'edit_calendar',
   menu: 'rrhh',
-  lasts: markKeptDays,
+  lasts: { setting: 'companies.DIAS_MARCAS', otherwise: markKeptDays },
   related: [],
   fields: {
     ID_CORRECCION: { kind: 'id' },

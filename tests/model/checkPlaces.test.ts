@@ -22,6 +22,10 @@ test.each<[object, string]>([
     { ...withField({ kind: 'json' }), list: { columns: ['ID'], sort: 'A' } },
     'things.A: cannot sort a list',
   ],
+  [
+    { lasts: { setting: 'things.NOMBRE', otherwise: 30 } },
+    'things: lasts goes by things.NOMBRE, which is no whole number of its company',
+  ],
   [{ form: twoSections }, 'things.form: the field NOMBRE stands in it twice'],
   [{ alike: ['NADA'] }, 'things.NADA: tells records alike, but is no field'],
   [{ alike: ['NOMBRE'] }, 'things.NOMBRE: tells names alike, but is not searched'],

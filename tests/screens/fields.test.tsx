@@ -73,6 +73,7 @@ const samples: { readonly [K in KindName]: Sample } = {
     shown: /28 feb 2026.*11:30/,
     enter: type('2026-02-28T23:30'),
   },
+  time: { words: {}, good: '08:30', shown: /08:30/, enter: type('08:30') },
   choice: { words: { options } as never, good: 'b', shown: /Beta/, enter: pick('Beta') },
   choices: { words: { options } as never, good: ['a'], shown: /Alfa/, enter: pick('Alfa') },
   status: { words: { flow: 'vida' } as never, good: 1, shown: /Abierto/ },

@@ -95,3 +95,37 @@ test('marks older than the retention period are gone for good', async () => {
   server.setNow('2029-03-02T13:32:00.000Z')
   expect(await purgeTrash(server.context)).toEqual({ 'attendance-marks': 1 })
 })
+
+test('a company that says how long its marks last is obeyed, the others keep to the law’s period', async () => {
+  const other = await server.as('7', { EMPRESA: OTHER })
+  await server.db.write
+    .updateTable('EMPRESA')
+    .set({ DIAS_MARCAS: 90 })
+    .where('EMPRESA', '=', ACME)
+    .execute()
+  await mark()
+  await other.post(path, { TIPO: 'entrada' }, { 'idempotency-key': 'marca-0002' })
+  server.setNow('2026-05-31T13:00:00.000Z')
+  expect(await purgeTrash(server.context)).toEqual({})
+  server.setNow('2026-06-02T13:00:00.000Z')
+  expect(await purgeTrash(server.context)).toEqual({ 'attendance-marks': 1 })
+  expect(await marksOf(await server.as('10', { EMPRESA: OTHER }))).toHaveLength(1)
+})
+
+test('schedules are the administrator’s; others read what holds for them', async () => {
+  const schedules = '/hanadb/api/work-schedules'
+  const hours = { DIAS: ['lun'], ENTRADA: '8:00', SALIDA: '16:00', TOLERANCIA: 5 }
+  const made = async (body: object) => (await boss.post(schedules, { ...hours, ...body })).status
+  expect(await made({ NOMBRE: 'Empresa' })).toBe(201)
+  expect(await made({ NOMBRE: 'Mía', USER_ID: seller.ID })).toBe(201)
+  expect(await made({ NOMBRE: 'Sucursal', SUCURSAL: '3' })).toBe(201)
+  expect(await made({ NOMBRE: 'De otro', USER_ID: boss.ID })).toBe(201)
+  expect(await made({ NOMBRE: 'De otra', SUCURSAL: '4' })).toBe(201)
+  const wrong = await boss.post(schedules, { ...hours, NOMBRE: 'Al revés', SALIDA: '07:59' })
+  expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['SALIDA']])
+  expect((await seller.post(schedules, { ...hours, NOMBRE: 'No' })).status).toBe(403)
+  const read = (await seller.get(`${schedules}?sort=["ID","ASC"]`)).body as Record<string, unknown>
+  const rows = Object.values(read)[0] as { NOMBRE: string; ENTRADA: string }[]
+  expect(rows.map(({ NOMBRE }) => NOMBRE)).toEqual(['Empresa', 'Mía', 'Sucursal'])
+  expect(rows[0]?.ENTRADA).toBe('08:00')
+})

@@ -2,7 +2,6 @@ import './report.css'
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { workday } from '../../domain/attendance'
 import { Button, ButtonLink } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
@@ -67,7 +66,7 @@ export function ReportPage() {
             {hasMap && <MarksMap marks={marks} names={report.names} />}
           </div>
           <Days report={report} />
-          <p className="ar-rule">{translate('hr.rule', workday)}</p>
+          <p className="ar-rule">{translate('hr.rule')}</p>
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type MarkType, type WorkedDay, workedDay } from '../../domain/attendance'
 import { dayOf } from '../../domain/day'
+import { type Schedule, type StoredSchedule, scheduleOf } from '../../domain/schedule'
 
 /** A mark as the report reads it. */
 export interface ReportedMark {
@@ -17,12 +18,21 @@ export interface PersonDay extends WorkedDay {
   readonly person: number
   readonly day: string
   readonly branch: string
+  readonly schedule: Schedule
   /** Whether the day may still be marked. */
   readonly goesOn: boolean
 }
 
-/** The days of everybody, the latest first. */
-export function byDay(marks: readonly ReportedMark[], today: string): readonly PersonDay[] {
+interface Known {
+  readonly today: string
+  readonly schedules: readonly StoredSchedule[]
+}
+
+/** The days of everybody, the latest first, each by the schedule of its person. */
+export function byDay(
+  marks: readonly ReportedMark[],
+  { today, schedules }: Known,
+): readonly PersonDay[] {
   const days = new Map<string, ReportedMark[]>()
   for (const mark of marks) {
     const key = `${dayOf(mark.MARKED_DATE)} ${mark.USER_ID}`
@@ -34,11 +44,12 @@ export function byDay(marks: readonly ReportedMark[], today: string): readonly P
       const [first] = own
       const day = key.slice(0, 10)
       const told = own.map(({ TIPO, MARKED_DATE }) => ({ type: TIPO, at: MARKED_DATE }))
+      const person = first?.USER_ID ?? 0
+      const branch = own.find(({ SUCURSAL }) => SUCURSAL)?.SUCURSAL ?? ''
+      const schedule = scheduleOf(schedules, { person, branch })
       return {
-        ...workedDay(told, day, day < today),
-        ...{ key, day, goesOn: day >= today },
-        person: first?.USER_ID ?? 0,
-        branch: own.find(({ SUCURSAL }) => SUCURSAL)?.SUCURSAL ?? '',
+        ...workedDay(told, { day, isOver: day < today, schedule }),
+        ...{ key, day, person, branch, schedule, goesOn: day >= today },
       }
     })
 }

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DataProvider, useDataProvider } from 'ra-core'
+import { type DataProvider, useDataProvider, useGetList } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { addDays, isDay, today } from '../../domain/day'
+import type { StoredSchedule } from '../../domain/schedule'
 import { useTitles } from '../../fields/useTitles'
 import { useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
@@ -41,7 +42,15 @@ export function useReport() {
     enabled: !isWrong,
   })
   const marks = useMemo(() => (isWrong ? [] : (data?.marks ?? [])), [data, isWrong])
-  const days = useMemo(() => byDay(marks, now), [marks, now])
+  const { data: schedules } = useGetList<StoredSchedule & { readonly id: number }>(
+    'work-schedules',
+    everySchedule,
+    { staleTime: 60_000, retry: false },
+  )
+  const days = useMemo(
+    () => byDay(marks, { today: now, schedules: schedules ?? [] }),
+    [marks, now, schedules],
+  )
   const names = useTitles(
     'users',
     days.map(day => day.person),
@@ -54,6 +63,12 @@ export function useReport() {
     seesAll: me.ROLE === '10',
   }
 }
+
+const everySchedule = {
+  pagination: { page: 1, perPage: PAGE },
+  sort: { field: 'ID', order: 'DESC' },
+  meta: listMeta,
+} as const
 
 /** Page by page; what comes in between moves none of what is older out of sight. */
 async function everyMark(dataProvider: DataProvider, filter: object) {

@@ -38,6 +38,7 @@ export const kindSamples: {
   boolean: { field: { kind: 'boolean' }, value: true },
   date: { field: { kind: 'date' }, value: '2026-11-20' },
   dateTime: { field: { kind: 'dateTime' }, value: '2026-11-20T14:30:00.000Z' },
+  time: { field: { kind: 'time' }, value: '08:30' },
   choice: { field: { kind: 'choice', options: cities() }, value: 'quito' },
   choices: { field: { kind: 'choices', options: cities() }, value: ['quito', 'cuenca'] },
   status: { field: { kind: 'status', flow: 'way' }, value: 1 },

@@ -1,11 +1,11 @@
 import './mark.css'
 import Touch from '@mui/icons-material/TouchAppOutlined'
-import { useTranslate } from 'ra-core'
+import { useGetOne, useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { markOrder } from '../../domain/attendance'
+import { markKeptDays, markOrder } from '../../domain/attendance'
 import { Button, ButtonLink } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { useMe } from '../../providers/backendContext'
 import { useHeld } from '../../providers/useHeld'
 import { useMoreWords } from '../../providers/useMoreWords'
 import { Clock } from './Clock'
@@ -102,14 +102,27 @@ function WithPosition({ marking }: Pick<PartProps, 'marking'>) {
   )
 }
 
+interface Says {
+  readonly id: string
+  readonly AVISO_ASISTENCIA?: string | null
+  readonly DIAS_MARCAS?: number | null
+}
+
 /** What the law wants said before anything is collected, with the period the server keeps to. */
 function Notice() {
   const translate = useTranslate()
-  const days = useCatalogue().get('attendance-marks').schema.lasts
+  const { EMPRESA } = useMe()
+  const { data } = useGetOne<Says>(
+    'companies',
+    { id: EMPRESA ?? '' },
+    { enabled: EMPRESA !== null, retry: false },
+  )
+  const days = data?.DIAS_MARCAS ?? markKeptDays
   return (
     <details className="p-card mk-notice">
       <summary>{translate('hr.notice')}</summary>
-      <p>{translate('hr.noticeText', { days })}</p>
+      <p>{data?.AVISO_ASISTENCIA || translate('hr.noticeText')}</p>
+      <p>{translate('hr.noticeKept', { days })}</p>
       <p>{translate('hr.noticeRight')}</p>
     </details>
   )

@@ -46,6 +46,7 @@ export const importing: ImportMessages = {
     money: 'مبلغ بالدولار',
     date: 'تاريخ',
     dateTime: 'تاريخ ووقت',
+    time: 'وقت من اليوم',
     boolean: 'نعم أو لا',
     choice: 'واحدة من: {{options}}',
     choices: 'بعض هذه القيم مفصولة بعلامة «;»: {{options}}',

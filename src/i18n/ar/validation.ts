@@ -25,6 +25,7 @@ export const validation: ValidationMessages = {
   futureDay: 'لا يمكن أن يكون التاريخ في المستقبل',
   pastDay: 'لا يمكن أن يكون التاريخ في الماضي',
   notInstant: 'أدخل تاريخًا ووقتًا صالحين',
+  notTime: 'أدخل وقتًا مثل 08:30',
   notCode: 'المسموح: {{pattern}}',
   notChoice: 'اختر أحد الخيارات المتاحة',
   notReference: 'هذا السجل غير موجود أو لا يمكنك استخدامه',

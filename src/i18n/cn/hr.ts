@@ -28,7 +28,8 @@ export const hr: HrMessages = {
   myReport: '我的考勤',
   notice: '这些数据如何使用',
   noticeText:
-    '打卡用于记录工作日。每次打卡包含时间、您的分店，以及经您允许的当时位置及其精度。只有您和人事可以查看。不拍照，也不识别人脸。{{days}} 天后将永久删除。',
+    '打卡用于记录工作日。每次打卡包含时间、您的分店，以及经您允许的当时位置及其精度。只有您和人事可以查看。不拍照，也不识别人脸。',
+  noticeKept: '打卡记录在 {{days}} 天后永久删除。',
   noticeRight: '没有位置的打卡同样有效。有误之处可在此申请更正。',
   from: '从',
   to: '到',
@@ -56,7 +57,7 @@ export const hr: HrMessages = {
   emptyText: '请选择其他日期、人员或分店。',
   capped: '仅统计最近 {{count}} 次打卡：请缩短日期范围。',
   hoursOf: '{{hours}} 小时 {{minutes}} 分',
-  rule: '工作日 {{starts}} 开始；{{grace}} 分钟内不算迟到。午休不计入工时。',
+  rule: '迟到按个人、分店或公司的班次及其宽限计算。午休不计入。',
   wrongDays: '结束日期不能早于开始日期。',
   goingOn: '进行中',
 }

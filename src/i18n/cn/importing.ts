@@ -45,6 +45,7 @@ export const importing: ImportMessages = {
     money: '美元金额',
     date: '日期',
     dateTime: '日期和时间',
+    time: '时间',
     boolean: '是或否',
     choice: '以下之一：{{options}}',
     choices: '以下若干项，用“;”分隔：{{options}}',

@@ -28,7 +28,8 @@ export const hr = {
   myReport: 'My days',
   notice: 'How these data are used',
   noticeText:
-    'Your marks record the working day. Each has the time, your branch and, if you allow it, your position at that moment with its accuracy. You and human resources see them, nobody else. No photo is taken and no face is recognised. After {{days}} days they are deleted for good.',
+    'Your marks record the working day. Each has the time, your branch and, if you allow it, your position at that moment with its accuracy. You and human resources see them, nobody else. No photo is taken and no face is recognised.',
+  noticeKept: 'Marks are deleted for good after {{days}} days.',
   noticeRight:
     'Without a position a mark counts the same. Whatever is wrong you may have corrected here.',
   from: 'From',
@@ -57,7 +58,7 @@ export const hr = {
   emptyText: 'Choose other days, another person or another branch.',
   capped: 'Only the {{count}} latest marks are counted: choose fewer days.',
   hoursOf: '{{hours}} h {{minutes}} min',
-  rule: 'The day begins at {{starts}}; up to {{grace}} minutes are not late. Lunch is no working time.',
+  rule: 'Lateness goes by the schedule of each person, of their branch or of the company, with its grace. Lunch does not count.',
   wrongDays: 'The last day cannot be before the first.',
   goingOn: 'Going on',
 }

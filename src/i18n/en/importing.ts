@@ -45,6 +45,7 @@ export const importing = {
     money: 'Amount in dollars',
     date: 'Day',
     dateTime: 'Day and time',
+    time: 'Time of day',
     boolean: 'Yes or no',
     choice: 'One of: {{options}}',
     choices: 'Some of these, separated by “;”: {{options}}',

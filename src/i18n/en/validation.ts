@@ -24,6 +24,7 @@ export const validation = {
   futureDay: 'The date cannot be in the future',
   pastDay: 'The date cannot be in the past',
   notInstant: 'Enter a valid date and time',
+  notTime: 'Enter a time such as 08:30',
   notCode: 'Allowed: {{pattern}}',
   notChoice: 'Choose one of the options offered',
   notReference: 'This record does not exist or you may not use it',

@@ -29,7 +29,8 @@ export const hr: HrMessages = {
   myReport: 'Mis días',
   notice: 'Cómo se usan estos datos',
   noticeText:
-    'Sus marcas sirven para registrar la jornada. Cada una lleva la hora, su sucursal y, si usted lo permite, su posición en ese momento con su precisión. Las ven usted y recursos humanos, nadie más. No se toma foto ni se reconoce ningún rostro. A los {{days}} días se eliminan para siempre.',
+    'Sus marcas sirven para registrar la jornada. Cada una lleva la hora, su sucursal y, si usted lo permite, su posición en ese momento con su precisión. Las ven usted y recursos humanos, nadie más. No se toma foto ni se reconoce ningún rostro.',
+  noticeKept: 'Las marcas se eliminan para siempre a los {{days}} días.',
   noticeRight: 'Sin posición la marca vale igual. Lo que esté mal puede pedir que se corrija aquí.',
   from: 'Desde',
   to: 'Hasta',
@@ -57,7 +58,7 @@ export const hr: HrMessages = {
   emptyText: 'Elija otros días, otra persona u otra sucursal.',
   capped: 'Solo se cuentan las {{count}} marcas más recientes: elija menos días.',
   hoursOf: '{{hours}} h {{minutes}} min',
-  rule: 'La jornada empieza a las {{starts}}; hasta {{grace}} minutos no son atraso. El almuerzo no se cuenta.',
+  rule: 'Los atrasos van por el horario de cada persona, de su sucursal o de la empresa, con su tolerancia. El almuerzo no se cuenta.',
   wrongDays: 'El último día no puede ser anterior al primero.',
   goingOn: 'En curso',
 }

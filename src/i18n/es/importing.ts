@@ -46,6 +46,7 @@ export const importing: ImportMessages = {
     money: 'Valor en dólares',
     date: 'Fecha',
     dateTime: 'Fecha y hora',
+    time: 'Hora del día',
     boolean: 'Sí o no',
     choice: 'Una de: {{options}}',
     choices: 'Varias de estas, separadas por «;»: {{options}}',

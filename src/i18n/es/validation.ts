@@ -25,6 +25,7 @@ export const validation: ValidationMessages = {
   futureDay: 'La fecha no puede ser futura',
   pastDay: 'La fecha no puede ser pasada',
   notInstant: 'Ingrese una fecha y hora válidas',
+  notTime: 'Ingrese una hora como 08:30',
   notCode: 'Se permite: {{pattern}}',
   notChoice: 'Elija una de las opciones disponibles',
   notReference: 'Este registro no existe o usted no puede usarlo',

@@ -29,7 +29,8 @@ export const hr: HrMessages = {
   myReport: 'Mes journées',
   notice: 'Comment ces données sont utilisées',
   noticeText:
-    'Vos pointages enregistrent la journée de travail. Chacun porte l’heure, votre agence et, si vous l’autorisez, votre position à cet instant avec sa précision. Vous et les ressources humaines les voyez, personne d’autre. Aucune photo n’est prise, aucun visage n’est reconnu. Après {{days}} jours ils sont supprimés définitivement.',
+    'Vos pointages enregistrent la journée de travail. Chacun porte l’heure, votre agence et, si vous l’autorisez, votre position à cet instant avec sa précision. Vous et les ressources humaines les voyez, personne d’autre. Aucune photo n’est prise, aucun visage n’est reconnu.',
+  noticeKept: 'Les pointages sont supprimés définitivement après {{days}} jours.',
   noticeRight: 'Sans position un pointage vaut autant. Ce qui est faux peut être corrigé ici.',
   from: 'Du',
   to: 'Au',
@@ -57,7 +58,7 @@ export const hr: HrMessages = {
   emptyText: 'Choisissez d’autres jours, une autre personne ou une autre agence.',
   capped: 'Seuls les {{count}} derniers pointages comptent : choisissez moins de jours.',
   hoursOf: '{{hours}} h {{minutes}} min',
-  rule: 'La journée commence à {{starts}} ; jusqu’à {{grace}} minutes ne sont pas un retard. Le déjeuner ne compte pas.',
+  rule: 'Les retards suivent l’horaire de chaque personne, de sa succursale ou de la société, avec sa tolérance. Le déjeuner ne compte pas.',
   wrongDays: 'Le dernier jour ne peut précéder le premier.',
   goingOn: 'En cours',
 }

@@ -46,6 +46,7 @@ export const importing: ImportMessages = {
     money: 'Montant en dollars',
     date: 'Date',
     dateTime: 'Date et heure',
+    time: 'Heure',
     boolean: 'Oui ou non',
     choice: 'Une valeur parmi : {{options}}',
     choices: 'Certaines de ces valeurs, séparées par « ; » : {{options}}',

@@ -29,7 +29,8 @@ export const hr: HrMessages = {
   myReport: 'Các ngày của tôi',
   notice: 'Dữ liệu này được dùng thế nào',
   noticeText:
-    'Lượt chấm dùng để ghi nhận ngày làm việc. Mỗi lượt có giờ, chi nhánh và, nếu bạn cho phép, vị trí lúc đó kèm độ chính xác. Chỉ bạn và nhân sự xem được. Không chụp ảnh, không nhận diện khuôn mặt. Sau {{days}} ngày chúng bị xóa vĩnh viễn.',
+    'Lượt chấm dùng để ghi nhận ngày làm việc. Mỗi lượt có giờ, chi nhánh và, nếu bạn cho phép, vị trí lúc đó kèm độ chính xác. Chỉ bạn và nhân sự xem được. Không chụp ảnh, không nhận diện khuôn mặt.',
+  noticeKept: 'Các lượt chấm bị xóa vĩnh viễn sau {{days}} ngày.',
   noticeRight:
     'Không có vị trí, lượt chấm vẫn có giá trị như nhau. Điều gì sai bạn có thể yêu cầu sửa tại đây.',
   from: 'Từ',
@@ -58,7 +59,7 @@ export const hr: HrMessages = {
   emptyText: 'Chọn ngày, người hoặc chi nhánh khác.',
   capped: 'Chỉ tính {{count}} lượt chấm gần nhất: hãy chọn ít ngày hơn.',
   hoursOf: '{{hours}} giờ {{minutes}} phút',
-  rule: 'Ngày làm việc bắt đầu lúc {{starts}}; đến {{grace}} phút không tính là muộn. Không tính giờ nghỉ trưa.',
+  rule: 'Đi trễ tính theo lịch của từng người, của chi nhánh hoặc của công ty, kèm thời gian cho phép. Giờ ăn trưa không tính.',
   wrongDays: 'Ngày cuối không thể trước ngày đầu.',
   goingOn: 'Đang diễn ra',
 }

@@ -46,6 +46,7 @@ export const importing: ImportMessages = {
     money: 'Số tiền bằng đô la',
     date: 'Ngày',
     dateTime: 'Ngày và giờ',
+    time: 'Giờ trong ngày',
     boolean: 'Có hoặc không',
     choice: 'Một trong: {{options}}',
     choices: 'Một số trong các giá trị này, cách nhau bằng “;”: {{options}}',

@@ -25,6 +25,7 @@ export const validation: ValidationMessages = {
   futureDay: 'Ngày không được ở tương lai',
   pastDay: 'Ngày không được ở quá khứ',
   notInstant: 'Hãy nhập ngày giờ hợp lệ',
+  notTime: 'Hãy nhập giờ như 08:30',
   notCode: 'Cho phép: {{pattern}}',
   notChoice: 'Hãy chọn một trong các lựa chọn có sẵn',
   notReference: 'Bản ghi này không tồn tại hoặc bạn không được dùng',

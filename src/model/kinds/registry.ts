@@ -25,7 +25,7 @@ import {
   type StoredFile,
 } from './structure'
 import { type CodeOptions, code, longText, richText, type TextOptions, text } from './text'
-import { type DayOptions, date, dateTime, type MomentOptions } from './time'
+import { type DayOptions, date, dateTime, type MomentOptions, time } from './time'
 
 export interface ComputedOptions {
   readonly is: Expression | Tally
@@ -57,6 +57,7 @@ export interface Kinds {
   boolean: [object, boolean]
   date: [DayOptions, string]
   dateTime: [MomentOptions, string]
+  time: [object, string]
   choice: [ChoiceOptions, string | number]
   choices: [ManyChoiceOptions, string[]]
   status: [StatusOptions, number]
@@ -91,6 +92,7 @@ export const kinds: { readonly [K in KindName]: Kind<Kinds[K][0], Kinds[K][1]> }
   boolean,
   date,
   dateTime,
+  time,
   choice,
   choices,
   status: { ...(choice as unknown as Kind<StatusOptions, number>), store: 'int' },

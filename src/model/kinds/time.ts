@@ -65,6 +65,21 @@ export const dateTime: Kind<MomentOptions, string> = {
   sample: n => new Date(Date.UTC(2026, 0, 1 + (n % 300), n % 24, n % 60)).toISOString(),
 }
 
+/** A time of the day `HH:MM`, by the business's clock; it sorts and compares as text. */
+export const time: Kind<object, string> = {
+  ...same,
+  store: 'text',
+  parse: value => {
+    const read = parseText(value)
+    if (typeof read !== 'string') return read
+    const parts = /^(\d{1,2}):(\d\d)(?::00(?:\.0+)?)?$/.exec(read)
+    return parts ? `${parts[1]?.padStart(2, '0')}:${parts[2]}` : read
+  },
+  operators,
+  print: value => value,
+  sample: n => `${String(n % 24).padStart(2, '0')}:${String((n * 5) % 60).padStart(2, '0')}`,
+}
+
 function format(options: Intl.DateTimeFormatOptions, language: Language, value: string) {
   const at = new Date(value)
   return Number.isNaN(at.getTime())

@@ -68,6 +68,7 @@ const schemas: Makers = {
   boolean: () => ({ type: 'boolean' }),
   date: () => text({ format: 'date' }),
   dateTime: () => text({ format: 'date-time' }),
+  time: () => text({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
   choice: (words, field, language) => ({
     type: words.numeric ? 'integer' : 'string',
     ...options(field, language, Boolean(words.numeric)),

@@ -7,7 +7,7 @@ import { decimal, integer, money, percent } from './number'
 import { reference, references } from './relation'
 import { file, json, lines, location } from './structure'
 import { code, longText, richText, text } from './text'
-import { date, dateTime } from './time'
+import { date, dateTime, time } from './time'
 
 /**
  * What a value of each kind must look like: yup, strict, with `Message` objects as messages. They
@@ -30,6 +30,7 @@ export const shapes: { readonly [K in Shaped]: (options: Kinds[K][0]) => AnySche
   boolean,
   date,
   dateTime,
+  time,
   choice,
   choices,
   reference,

@@ -32,3 +32,11 @@ export const dateTime = () =>
   string()
     .typeError(problem('notInstant'))
     .test('instant', problem('notInstant'), value => !value || isInstant(value))
+
+export const time = () =>
+  string()
+    .typeError(problem('notTime'))
+    .matches(/^([01]\d|2[0-3]):[0-5]\d$/, {
+      message: problem('notTime'),
+      excludeEmptyString: true,
+    })

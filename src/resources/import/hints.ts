@@ -28,6 +28,7 @@ const kindWords: Partial<Record<FieldModel['kind'], string>> = {
   money: 'money',
   date: 'date',
   dateTime: 'dateTime',
+  time: 'time',
   boolean: 'boolean',
   location: 'location',
 }

@@ -11,7 +11,7 @@ const biggest = Number.MAX_SAFE_INTEGER
 
 /** Numbers, days and instants. */
 export const numberSamples: SamplesOf<
-  'id' | 'integer' | 'decimal' | 'money' | 'percent' | 'computed' | 'date' | 'dateTime'
+  'id' | 'integer' | 'decimal' | 'money' | 'percent' | 'computed' | 'date' | 'dateTime' | 'time'
 > = {
   id: {
     field: { kind: 'id' },
@@ -81,6 +81,21 @@ export const numberSamples: SamplesOf<
     typed: [
       ['2026-03-01T00:00:00-05:00', '2026-03-01T05:00:00.000Z'],
       ['2026-03-01T00:00', '2026-03-01T05:00:00.000Z'],
+    ],
+  },
+  time: {
+    field: { kind: 'time' },
+    good: ['00:00', '08:30', '23:59'],
+    bad: [
+      ['24:00', 'notTime'],
+      ['08:60', 'notTime'],
+      ['8h30', 'notTime'],
+      [830, 'notTime'],
+    ],
+    typed: [
+      ['8:05', '08:05'],
+      ['17:30:00', '17:30'],
+      [' ', null],
     ],
   },
 }

@@ -1,0 +1,31 @@
+import TextField from '@mui/material/TextField'
+import { useTranslate } from 'ra-core'
+import type { Filtered } from '../fieldView'
+import { operatorsOf } from './condition'
+import { rangeOf } from './RangeFilter'
+
+/** From one time of the day to another, both included. */
+export function TimeFilter({ label, condition, onChange }: Filtered) {
+  const translate = useTranslate()
+  const { gte, lte } = operatorsOf(condition)
+  const bound = (word: 'from' | 'to', name: 'gte' | 'lte', value: unknown) => (
+    <TextField
+      type="time"
+      label={translate(`app.filter.${word}`)}
+      value={typeof value === 'string' ? value : ''}
+      onChange={({ target }) => onChange(rangeOf({ gte, lte, [name]: target.value || undefined }))}
+      size="small"
+      fullWidth
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } }}
+    />
+  )
+  return (
+    <fieldset className="f-group">
+      <legend>{label}</legend>
+      <div className="f-pair">
+        {bound('from', 'gte', gte)}
+        {bound('to', 'lte', lte)}
+      </div>
+    </fieldset>
+  )
+}

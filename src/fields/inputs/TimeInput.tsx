@@ -1,0 +1,19 @@
+import TextField from '@mui/material/TextField'
+import type { Asked } from '../fieldView'
+import { named, textProps } from './textProps'
+import { useAsked } from './useAsked'
+
+/** The browser's own clock, by the hours people write. */
+export function TimeInput(asked: Asked) {
+  const state = useAsked(asked)
+  return (
+    <TextField
+      {...textProps(asked, state)}
+      type="time"
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { autoComplete: 'off', ...named(asked) },
+      }}
+    />
+  )
+}
