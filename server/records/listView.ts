@@ -5,7 +5,7 @@ import type { FieldModel, Resource } from '../../src/model/resource'
 import { fieldsOf, isNever, type Node } from '../../src/model/rule'
 import { throughOf } from '../../src/model/through'
 import type { Column, Tuple } from '../db/db'
-import { seenAt } from './place'
+import { keysAt, ownChildren, readKeys, seenAt, seenReader } from './place'
 import { type Readable, storedFields, tupleReader } from './row'
 
 /** How a list of a resource looks to one person: made once, used for each of its pages. */
@@ -28,7 +28,11 @@ export function listView(resource: Resource, policy: Policy): ListView {
   const asked = new Set(decisive.flatMap(fieldsOf))
   const fields = storedFields(resource).filter(field => field.kind !== 'password')
   const shown = fields.filter(({ name }) => policy.readable.has(name) || name === resource.key.name)
-  const rules = [...fields.filter(({ name }) => asked.has(name)), ...seenThrough(resource, asked)]
+  const rules = [
+    ...fields.filter(({ name }) => asked.has(name)),
+    ...seenThrough(resource, asked),
+    ...ownLists(resource, asked),
+  ]
   const columns = [...new Set([...shown, ...rules]), versionColumn]
   const made = {
     columns,
@@ -57,8 +61,19 @@ const seenThrough = (resource: Resource, asked: ReadonlySet<string>) =>
   [...asked].flatMap(name => {
     const through = throughOf(resource, name)
     if (!through) return []
-    const { store, fromStore } = through.field
-    return [{ name, store, fromStore, is: seenAt(resource, through) }]
+    const { field } = through
+    return [
+      { name, store: field.store, fromStore: seenReader(field), is: seenAt(resource, through) },
+    ]
+  })
+
+/** The row's own lists of references that rules ask about. */
+const ownLists = (resource: Resource, asked: ReadonlySet<string>) =>
+  [...asked].flatMap(name => {
+    const field = resource.fields.get(name)
+    if (field?.kind !== 'references') return []
+    const is = keysAt(resource, field, ownChildren(resource))
+    return [{ name, store: null, fromStore: readKeys(field), is }]
   })
 
 const childColumns = (resource: Resource, policy: Policy) =>

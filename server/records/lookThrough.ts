@@ -1,11 +1,12 @@
 import type { Stored } from '../../src/model/kinds/kind'
-import type { Resource } from '../../src/model/resource'
+import type { FieldModel, Resource } from '../../src/model/resource'
 import { type Through, throughsOf, unseen } from '../../src/model/through'
 import type { Db, Row, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { fits } from './compare'
 import { both, column } from './condition'
 import type { Asking, Values } from './context'
+import { keysAt, ownChildren, seenReader } from './place'
 import { readScope } from './scope'
 import { keyColumns } from './tables'
 
@@ -33,7 +34,7 @@ export async function lookThrough(
     if (row && !row._SEEN) dark.add(reference)
     const isBlind = !row?._SEEN && (sent === 'all' || sent?.has(reference))
     for (const { name, field } of those)
-      seen[name] = isBlind ? null : field.fromStore(row?.[field.name] as Stored)
+      seen[name] = isBlind ? null : seenReader(field)(row?.[field.name] as Stored)
   }
   return { ...record, ...seen, [unseen]: dark }
 }
@@ -60,13 +61,18 @@ async function rowBehind(
   const key = record[reference.name] ?? null
   // What is no key at all is refused by validation, in words.
   if (key === null || !fits(reference, key)) return undefined
-  const names = [...new Set(those.map(({ field }) => field.name))]
+  const seenFields = [...new Set(those.map(({ field }) => field))]
   const lock = db !== records.db.read && records.db.dialect === 'postgres' ? ' for share of t' : ''
   const where = both(keyOf(target, { resource, record, key }))
   const seen = sql`case when ${readScope(target, me)} then 1 else 0 end as "_SEEN"`
-  const query = sql<Row>`select ${sql.join([...names.map(column), seen])} from ${sql.table(target.table)} as t where ${where}${sql.raw(lock)}`
+  const query = sql<Row>`select ${sql.join([...seenFields.map(field => columnOf(target, field)), seen])} from ${sql.table(target.table)} as t where ${where}${sql.raw(lock)}`
   return (await query.execute(db)).rows[0]
 }
+
+const columnOf = (target: Resource, field: FieldModel) =>
+  field.store
+    ? column(field.name)
+    : sql`${keysAt(target, field, ownChildren(target))} as ${sql.ref(field.name)}`
 
 const keyOf = (
   target: Resource,

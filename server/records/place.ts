@@ -2,7 +2,7 @@ import type { FieldModel, Resource } from '../../src/model/resource'
 import { type Through, throughOf } from '../../src/model/through'
 import { type Fragment, sql } from '../db/fragment'
 import { column } from './condition'
-import { hasShadow, keyColumns, shadowOf } from './tables'
+import { childTable, hasShadow, keyColumns, shadowOf } from './tables'
 
 /** A field of the row, or of one it refers to, as a query over the table aliased `t` reaches it. */
 export interface Place {
@@ -10,6 +10,10 @@ export interface Place {
   readonly at: Fragment
   /** Its folded twin. */
   readonly shadow?: Fragment | undefined
+  /** Whose field it is. */
+  readonly owner: Resource
+  /** What picks its child rows, aliased `c`. */
+  readonly children: () => Fragment
   /** A distance added to it. */
   readonly plus?: number | undefined
 }
@@ -22,7 +26,8 @@ export function placeOf(
   const field = resource.fields.get(name)
   if (field) {
     const shadow = hasShadow(resource, field) ? column(shadowOf(field)) : undefined
-    return { field, at: column(name), shadow, plus }
+    const children = () => ownChildren(resource)
+    return { field, at: column(name), shadow, owner: resource, children, plus }
   }
   const through = throughOf(resource, name)
   if (!through) throw new Error(`${resource.name} has no field ${name}`)
@@ -31,19 +36,53 @@ export function placeOf(
     field: through.field,
     at: seenAt(resource, through),
     shadow: isFolded ? seenAt(resource, through, shadowOf(through.field)) : undefined,
+    owner: through.target,
+    children: () => childrenBehind(resource, through),
     plus,
   }
 }
 
+/** The child rows of the row itself. */
+export const ownChildren = (resource: Resource): Fragment =>
+  sql.join(
+    keyColumns(resource).map(name => sql`${sql.ref(`c.${name}`)} = ${column(name)}`),
+    sql` and `,
+  )
+
+const childrenBehind = (resource: Resource, through: Through): Fragment =>
+  joinedTo(resource, through, 'c')
+
+/** The row a reference points to, under this alias, is found by its key. */
+const joinedTo = ({ company }: Resource, { target, reference }: Through, alias: string) =>
+  sql.join(
+    keyColumns(target).map(key => {
+      const own = key === target.key.name ? reference.name : (company?.name ?? key)
+      return sql`${sql.ref(`${alias}.${key}`)} = ${column(own)}`
+    }),
+    sql` and `,
+  )
+
+/** Stands in no key. */
+const SEPARATOR = '\u001f'
+
+/** The keys a list of references holds, as one text that `readKeys` reads; null where there are none. */
+export const keysAt = (owner: Resource, field: FieldModel, children: Fragment): Fragment =>
+  sql`(select string_agg(cast(c."VALUE" as text), ${SEPARATOR}) from ${sql.table(childTable(owner, field))} as c where ${children})`
+
+export const readKeys =
+  ({ target }: FieldModel) =>
+  (text: unknown): readonly (string | number)[] => {
+    const keys = typeof text === 'string' ? text.split(SEPARATOR).sort() : []
+    return target?.key.store === 'int' ? keys.map(Number) : keys
+  }
+
 /** One value of the row a reference points to, found by its primary key; null where there is none. */
-export function seenAt(
-  { company }: Resource,
-  { target, reference, field }: Through,
-  name = field.name,
-): Fragment {
-  const joined = keyColumns(target).map(key => {
-    const own = key === target.key.name ? reference.name : (company?.name ?? key)
-    return sql`${sql.ref(`r.${key}`)} = ${column(own)}`
-  })
-  return sql`(select ${sql.ref(`r.${name}`)} from ${sql.table(target.table)} as r where ${sql.join(joined, sql` and `)})`
+export function seenAt(resource: Resource, through: Through, name = through.field.name): Fragment {
+  const { target, field } = through
+  if (field.kind === 'references') return keysAt(target, field, childrenBehind(resource, through))
+  return sql`(select ${sql.ref(`r.${name}`)} from ${sql.table(target.table)} as r where ${joinedTo(resource, through, 'r')})`
 }
+
+/** How what `seenAt` finds is read. */
+export const seenReader = (field: FieldModel) =>
+  field.kind === 'references' ? readKeys(field) : field.fromStore

@@ -3,9 +3,9 @@ import type { Resource } from '../../src/model/resource'
 import type { Node, Operator, Subject } from '../../src/model/rule'
 import { sql } from '../db/fragment'
 import { compareColumns, compareValue, differsFromValue, fits, type Sign, signs } from './compare'
-import { both, type Condition, column, either, no, yes } from './condition'
+import { both, type Condition, either, no, yes } from './condition'
 import { type Place, placeOf } from './place'
-import { childTable, keyColumns } from './tables'
+import { childTable } from './tables'
 
 /**
  * A rule as SQL over the table aliased `t`; `$me` must be bound already. Equal to `holds` for every
@@ -29,8 +29,8 @@ interface Sides {
 function leaf(op: Operator, place: Place, { right, resource }: Sides): Condition {
   if ('field' in right) return twoColumns(op, place, placeOf(resource, right))
   const value = 'value' in right ? right.value : null
-  if (op === 'empty') return emptiness(place, resource, value !== false)
-  if (op === 'has') return membership(place, resource, value)
+  if (op === 'empty') return emptiness(place, value !== false)
+  if (op === 'has') return membership(place, value)
   if (op === 'contains') return containing(place, value)
   if (op === 'in' || op === 'nin') return oneOf(op, place, Array.isArray(value) ? value : [value])
   return op === 'ne' ? differsFromValue(place, value) : compareValue(op, place, value)
@@ -43,25 +43,22 @@ function oneOf(op: 'in' | 'nin', { field, at }: Place, values: readonly unknown[
   return op === 'in' ? sql`${at} in (${list})` : sql`(${at} is null or ${at} not in (${list}))`
 }
 
-function emptiness(place: Place, resource: Resource, empty: boolean): Condition {
-  const missing = missingOf(place, resource)
+function emptiness(place: Place, empty: boolean): Condition {
+  const missing = missingOf(place)
   return empty ? missing : sql`(not ${missing})`
 }
 
-function missingOf({ field, at }: Place, resource: Resource): Condition {
+function missingOf({ field, at, owner, children }: Place): Condition {
   if (field.store === 'json') return sql`(${at} is null or ${at} in ('[]', '""'))`
   if (field.store) return sql`(${at} is null)`
-  return sql`(not exists (select 1 from ${sql.table(childTable(resource, field))} as c where ${childrenOf(resource)}))`
+  return sql`(not exists (select 1 from ${sql.table(childTable(owner, field))} as c where ${children()}))`
 }
 
-const childrenOf = (resource: Resource) =>
-  both(keyColumns(resource).map(name => sql`${sql.ref(`c.${name}`)} = ${column(name)}`))
-
-function membership({ field, at }: Place, resource: Resource, value: unknown): Condition {
+function membership({ field, at, owner, children }: Place, value: unknown): Condition {
   if (field.kind === 'references' && (typeof value === 'string' || typeof value === 'number')) {
     const key = field.target?.key
     if (!key || !fits(key, value)) return no
-    return sql`exists (select 1 from ${sql.table(childTable(resource, field))} as c where ${childrenOf(resource)} and c."VALUE" = ${key.toStore(value)})`
+    return sql`exists (select 1 from ${sql.table(childTable(owner, field))} as c where ${children()} and c."VALUE" = ${key.toStore(value)})`
   }
   if (field.kind !== 'choices' || typeof value !== 'string') return no
   return sql`replace(${at}, ${`|${value}|`}, '') <> ${at}`

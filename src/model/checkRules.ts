@@ -34,12 +34,13 @@ const isRowField = ({ fields }: Resource, lines: string, name: string) =>
   headOf(name) === lines &&
   fields.get(lines)?.fields?.some(field => `${lines}.${field.name}` === name) === true
 
-/** Only a column can be seen from afar, and only in the company of the row that looks. */
+/** Only a column or a list of references can be seen from afar, and only in the company of the row that looks. */
 function seenAmiss(
   resource: Resource,
   { name, target, field }: NonNullable<ReturnType<typeof throughOf>>,
 ): string[] {
-  if (field.kind === 'password' || !field.store) return [`${name} cannot be seen from here`]
+  const isKept = field.store !== null || field.kind === 'references'
+  if (field.kind === 'password' || !isKept) return [`${name} cannot be seen from here`]
   const isApart = target.company && target.naturalKey && !resource.company
   return isApart ? [`${name} is another company's in each company`] : []
 }

@@ -46,7 +46,7 @@ function unfit(resource: Resource, from: string, each: string | undefined) {
 
 function unfitDefault(resource: Resource, field: FieldModel, from: string) {
   const through = throughOf(resource, from)
-  if (!through) return `${absent(from)} behind a reference`
+  if (!through?.field.store) return `${absent(from)} behind a reference`
   return isAsOpen(field, through.field) ? undefined : closed(from)
 }
 

@@ -27,7 +27,7 @@ export const asked = (resource: Resource) =>
 /** The fields a rule may see through a reference, by the names it sees them by. */
 export const seenThrough = (reference: FieldModel): FieldModel[] =>
   asked(reference.target as Resource)
-    .filter(({ store }) => store)
+    .filter(({ store, kind }) => store || kind === 'references')
     .map(field => ({ ...field, name: `${reference.name}.${field.name}` }))
 
 const goods = new Map(
