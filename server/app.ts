@@ -15,6 +15,7 @@ import { deviceRoutes } from './routes/devices'
 import { exportRoutes } from './routes/exports'
 import { fileRoutes } from './routes/files'
 import { flowRoutes } from './routes/flow'
+import { folderRoutes } from './routes/folders'
 import { publicRoutes } from './routes/health'
 import { importRoutes } from './routes/importing'
 import { kanbanRoutes } from './routes/kanban'
@@ -49,6 +50,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   importRoutes(add, records)
   trashRoutes(add, records, linkOf)
   kanbanRoutes(add, records)
+  folderRoutes(add, records, context)
   chatRoutes(add, { context, records, linkOf })
   mailRoutes(add, { context, records, linkOf })
   // before the customers' own addresses, one of which it would be

@@ -15,6 +15,8 @@ export interface Config {
   readonly tokenMinutes: number
   /** The address of a request is X-Forwarded-For's last one. */
   readonly trustProxy: boolean
+  /** What the shared files of one company may take, in megabytes. */
+  readonly filesQuotaMb: number
   /** Where people open the app: what links in mails begin with. */
   readonly publicUrl: string
   /** Unset: mails are simulated and shown to administrators. */
@@ -76,6 +78,7 @@ export function readConfig(env: Environment): Config {
     tokenMinutes: read.number('TOKEN_MINUTES', 60, { min: 1, max: 43_200 }),
     trustProxy:
       (read.text('TRUST_PROXY', /^(0|1|true|false)$/, '1 or 0') ?? '0').match(/1|true/) !== null,
+    filesQuotaMb: read.number('FILES_QUOTA_MB', 10_240, { min: 1, max: 100_000_000 }),
     ...readMail(read, problems),
     publicUrl: (
       read.text('PUBLIC_URL', /^https?:\/\/[^\s?#]+$/, 'https://…') ??

@@ -181,6 +181,12 @@ export const systemTables: TableSpec[] = [
     { USER_ID: 'int', KIND: 'text', WANTED: 'bool', MAILED: 'bool' },
     { key: ['USER_ID', 'KIND'] },
   ),
+  /** Folders and files somebody marked to find them again. */
+  system(
+    '_STAR',
+    { USER_ID: 'int', RESOURCE: 'text', RECORD_ID: 'int', EMPRESA: 'text', AT: 'instant' },
+    { key: ['USER_ID', 'RESOURCE', 'RECORD_ID'] },
+  ),
   /** In which language somebody last read the app, for what is written to them while they are away. */
   system('_READER', { USER_ID: 'int', LANGUAGE: 'text' }, { key: ['USER_ID'] }),
   ...chatTables,

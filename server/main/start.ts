@@ -75,6 +75,7 @@ export async function start(parts: Parts): Promise<Running> {
       demoAccounts: [],
       isReady: () => isReady,
       files,
+      filesQuota: config.filesQuotaMb * 1024 ** 2,
       press: pdfPress(),
       powerBi: config.powerBi ? powerBiTenant(config.powerBi) : simulatedPowerBi,
       ...(pages ? { pages } : {}),

@@ -27,11 +27,17 @@ export interface AppContext extends MailContext {
   readonly pages?: (request: Request) => Promise<Response | undefined>
   /** Bodies of uploaded files, by the name the server gave them. */
   readonly files?: FileStore
+  /** Bytes that the shared files of one company may take. */
+  readonly filesQuota?: number
   /** Makes PDFs; without it there are no papers. */
   readonly press?: Press
   /** Who draws reports; the simulation where it is not said. */
   readonly powerBi?: PowerBi
 }
+
+const GIGABYTE = 1024 ** 3
+export const quotaOf = ({ filesQuota = 10 * GIGABYTE }: Pick<AppContext, 'filesQuota'>) =>
+  filesQuota
 
 export interface DemoAccount {
   readonly email: string

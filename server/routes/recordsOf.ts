@@ -1,9 +1,12 @@
 import { endSessionsOf } from '../areas/account/sessions'
 import { checkCredited } from '../areas/devices/creditPrice'
 import { checkSerial } from '../areas/devices/load'
+import { fileName } from '../areas/files/fileName'
+import { keepFile } from '../areas/folders/afterFile'
+import { keepFolder } from '../areas/folders/afterFolder'
 import type { AfterWrite, Records } from '../records/context'
 import { Refusal } from '../refusal'
-import type { AppContext } from './context'
+import { type AppContext, quotaOf } from './context'
 
 /** What generated routes stand on, with what the platform itself must do when certain records change. */
 export function recordsOf(context: AppContext): Records {
@@ -16,6 +19,12 @@ export function recordsOf(context: AppContext): Records {
     afterWrite: {
       users: endSessions,
       serials: checkSerial(() => records),
+      folders: keepFolder(() => records),
+      'shared-files': keepFile({
+        records: () => records,
+        quota: quotaOf(context),
+        nameOf: fileName,
+      }),
       'warranty-orders': checkCredited(() => records),
     },
   }

@@ -14,6 +14,7 @@ import {
 import { creditDocumentsOf } from './creditDocuments'
 import { creditsOf } from './credits'
 import { contactsOf, dealtWith, paymentsOf } from './dealings'
+import { foldersOf } from './folders'
 import { kanbanCardsOf, kanbanColumnsOf } from './kanban'
 import { ordersOf } from './orders'
 import { ACCOUNT_ID, type People, peopleOf } from './people'
@@ -105,6 +106,7 @@ function resourcesOf(
     'kanban-columns': kanbanColumnsOf(firstId),
     'kanban-cards': kanbanCardsOf({ firstId, sellers, today }),
     'work-schedules': schedulesOf(attendance),
+    ...foldersOf({ firstId, today }),
     'mark-corrections': correctionsOf(attendance),
     'attendance-marks': attendanceOf(attendance),
     ...newsOf({ firstId: firstId === 1001 ? 1 : firstId, sellers, today }),

@@ -6,7 +6,7 @@ import type { Chance } from './random'
 export interface DemoFile {
   readonly id: string
   readonly name: string
-  readonly type: 'application/pdf' | 'image/png'
+  readonly type: 'application/pdf' | 'image/png' | 'text/csv'
 }
 
 /** A document with an id of its own, made by chance in the form of a UUID. */
@@ -22,6 +22,13 @@ export const demoPicture = (name: string, chance: Chance): DemoFile => ({
   type: 'image/png',
 })
 
+/** A table of invented prices. */
+export const demoTable = (name: string, chance: Chance): DemoFile => ({
+  id: uuid(chance),
+  name: `${name}.csv`,
+  type: 'text/csv',
+})
+
 const uuid = (chance: Chance) =>
   `${hex(8, chance)}-${hex(4, chance)}-4${hex(3, chance)}-8${hex(3, chance)}-${hex(12, chance)}`
 const hex = (length: number, chance: Chance) =>
@@ -30,6 +37,7 @@ const hex = (length: number, chance: Chance) =>
 /** The bytes of a demo file: an example that says what it is. */
 export function bytesOf({ name, type }: DemoFile): Uint8Array {
   if (type === 'application/pdf') return new TextEncoder().encode(pdf)
+  if (type === 'text/csv') return new TextEncoder().encode(table)
   const colour = colours.find(one => name.endsWith(` ${one}.png`))
   if (colour) return phoneDrawing(colour)
   return Uint8Array.from(atob(picture), character => character.charCodeAt(0))
@@ -46,6 +54,13 @@ endstream endobj
 5 0 obj<</Type/Font/Subtype/Type1/BaseFont/Helvetica>>endobj
 trailer<</Root 1 0 R>>
 %%EOF
+`
+const table = `CODIGO;PRODUCTO;PRECIO SIN IVA
+06.04.16;KONDOR K55 NEGRO;189.00
+06.04.17;KONDOR K55 AZUL;189.00
+06.05.02;ANDES A12 BLANCO;142.50
+06.05.03;ANDES A12 VERDE;142.50
+07.01.01;AUDIFONOS QUINDE 3;24.90
 `
 /** A shop front, 64 by 48. */
 const picture =

@@ -5,7 +5,12 @@ const MAX_SIZE = 5 * 1024 * 1024
 /** The pictures a browser draws and that carry no script. */
 export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/gif'] as const
 
-const xlsx = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const office = 'application/vnd.openxmlformats-officedocument'
+export const officeTypes = {
+  xlsx: `${office}.spreadsheetml.sheet`,
+  docx: `${office}.wordprocessingml.document`,
+  pptx: `${office}.presentationml.presentation`,
+} as const
 
 /** Every type a schema may name, with the ending its files get. SVG and HTML are none (safety.md 15). */
 export const fileEndings: Readonly<Record<string, string>> = {
@@ -14,7 +19,9 @@ export const fileEndings: Readonly<Record<string, string>> = {
   'image/png': 'png',
   'image/webp': 'webp',
   'image/gif': 'gif',
-  [xlsx]: 'xlsx',
+  [officeTypes.xlsx]: 'xlsx',
+  [officeTypes.docx]: 'docx',
+  [officeTypes.pptx]: 'pptx',
   'application/zip': 'zip',
   'text/csv': 'csv',
   'text/plain': 'txt',
@@ -42,11 +49,12 @@ export function fileRules({ kind, words }: Pick<FieldModel, 'kind' | 'words'>): 
 const matches = (type: string, wish: string) =>
   wish === type || (wish.endsWith('/*') && type.startsWith(wish.slice(0, -1)))
 
-/** `3 MB`, `512 kB`. */
-export const sizeText = (bytes: number) =>
-  bytes >= 1024 * 1024
-    ? `${Math.round((bytes / 1024 / 1024) * 10) / 10} MB`
-    : `${Math.max(1, Math.round(bytes / 1024))} kB`
+/** `1.5 GB`, `3 MB`, `512 kB`. */
+export function sizeText(bytes: number): string {
+  if (bytes >= 1024 ** 3) return `${Math.round((bytes / 1024 ** 3) * 10) / 10} GB`
+  if (bytes >= 1024 ** 2) return `${Math.round((bytes / 1024 ** 2) * 10) / 10} MB`
+  return `${Math.max(1, Math.round(bytes / 1024))} kB`
+}
 
 /** `PDF, JPG, PNG`. */
 export const typesText = (types: readonly string[]) =>

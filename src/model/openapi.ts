@@ -9,6 +9,7 @@ import { chatPaths } from './openapi/chatPaths'
 import { devicePaths } from './openapi/devicePaths'
 import type { JsonSchema } from './openapi/fieldSchema'
 import { flowsTold, type ToldFlow } from './openapi/flowTold'
+import { folderPaths } from './openapi/folderPaths'
 import { mailPaths } from './openapi/mailPaths'
 import { noticePaths } from './openapi/noticePaths'
 import { orderPaths } from './openapi/orderPaths'
@@ -79,6 +80,7 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
       ...(told.some(isProduct) && salesPaths(telling)),
       ...platformPaths(language),
       ...teamPaths(catalogue, telling),
+      ...folderPaths(catalogue, telling),
       ...chatPaths(telling),
       ...mailPaths(telling),
       ...biPaths(telling),

@@ -43,6 +43,7 @@ test.each<[string, Environment]>([
   ['PUBLIC_URL', { PUBLIC_URL: 'mostrador.test' }],
   ['MAIL_FROM', { SMTP_URL: 'smtp://localhost:25' }],
   ['PORT', { PORT: '3000x' }],
+  ['FILES_QUOTA_MB', { FILES_QUOTA_MB: '0' }],
   ['SEED', { SEED: 'all' }],
   ['SEED', { SEED: 'demo', NODE_ENV: 'production', JWT_SECRET: secret }],
   ['JWT_SECRET', { NODE_ENV: 'production' }],

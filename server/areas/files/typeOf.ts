@@ -1,3 +1,5 @@
+import { officeTypes } from '../../../src/model/fileRules'
+
 type Bytes = Uint8Array
 
 /**
@@ -28,15 +30,19 @@ const marks: readonly Mark[] = [
   { mark: 'PK\x03\x04', type: zipType },
 ]
 
-/** A workbook is an archive with certain parts; one with macros is no workbook to us. */
+/** An office document is an archive with certain parts; one with macros is none to us. */
 function zipType(bytes: Bytes): string | undefined {
   const has = (name: string) => includes(bytes, name)
   if (!has('[Content_Types].xml')) return 'application/zip'
-  const isWorkbook = has('xl/workbook.xml') && !has('vbaProject.bin')
-  return isWorkbook
-    ? 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-    : undefined
+  if (has('vbaProject.bin')) return undefined
+  return officeParts.find(([part]) => has(part))?.[1]
 }
+
+const officeParts = [
+  ['xl/workbook.xml', officeTypes.xlsx],
+  ['word/document.xml', officeTypes.docx],
+  ['ppt/presentation.xml', officeTypes.pptx],
+] as const
 
 /** UTF-8 without control characters, and nothing that a browser may take for a page. */
 function isText(bytes: Bytes) {

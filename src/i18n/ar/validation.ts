@@ -82,4 +82,7 @@ export const validation: ValidationMessages = {
   notPutBack: 'تتعذر إعادة القيمة السابقة',
   approvalKept: 'سُجّلت موافقتك؛ يلزم أن يوافق أشخاص آخرون',
   notPublicCode: 'يتكون من 12 حرفًا ورقمًا كما في الإيصال',
+  folderInItself: 'لا يمكن أن يكون المجلد داخل نفسه',
+  folderTooDeep: 'يمكن تداخل المجلدات حتى {{max}} مستوى',
+  quotaFull: 'لا تبقى مساحة: يمكن للملفات المشتركة أن تشغل {{max}}',
 }

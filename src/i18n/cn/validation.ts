@@ -82,4 +82,7 @@ export const validation: ValidationMessages = {
   notPutBack: '无法恢复原值',
   approvalKept: '已记录您的批准；还需其他人批准',
   notPublicCode: '查询码由 12 位字母和数字组成，见回执',
+  folderInItself: '文件夹不能放入自身',
+  folderTooDeep: '文件夹最多嵌套 {{max}} 层',
+  quotaFull: '空间不足：共享文件最多占用 {{max}}',
 }

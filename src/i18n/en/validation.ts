@@ -81,6 +81,9 @@ export const validation = {
   notPutBack: 'The former value cannot be put back',
   approvalKept: 'Your approval is recorded; more people must approve',
   notPublicCode: 'It has 12 letters and digits, as on the receipt',
+  folderInItself: 'The folder cannot lie in itself',
+  folderTooDeep: 'Folders can be nested {{max}} levels deep',
+  quotaFull: 'There is no room left: shared files may take {{max}}',
 }
 
 export type ValidationMessages = Readonly<Record<keyof typeof validation, string>>

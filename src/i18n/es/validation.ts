@@ -82,4 +82,7 @@ export const validation: ValidationMessages = {
   notPutBack: 'No se puede restablecer el valor anterior',
   approvalKept: 'Su aprobación quedó registrada; faltan más personas por aprobar',
   notPublicCode: 'Son 12 letras y números, como en el comprobante',
+  folderInItself: 'La carpeta no puede quedar dentro de sí misma',
+  folderTooDeep: 'Las carpetas pueden anidarse hasta {{max}} niveles',
+  quotaFull: 'No hay espacio: los archivos compartidos pueden ocupar {{max}}',
 }

@@ -82,4 +82,7 @@ export const validation: ValidationMessages = {
   notPutBack: 'L’ancienne valeur ne peut pas être rétablie',
   approvalKept: 'Votre approbation est enregistrée ; d’autres personnes doivent approuver',
   notPublicCode: 'Il compte 12 lettres et chiffres, comme sur le reçu',
+  folderInItself: 'Le dossier ne peut pas se trouver dans lui-même',
+  folderTooDeep: 'Les dossiers peuvent s’imbriquer sur {{max}} niveaux',
+  quotaFull: 'Il n’y a plus de place : les fichiers partagés peuvent occuper {{max}}',
 }

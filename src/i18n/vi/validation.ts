@@ -82,4 +82,7 @@ export const validation: ValidationMessages = {
   notPutBack: 'Không thể khôi phục giá trị cũ',
   approvalKept: 'Đã ghi nhận phê duyệt của bạn; cần thêm người phê duyệt',
   notPublicCode: 'Mã gồm 12 chữ và số như trên biên nhận',
+  folderInItself: 'Thư mục không thể nằm trong chính nó',
+  folderTooDeep: 'Thư mục chỉ lồng nhau tối đa {{max}} cấp',
+  quotaFull: 'Hết dung lượng: các tệp chia sẻ chỉ được chiếm {{max}}',
 }

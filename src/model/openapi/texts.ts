@@ -2,6 +2,7 @@ import type { Language, Translations } from '../../domain/text'
 import { biTexts } from './biTexts'
 import { chatTexts } from './chatTexts'
 import { deviceTexts } from './deviceTexts'
+import { folderTexts } from './folderTexts'
 import { mailTexts } from './mailTexts'
 import { noticeTexts } from './noticeTexts'
 import { orderTexts } from './orderTexts'
@@ -17,6 +18,7 @@ const texts = {
   ...noticeTexts,
   ...platformTexts,
   ...teamTexts,
+  ...folderTexts,
   ...orderTexts,
   ...paperTexts,
   ...deviceTexts,
