@@ -5,7 +5,7 @@ import type { FieldFor, FieldView, Shown } from './fieldView'
 function Instant({ field, value, language }: Shown<FieldFor<'dateTime'>, string>) {
   return (
     <time className="f-time f-long" dateTime={value}>
-      {field.print(value, language)}
+      {field.print(value, language).replace(/(?<=:\d\d) /, '\u00a0')}
     </time>
   )
 }

@@ -1,9 +1,16 @@
 import { Fragment } from 'react'
 import { later } from '../pieces/later'
 import { useLabels } from '../providers/labels'
+import { clipping } from './clipping'
 import type { FieldView, Shown } from './fieldView'
 
+/** The values alone where they are plain: their names stand on the page of the record. */
 function OneLine({ value }: Shown<unknown, unknown>) {
+  if (isFlat(value)) {
+    const told = Object.values(value).filter(one => one !== null && one !== '')
+    const text = told.map(String).join(' · ')
+    return <span {...clipping(text)}>{text}</span>
+  }
   const text = JSON.stringify(value)
   return (
     <code className="f-clip" dir="ltr" title={text.slice(0, 500)}>

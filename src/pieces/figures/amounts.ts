@@ -4,6 +4,7 @@ import { sizeText } from '../../model/fileRules'
 
 const whole = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 0, useGrouping: true })
 const short = new Intl.NumberFormat('es-EC', { notation: 'compact', maximumFractionDigits: 1 })
+const wholePercent = new Intl.NumberFormat('es-EC', { style: 'percent', maximumFractionDigits: 0 })
 const percent = new Intl.NumberFormat('es-EC', { style: 'percent', maximumFractionDigits: 1 })
 
 /** An amount as the business writes it, whatever the language (ux.md 4.17). */
@@ -25,7 +26,9 @@ export function shortText(amount: number, unit: Unit): string {
   return LEFT_TO_RIGHT + (unit === 'money' ? `$${short.format(amount)}` : short.format(amount))
 }
 
-export const percentText = (part: number): string => percent.format(part)
+/** What came to be several times as much needs no tenths. */
+export const percentText = (part: number): string =>
+  (part > 1 ? wholePercent : percent).format(part)
 
 /** How much more than before, as a part of it; nothing to compare with is no answer. */
 export const growthOf = (now: number, before: number | undefined): number | undefined =>

@@ -27,7 +27,7 @@ export function SummaryCards({ resource }: SummaryCardsProps) {
   const named = new Map(offeredBy(field, language).map(each => [String(each.value), each]))
   const ids = ['all', ...(resource.schema.list?.summary?.of.map(String) ?? [])]
   return (
-    <ul className="r-sums" aria-label={labels.field(field)}>
+    <ul className="r-sums p-across" aria-label={labels.field(field)}>
       {ids.map(id => {
         const sum = sums[id]
         if (!sum) return null

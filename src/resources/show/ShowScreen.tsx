@@ -103,7 +103,7 @@ function Facts({ section, record, reasonOf }: FactsProps) {
             key={field.name}
             field={field}
             value={record[field.name]}
-            under={section.label}
+            under={section.fields.length === 1 ? section.label : undefined}
             reason={reasonOf(field)}
           />
         ))}
