@@ -21,7 +21,7 @@ export function QuickActions() {
   const createPath = useCreatePath()
   const visits = resources.get('visits')
   return (
-    <>
+    <div className="home-actions">
       {created.map(name => {
         const resource = resources.get(name)
         return (
@@ -58,6 +58,6 @@ export function QuickActions() {
           {translate('bi.sell')}
         </ButtonLink>
       )}
-    </>
+    </div>
   )
 }
