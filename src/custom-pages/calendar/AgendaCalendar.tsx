@@ -71,6 +71,7 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
       plugins={plugins}
       initialView={isNarrow ? 'listWeek' : 'dayGridMonth'}
       headerToolbarClass="c-toolbar"
+      toolbarTitleClass="c-heading"
       eventDisplay="block"
       eventTitleClass="c-title"
       eventTimeFormat={TIME}

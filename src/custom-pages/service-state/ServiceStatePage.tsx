@@ -25,7 +25,7 @@ export function ServiceStatePage() {
   const [state, setState] = useState<State>()
   return (
     <SitePage title={repair.title}>
-      <div className="site-wide site-hero">
+      <div className="site-wide site-hero site-centre">
         <h1>{repair.title}</h1>
         <p className="site-lead">{repair.lead}</p>
       </div>
