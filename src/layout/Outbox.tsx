@@ -1,13 +1,16 @@
-import { useI18nProvider } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { sellingRoles } from '../domain/checkout/sellers'
 import { LaterPart } from '../pieces/LaterPart'
 import { later } from '../pieces/later'
 import { useBackend, useMe } from '../providers/backendContext'
 import { useCatalogue } from '../providers/catalogueContext'
 import type { Draft } from '../providers/drafts'
-import type { AppI18nProvider } from '../providers/i18nProvider'
-import type { QueuedOrder } from '../providers/sales/queue'
+import {
+  followWaiting,
+  laterNames,
+  type Waiting,
+  waitingFlag,
+  waitingOf,
+} from '../providers/sendLater/waiting'
 import type { OutboxChipProps } from './OutboxChip'
 
 const OutboxChip = later<OutboxChipProps>(() =>
@@ -15,18 +18,14 @@ const OutboxChip = later<OutboxChipProps>(() =>
 )
 /** The page first. */
 const CALM_MS = 1500
-const SALES_MS = 2600
-/** `providers/evidence` says so while photos wait on this device. */
-const PROOFS = 'proofsWaiting'
-/** So does `providers/attendance` of marks. */
-const MARKS = 'marksWaiting'
+const OPENING_MS = 2600
+/** What is sent at once is not told. */
+const GLIMPSE_MS = 700
 
-/** What this person typed on this device and has not saved yet; nothing while there is nothing. */
+/** What this person made on this device that is not saved or sent; nothing while there is nothing. */
 export function Outbox() {
   const unsaved = useUnsaved()
   const waiting = useWaiting()
-  useProofs()
-  useMarks()
   return (
     <LaterPart>
       {unsaved.length + waiting.length > 0 && <OutboxChip unsaved={unsaved} waiting={waiting} />}
@@ -34,59 +33,35 @@ export function Outbox() {
   )
 }
 
-/** Orders of who sells that the server has not taken; their code comes once the page stands. */
-function useWaiting(): readonly QueuedOrder[] {
+/** What is on its way to the server; what former visits left is sent once the page stands. */
+function useWaiting(): readonly Waiting[] {
   const backend = useBackend()
-  const words = useI18nProvider() as AppI18nProvider
-  const maySell = sellingRoles.includes(useMe().ROLE)
-  const [waiting, setWaiting] = useState<readonly QueuedOrder[]>([])
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   useEffect(() => {
-    if (!maySell) return
-    let end = () => {}
-    let isHere = true
-    const look = async () => {
-      // All of it now: what shows an order that waits is wanted when nothing can be fetched.
-      const [{ salesOf }] = await Promise.all([
-        import('../providers/sales/sales'),
-        OutboxChip.preload(),
-        words.loadMore('shop'),
-      ])
-      if (!isHere) return
-      const { queue } = salesOf(backend)
-      setWaiting(queue.list())
-      end = queue.subscribe(() => setWaiting(queue.list()))
-    }
-    const timer = setTimeout(() => void look().catch(() => 'the cart says so too'), SALES_MS)
+    let telling: ReturnType<typeof setTimeout> | undefined
+    const end = followWaiting(backend, () => {
+      // Now: what shows something that waits is wanted when nothing can be fetched.
+      OutboxChip.preload().catch(() => 'the page it was made on says so too')
+      clearTimeout(telling)
+      telling = setTimeout(() => {
+        const found = waitingOf(backend)
+        setWaiting(before => (found.length + before.length > 0 ? found : before))
+      }, GLIMPSE_MS)
+    })
+    const opening = setTimeout(() => {
+      const names = laterNames.filter(name => backend.storage.get(waitingFlag(name)) !== null)
+      if (names.length === 0) return
+      import('../providers/sendLater/openQueues')
+        .then(({ openQueues }) => openQueues(backend, names))
+        .catch(() => 'their pages send them too')
+    }, OPENING_MS)
     return () => {
-      isHere = false
-      clearTimeout(timer)
       end()
+      clearTimeout(telling)
+      clearTimeout(opening)
     }
-  }, [backend, words, maySell])
+  }, [backend])
   return waiting
-}
-
-/** Photos that former visits could not send go on their way; nothing is fetched where none wait. */
-function useProofs() {
-  const backend = useBackend()
-  useEffect(() => {
-    if (backend.storage.get(PROOFS) === null) return
-    const send = () => import('../providers/evidence/evidence').then(it => it.proofsOf(backend))
-    const timer = setTimeout(() => void send().catch(() => 'its page sends them too'), SALES_MS)
-    return () => clearTimeout(timer)
-  }, [backend])
-}
-
-/** Marks of the working day likewise. */
-function useMarks() {
-  const backend = useBackend()
-  useEffect(() => {
-    if (backend.storage.get(MARKS) === null) return
-    const send = () =>
-      import('../providers/attendance/attendance').then(it => it.attendanceOf(backend))
-    const timer = setTimeout(() => void send().catch(() => 'its page sends them too'), SALES_MS)
-    return () => clearTimeout(timer)
-  }, [backend])
 }
 
 function useUnsaved(): readonly Draft[] {

@@ -5,14 +5,14 @@ import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { IconButton } from '../pieces/Button'
 import type { Draft } from '../providers/drafts'
-import type { QueuedOrder } from '../providers/sales/queue'
+import type { Waiting } from '../providers/sendLater/waiting'
 import { OutboxItem } from './OutboxItem'
-import { OutboxOrder } from './OutboxOrder'
+import { OutboxWaiting } from './OutboxWaiting'
 
 export interface OutboxChipProps {
   readonly unsaved: readonly Draft[]
-  /** Orders the server has not taken yet. */
-  readonly waiting: readonly QueuedOrder[]
+  /** What the server has not taken yet. */
+  readonly waiting: readonly Waiting[]
 }
 
 /** How much is not saved or sent, and behind it the way to each. */
@@ -47,8 +47,8 @@ export function OutboxChip({ unsaved, waiting }: OutboxChipProps) {
       >
         <h2 id={id}>{title}</h2>
         <ul>
-          {waiting.map(order => (
-            <OutboxOrder key={order.key} order={order} onGo={close} />
+          {waiting.map(each => (
+            <OutboxWaiting key={each.entry.key} waiting={each} onGo={close} />
           ))}
           {unsaved.map(draft => (
             <OutboxItem key={draft.key} draft={draft} onGo={close} />

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { createProofs } from '../../src/providers/evidence/proofs'
+import { type Proof, proofKind } from '../../src/providers/evidence/proofs'
 import type { Answer } from '../../src/providers/http'
+import { begun } from '../../src/providers/sendLater/laterOf'
+import { createQueue, type Queue, type QueueConfig } from '../../src/providers/sendLater/queue'
 import { memoryBox } from './memoryBox'
 
 const headers = new Headers()
@@ -30,8 +32,15 @@ function aServer() {
   return { http, line, order, seen }
 }
 
-const photo = { order: 7, title: 'Tienda Sol', name: 'foto.jpg', photo: new Blob(['x']) }
-const waits = (proofs: ReturnType<typeof createProofs>) => proofs.list().map(({ state }) => state)
+const createProofs = (config: QueueConfig) => createQueue(proofKind, config)
+const photo = {
+  ...begun('1|ACME'),
+  order: 7,
+  title: 'Tienda Sol',
+  name: 'foto.jpg',
+  photo: new Blob(['x']),
+}
+const waits = (proofs: Queue<Proof>) => proofs.list().map(({ state }) => state)
 
 test('a photo taken without a connection is sent once it is back, also from another visit', async () => {
   const { http, line, order, seen } = aServer()
@@ -43,7 +52,8 @@ test('a photo taken without a connection is sent once it is back, also from anot
   expect(waits(before)).toEqual(['waiting'])
   line.isCut = false
   const later = createProofs(config)
-  await later.look()
+  await later.read()
+  await later.send()
   expect([waits(later), order.ESTADO, seen]).toEqual([
     ['sent'],
     23,
@@ -71,6 +81,7 @@ test('an order that no longer waits refuses the photo, and says why; another per
   await proofs.add(photo)
   expect(proofs.list()).toMatchObject([{ state: 'refused', reason: 'Ya no espera evidencia' }])
   const others = createProofs({ http, box, owner: () => '2|ACME' })
-  await others.look()
+  await others.read()
+  await others.send()
   expect(others.list()).toEqual([])
 })

@@ -4,8 +4,9 @@ import { newCheckout } from '../../src/domain/checkout/state'
 import type { Event } from '../../src/domain/checkout/transitions'
 import type { Answer, HttpRequest } from '../../src/providers/http'
 import { CART_KEY, type CartConfig, createCart } from '../../src/providers/sales/cart'
-import { createQueue, type QueuedOrder } from '../../src/providers/sales/queue'
+import { orderKind, type QueuedOrder } from '../../src/providers/sales/orders'
 import { wantedOf } from '../../src/providers/sales/wantedOf'
+import { createQueue, type QueueConfig } from '../../src/providers/sendLater/queue'
 import type { SafeStorage } from '../../src/providers/storage'
 import { memoryBox } from './memoryBox'
 
@@ -93,21 +94,22 @@ function aServer(answer: (key: string) => Partial<Answer>) {
     const { status = 201, body = {} } = answer(key)
     return { status, ok: status > 0 && status < 300, headers: new Headers(), body }
   }
-  return { asked, http: { exchange } }
+  return { asked, http: { exchange, upload: exchange } }
 }
 const owner = () => '1|A'
+const orders = (config: QueueConfig) => createQueue(orderKind, config)
 
 test('orders wait while nobody answers, survive a closed tab, and go once, in order', async () => {
   const box = memoryBox()
   const lost = aServer(() => ({ status: 0 }))
-  const first = createQueue({ box, http: lost.http, owner })
-  expect((await first.submit(anOrder('a'))).kind).toBe('waiting')
+  const first = orders({ box, http: lost.http, owner })
+  expect((await first.submit(anOrder('a'))).kind).toBe('later')
   await first.submit(anOrder('bb'))
   const back = aServer(() => ({ body: { ID: 7 } }))
-  const second = createQueue({ box, http: back.http, owner })
-  await second.look()
+  const second = orders({ box, http: back.http, owner })
+  await second.read()
   expect(second.list().map(({ key }) => key)).toEqual(['a', 'bb'])
-  await Promise.all([second.run(), second.run()])
+  await Promise.all([second.send(), second.send()])
   expect([back.asked, second.list(), await box.keys()]).toEqual([['a', 'bb'], [], []])
 })
 
@@ -121,10 +123,10 @@ test('one that differs or is refused stays with the server’s word, and holds u
         ? { status: 422, body: { code: 'invalid', message: 'No', errors: {} } }
         : {},
   )
-  const queue = createQueue({ box, http, owner })
-  for (const key of ['a', 'bb', 'ccc']) await queue.replace(anOrder(key))
-  await queue.run()
-  await queue.run()
+  const queue = orders({ box, http, owner })
+  for (const key of ['a', 'bb', 'ccc']) await queue.keep(anOrder(key))
+  await queue.send()
+  await queue.send()
   expect(asked).toEqual(['a', 'bb', 'ccc'])
   expect(queue.list()).toMatchObject([
     { key: 'a', state: 'differs', quote },
@@ -135,9 +137,9 @@ test('one that differs or is refused stays with the server’s word, and holds u
 test('an order is sent for nobody but who made it', async () => {
   const box = memoryBox()
   const { http, asked } = aServer(() => ({ status: 0 }))
-  await createQueue({ box, http, owner }).submit(anOrder('a'))
-  const other = createQueue({ box, http, owner: () => '2|A' })
-  await other.look()
-  await other.run()
+  await orders({ box, http, owner }).submit(anOrder('a'))
+  const other = orders({ box, http, owner: () => '2|A' })
+  await other.read()
+  await other.send()
   expect([asked, other.list()]).toEqual([['a'], []])
 })

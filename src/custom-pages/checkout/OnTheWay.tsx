@@ -3,9 +3,11 @@ import { stopsOrder } from '../../domain/checkout/quote'
 import { transition } from '../../domain/checkout/transitions'
 import { formatMoney } from '../../domain/money'
 import { Button } from '../../pieces/Button'
-import type { QueuedOrder } from '../../providers/sales/queue'
+import type { QueuedOrder } from '../../providers/sales/orders'
 import { useSales } from '../../providers/sales/useSales'
 import { wantedOf } from '../../providers/sales/wantedOf'
+import { isOpen } from '../../providers/sendLater/kind'
+import { isObject } from '../../providers/sessionView'
 import { DifferenceList, pricesOf } from './Differences'
 
 /** Orders of this device the server has not taken yet, and what it said of them. */
@@ -21,7 +23,7 @@ export function OnTheWay({ orders }: { readonly orders: readonly QueuedOrder[] }
               <strong>
                 <bdi>{order.checkout.billing?.Cliente}</bdi>
               </strong>{' '}
-              {formatMoney(order.total)} · {translate(`shop.${order.state}`)}
+              {formatMoney(order.total)} · {translate(`app.later.${order.state}`)}
               {order.reason && `: ${order.reason}`}
             </p>
             {order.quote && <DifferenceList quote={order.quote} />}
@@ -45,21 +47,21 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
     const lines = wantedOf(now).cart
     const again = { ...rest, checkout: now, wanted: { ...wanted, cart: lines } }
     const sent = await queue.submit({ ...again, total: quote.total, state: 'waiting' })
-    if (sent.kind === 'placed')
-      notify('shop.placed', { messageArgs: { id: `INV-${sent.order.ID}` } })
+    if (sent.kind === 'done' && isObject(sent.body))
+      notify('shop.placed', { messageArgs: { id: `INV-${sent.body.ID}` } })
   }
   const takeBack = () => {
-    void queue.remove(order)
+    void queue.drop(order)
     cart.restore({ ...checkout, activeStep: 0 })
   }
   return (
     <div className="co-new-go">
-      {order.state !== 'waiting' && (
-        <Button color="error" onClick={() => void queue.remove(order)}>
+      {!isOpen(order) && (
+        <Button color="error" onClick={() => void queue.drop(order)}>
           {translate('shop.discard')}
         </Button>
       )}
-      {order.state !== 'waiting' && (
+      {!isOpen(order) && (
         <Button variant="outlined" color="inherit" onClick={takeBack}>
           {translate('shop.toCart')}
         </Button>

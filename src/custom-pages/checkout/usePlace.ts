@@ -2,8 +2,11 @@ import { useNotify } from 'ra-core'
 import { useRef, useState } from 'react'
 import type { Checkout } from '../../domain/checkout/state'
 import { useBackend } from '../../providers/backendContext'
-import type { Sent } from '../../providers/sales/queue'
+import type { QueuedOrder } from '../../providers/sales/orders'
 import { useSales } from '../../providers/sales/useSales'
+import type { Outcome } from '../../providers/sendLater/kind'
+import { begun, ownerOf } from '../../providers/sendLater/laterOf'
+import { isObject } from '../../providers/sessionView'
 import type { Quoted } from './useQuote'
 
 export interface Placed {
@@ -20,38 +23,37 @@ export interface Place {
 /** Sends the order as it was confirmed, once: the key is the intention's, and lasts until it is done. */
 export function usePlace(quoted: Quoted, onPlaced: (placed: Placed) => void): Place {
   const { cart, queue } = useSales()
-  const { ownMe } = useBackend()
+  const backend = useBackend()
   const notify = useNotify()
   const [isSending, setSending] = useState(false)
   const intention = useRef(crypto.randomUUID())
   const send = async () => {
-    const me = ownMe()
-    if (isSending || !me) return
+    const owner = ownerOf(backend)
+    if (isSending || owner === null) return
     setSending(true)
     const checkout = cart.checkout()
     const order = {
+      ...begun(owner),
       key: intention.current,
-      owner: `${me.ID}|${me.EMPRESA ?? ''}`,
-      at: new Date().toISOString(),
       wanted: quoted.wanted,
       total: quoted.totals.total,
       checkout,
-      state: 'waiting',
-    } as const
+    }
     const sent = await queue.submit(order)
     setSending(false)
-    if (sent.kind === 'placed' || sent.kind === 'waiting') {
+    if (sent.kind !== 'held') {
       intention.current = crypto.randomUUID()
-      if (sent.kind === 'waiting') cart.dispatch({ type: 'reset' })
+      if (sent.kind === 'later') cart.dispatch({ type: 'reset' })
       onPlaced({ id: idOf(sent), checkout, total: order.total })
       return
     }
     // It is still in the cart: what the server said is shown there.
-    await queue.remove(order)
-    if (sent.kind === 'refused') notify(sent.reason, { type: 'error' })
+    await queue.drop(order)
+    if (sent.entry.reason) notify(sent.entry.reason, { type: 'error' })
     quoted.refetch()
   }
   return { send, isSending }
 }
 
-const idOf = (sent: Sent): string | null => (sent.kind === 'placed' ? String(sent.order.ID) : null)
+const idOf = (sent: Outcome<QueuedOrder>): string | null =>
+  sent.kind === 'done' && isObject(sent.body) ? String(sent.body.ID) : null

@@ -5,7 +5,7 @@ import type { Checkout } from '../../domain/checkout/state'
 import type { Me } from '../../model/access'
 import { useBackend, useConnection, useMe } from '../../providers/backendContext'
 import { httpErrorOf } from '../../providers/dataProvider/httpError'
-import { askQuote } from '../../providers/sales/queue'
+import { askQuote } from '../../providers/sales/orders'
 import { ownTotals, wantedOf } from '../../providers/sales/wantedOf'
 
 /** What the order would come to, and whether it can be sent so. */

@@ -1,15 +1,16 @@
 import './load-evidence.css'
 import Camera from '@mui/icons-material/AddAPhotoOutlined'
-import { useGetList, useNotify, useTranslate } from 'ra-core'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEvent, useGetList, useNotify, useTranslate } from 'ra-core'
+import { useEffect, useSyncExternalStore } from 'react'
 import { PageHead } from '../../pieces/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { State } from '../../pieces/states/State'
 import { useBackend, useConnection, useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { proofsOf } from '../../providers/evidence/evidence'
-import type { Proof } from '../../providers/evidence/proofs'
+import { proofKind } from '../../providers/evidence/proofs'
+import { isOpen } from '../../providers/sendLater/kind'
+import { laterOf } from '../../providers/sendLater/laterOf'
 import { useMoreWords } from '../../providers/useMoreWords'
 import type { Sent } from '../../resources/useRecord'
 import { ProofCard } from './ProofCard'
@@ -38,7 +39,7 @@ export function LoadEvidencePage() {
   const others = all.filter(
     proof => proof.state !== 'sent' && !data?.some(({ id }) => Number(id) === proof.order),
   )
-  const waiting = all.filter(({ state }) => state === 'waiting' || state === 'sending').length
+  const waiting = all.filter(isOpen).length
   return (
     <div className="p-page ev">
       <PageHead />
@@ -80,15 +81,12 @@ export function LoadEvidencePage() {
 function useProofs(onSent: () => void) {
   const backend = useBackend()
   const notify = useNotify()
-  const [proofs] = useState(() => proofsOf(backend))
-  const all: readonly Proof[] = useSyncExternalStore(proofs.subscribe, proofs.list)
-  const told = useRef(new Set<string>())
-  useEffect(() => {
-    const fresh = all.filter(({ key, state }) => state === 'sent' && !told.current.has(key))
-    for (const { key } of fresh) told.current.add(key)
-    if (fresh.length === 0) return
+  const proofs = laterOf(backend, proofKind)
+  const all = useSyncExternalStore(proofs.subscribe, proofs.list)
+  const told = useEvent(() => {
     notify('devices.proofSent', { type: 'success' })
     onSent()
   })
+  useEffect(() => proofs.onDone(told), [proofs, told])
   return { proofs, all }
 }

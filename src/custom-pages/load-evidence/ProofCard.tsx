@@ -6,10 +6,12 @@ import { shrunk } from '../../fields/inputs/shrunk'
 import { useTitles } from '../../fields/useTitles'
 import { dateTime } from '../../model/kinds/time'
 import { Button } from '../../pieces/Button'
-import { useLanguage } from '../../providers/backendContext'
+import { useBackend, useLanguage } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
-import type { Proof, Proofs } from '../../providers/evidence/proofs'
+import type { Proof } from '../../providers/evidence/proofs'
 import { useLabels } from '../../providers/labels'
+import { begun, ownerOf } from '../../providers/sendLater/laterOf'
+import type { Queue } from '../../providers/sendLater/queue'
 import { useHeld } from '../../providers/useHeld'
 import type { Sent } from '../../resources/useRecord'
 import { ProofState } from './ProofState'
@@ -19,7 +21,7 @@ interface ProofCardProps {
   readonly record?: Sent
   readonly title?: string
   readonly proof: Proof | undefined
-  readonly proofs: Proofs
+  readonly proofs: Queue<Proof>
 }
 
 /** An order to prove: whose, since when, why the last photo was refused, and the camera. */
@@ -80,12 +82,13 @@ function Facts({ record }: { readonly record: Sent }) {
 interface TakeProps {
   readonly order: number
   readonly client: string
-  readonly proofs: Proofs
+  readonly proofs: Queue<Proof>
 }
 
 function Take({ order, client, proofs }: TakeProps) {
   const translate = useTranslate()
   const notify = useNotify()
+  const backend = useBackend()
   const held = useHeld()
   const camera = useRef<HTMLInputElement>(null)
   const chooser = useRef<HTMLInputElement>(null)
@@ -93,13 +96,14 @@ function Take({ order, client, proofs }: TakeProps) {
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     event.target.value = '' // the same file may be chosen again
-    if (!file) return
+    const owner = ownerOf(backend)
+    if (!file || owner === null) return
     if (!/^(image\/|application\/pdf$)/.test(file.type))
       return notify('devices.proofUnreadable', { type: 'warning' })
     setPreparing(true)
     try {
       const photo = await shrunk(file)
-      await proofs.add({ order, title: client, name: file.name, photo })
+      await proofs.add({ ...begun(owner), order, title: client, name: file.name, photo })
     } finally {
       setPreparing(false)
     }

@@ -1,7 +1,8 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { Button } from '../../pieces/Button'
-import type { Proof, Proofs } from '../../providers/evidence/proofs'
+import type { Proof } from '../../providers/evidence/proofs'
+import type { Queue } from '../../providers/sendLater/queue'
 
 const words = {
   waiting: 'devices.proofWaiting',
@@ -11,7 +12,13 @@ const words = {
 } as const
 
 /** The photo, and how far it is. */
-export function ProofState({ proof, proofs }: { readonly proof: Proof; readonly proofs: Proofs }) {
+export function ProofState({
+  proof,
+  proofs,
+}: {
+  readonly proof: Proof
+  readonly proofs: Queue<Proof>
+}) {
   const translate = useTranslate()
   const { state, reason = '' } = proof
   return (
@@ -20,12 +27,16 @@ export function ProofState({ proof, proofs }: { readonly proof: Proof; readonly 
       <div>
         <p role="status">{translate(words[state], { reason })}</p>
         {state === 'refused' && (
-          <Button variant="outlined" color="inherit" onClick={() => void proofs.again(proof)}>
+          <Button
+            variant="outlined"
+            color="inherit"
+            onClick={() => void proofs.add({ ...proof, state: 'waiting' })}
+          >
             {translate('devices.proofAgain')}
           </Button>
         )}
         {(state === 'refused' || state === 'waiting') && (
-          <Button color="inherit" onClick={() => void proofs.discard(proof)}>
+          <Button color="inherit" onClick={() => void proofs.drop(proof)}>
             {translate('devices.proofDiscard')}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '../../pieces/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { State } from '../../pieces/states/State'
-import type { Mark } from '../../providers/attendance/marks'
+import { type Mark, sendAsNow } from '../../providers/attendance/marks'
 import { useConnection } from '../../providers/backendContext'
 import { useClockFormat } from './useClockFormat'
 import type { ToldMark, useMarking } from './useMarking'
@@ -90,10 +90,10 @@ function Waiting({ mark, name, queue }: WaitingProps) {
         <span role="status">{translate(words[state], { time: format.moment(at), reason })}</span>
         {state === 'refused' && (
           <div className="mk-again">
-            <Button variant="outlined" onClick={() => void queue.sendAsNow(mark)}>
+            <Button variant="outlined" onClick={() => void sendAsNow(queue, mark)}>
               {translate('hr.asNow')}
             </Button>
-            <Button color="inherit" onClick={() => void queue.discard(mark)}>
+            <Button color="inherit" onClick={() => void queue.drop(mark)}>
               {translate('hr.discard')}
             </Button>
           </div>

@@ -2,10 +2,11 @@ import { useGetList, useTranslate } from 'ra-core'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type MarkType, markOrder } from '../../domain/attendance'
 import { today } from '../../domain/day'
-import { attendanceOf, locate } from '../../providers/attendance/attendance'
-import type { Mark } from '../../providers/attendance/marks'
+import { locate } from '../../providers/attendance/attendance'
+import { type Mark, markKind } from '../../providers/attendance/marks'
 import { useBackend, useConnection, useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { begun, laterOf, ownerOf } from '../../providers/sendLater/laterOf'
 import { useClockFormat } from './useClockFormat'
 import { useMarkNames } from './useMarkNames'
 
@@ -28,34 +29,36 @@ export function useMarking() {
   const format = useClockFormat()
   const names = useMarkNames()
   const list = useTodaysMarks()
-  const { marks, onSent } = attendanceOf(backend)
-  const waiting: readonly Mark[] = useSyncExternalStore(marks.subscribe, marks.list)
+  const queue = laterOf(backend, markKind)
+  const waiting = useSyncExternalStore(queue.subscribe, queue.list)
   const [chosen, choose] = useState<MarkType>()
   const [withPosition, setWithPosition] = useState(true)
   const [stage, setStage] = useState<'locating' | 'sending' | null>(null)
   const [told, setTold] = useState('')
   const { refetch } = list
-  useEffect(() => onSent(() => void refetch()), [onSent, refetch])
+  useEffect(() => queue.onDone(() => void refetch()), [queue, refetch])
   const type = chosen ?? nextOf([...list.marks.map(({ TIPO }) => TIPO), ...waiting.map(typeOf)])
   const press = async () => {
-    const at = new Date().toISOString()
+    const owner = ownerOf(backend)
+    if (owner === null) return
+    const mark = begun(owner)
     setTold('')
     setStage('locating')
     const located = withPosition ? await locate() : undefined
     setStage('sending')
     const position = typeof located === 'object' ? { position: located } : {}
-    await marks.add({ type, at, isOffline: isLost, ...position })
+    await queue.add({ ...mark, type, isOffline: isLost, ...position })
     setStage(null)
     choose(undefined)
-    const isKept = marks.list().some(mark => mark.at === at)
+    const isKept = queue.list().some(({ key }) => key === mark.key)
     const without = typeof located === 'string' ? ` ${translate(`hr.${located}`)}` : ''
     const words = isKept ? 'hr.keptHere' : 'hr.marked'
-    setTold(translate(words, { type: names[type], time: format.time(at) }) + without)
+    setTold(translate(words, { type: names[type], time: format.time(mark.at) }) + without)
   }
   return {
     ...list,
     waiting,
-    queue: marks,
+    queue,
     type,
     choose,
     withPosition,

@@ -301,6 +301,19 @@ export const app: AppMessages = {
     open: 'فتحه',
     gone: 'مسودة سجل لم يعد موجودًا',
   },
+  later: {
+    waiting: 'ينتظر الاتصال',
+    sending: 'جارٍ الإرسال…',
+    differs: 'تغيّرت الأسعار أو المخزون',
+    refused: 'لم يُقبل',
+    kinds: {
+      order: 'طلب',
+      mark: 'تسجيل حضور',
+      proof: 'صورة إثبات',
+      message: 'رسالة',
+      move: 'بطاقة اللوحة',
+    },
+  },
   field: {
     empty: '—',
     choose: 'اختر…',

@@ -301,6 +301,19 @@ export const app: AppMessages = {
     open: '打开',
     gone: '已不存在的记录的草稿',
   },
+  later: {
+    waiting: '等待网络',
+    sending: '正在发送…',
+    differs: '价格或库存有变',
+    refused: '未被接受',
+    kinds: {
+      order: '订单',
+      mark: '考勤打卡',
+      proof: '凭证照片',
+      message: '消息',
+      move: '看板卡片',
+    },
+  },
   field: {
     empty: '—',
     choose: '请选择…',

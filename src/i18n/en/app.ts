@@ -302,6 +302,19 @@ export const app = {
     open: 'Open it',
     gone: 'The draft of a record that no longer exists',
   },
+  later: {
+    waiting: 'Waits for a connection',
+    sending: 'Sending…',
+    differs: 'Prices or stock changed',
+    refused: 'Not accepted',
+    kinds: {
+      order: 'Order',
+      mark: 'Attendance mark',
+      proof: 'Evidence photo',
+      message: 'Message',
+      move: 'Board card',
+    },
+  },
   field: {
     empty: '—',
     choose: 'Choose…',

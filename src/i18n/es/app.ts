@@ -307,6 +307,19 @@ export const app: AppMessages = {
     open: 'Abrirlo',
     gone: 'El borrador de un registro que ya no existe',
   },
+  later: {
+    waiting: 'Espera conexión',
+    sending: 'Enviando…',
+    differs: 'Cambiaron precios o stock',
+    refused: 'No se aceptó',
+    kinds: {
+      order: 'Pedido',
+      mark: 'Marca de asistencia',
+      proof: 'Foto de evidencia',
+      message: 'Mensaje',
+      move: 'Tarjeta del tablero',
+    },
+  },
   field: {
     empty: '—',
     choose: 'Elija…',

@@ -308,6 +308,19 @@ export const app: AppMessages = {
     open: "L'ouvrir",
     gone: "Le brouillon d'un enregistrement qui n'existe plus",
   },
+  later: {
+    waiting: 'Attend le réseau',
+    sending: 'Envoi…',
+    differs: 'Prix ou stock modifiés',
+    refused: 'Refusé',
+    kinds: {
+      order: 'Commande',
+      mark: 'Pointage',
+      proof: 'Photo de preuve',
+      message: 'Message',
+      move: 'Carte du tableau',
+    },
+  },
   field: {
     empty: '—',
     choose: 'Choisir…',

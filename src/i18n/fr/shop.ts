@@ -84,9 +84,6 @@ export const shop: ShopMessages = {
   shareText:
     'Bonjour {{customer}}, voici votre commande {{id}} :\n{{lines}}\nTotal avec IVA : {{total}}',
   onTheWay: 'Commandes à envoyer',
-  waiting: 'Attend le réseau',
-  differs: 'Prix ou stock modifiés',
-  refused: 'Refusée',
   acceptSend: 'Accepter {{total}} et envoyer',
   toCart: 'Remettre au panier',
   discard: 'Supprimer',

@@ -306,6 +306,19 @@ export const app: AppMessages = {
     open: 'Mở',
     gone: 'Bản nháp của một bản ghi không còn tồn tại',
   },
+  later: {
+    waiting: 'Chờ kết nối',
+    sending: 'Đang gửi…',
+    differs: 'Giá hoặc tồn kho đã đổi',
+    refused: 'Không được chấp nhận',
+    kinds: {
+      order: 'Đơn hàng',
+      mark: 'Chấm công',
+      proof: 'Ảnh chứng từ',
+      message: 'Tin nhắn',
+      move: 'Thẻ trên bảng',
+    },
+  },
   field: {
     empty: '—',
     choose: 'Chọn…',

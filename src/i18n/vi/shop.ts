@@ -82,9 +82,6 @@ export const shop: ShopMessages = {
   shareText:
     'Chào {{customer}}, đây là đơn hàng {{id}} của bạn:\n{{lines}}\nTổng gồm IVA: {{total}}',
   onTheWay: 'Đơn chờ gửi',
-  waiting: 'Chờ kết nối',
-  differs: 'Giá hoặc tồn kho đã đổi',
-  refused: 'Không được chấp nhận',
   acceptSend: 'Chấp nhận {{total}} và gửi',
   toCart: 'Đưa lại vào giỏ',
   discard: 'Bỏ',

@@ -1,0 +1,55 @@
+import type { Quote, Wanted } from '../../domain/checkout/quote'
+import type { Checkout } from '../../domain/checkout/state'
+import { formatMoney } from '../../domain/money'
+import type { Http } from '../http'
+import { type Entry, isEntry, type LaterHttp, type LaterKind, outcomeOf } from '../sendLater/kind'
+import { isObject } from '../sessionView'
+
+/** An order on its way, kept until the server has answered for good. */
+export interface QueuedOrder extends Entry {
+  readonly state: 'waiting' | 'sending' | 'differs' | 'refused'
+  readonly wanted: Wanted
+  /** What was confirmed. */
+  readonly total: number
+  /** The checkout it came from, for who wants it back. */
+  readonly checkout: Checkout
+  /** The server's word of then, where it differs. */
+  readonly quote?: Quote
+}
+
+const PATH = '/hanadb/api/orders'
+
+/** Orders that survive a closed tab and a dead network, each placed once (safety.md 12). */
+export const orderKind: LaterKind<QueuedOrder> = {
+  ...{ name: 'orders', database: 'mostrador-sales', prefix: 'order' },
+  read: value =>
+    isEntry(value) && isObject(value.wanted) && isObject(value.checkout)
+      ? (value as never)
+      : undefined,
+  async send(order, http) {
+    const answer = await post(http, order)
+    if (isObject(answer.body) && answer.body.code === 'quoteChanged')
+      return {
+        kind: 'held',
+        entry: { ...order, state: 'differs', quote: answer.body.quote as Quote },
+      }
+    return outcomeOf(order, answer)
+  },
+  shown: ({ checkout, total }) => ({
+    title: `${checkout.billing?.Cliente ?? ''} ${formatMoney(total)}`,
+    ...{ kind: 'order', to: '/dashboard/e-commerce/checkout' },
+  }),
+}
+
+const post = (http: LaterHttp, { wanted, total, key }: QueuedOrder) =>
+  http.exchange(`${PATH}/order`, {
+    method: 'POST',
+    body: { ...wanted, total },
+    headers: { 'Idempotency-Key': key },
+  })
+
+/** What the order would come to now. */
+export async function askQuote(http: Pick<Http, 'exchange'>, wanted: Wanted, signal: AbortSignal) {
+  const path = `${PATH}/quote`
+  return http.exchange(path, { method: 'POST', body: wanted, signal })
+}

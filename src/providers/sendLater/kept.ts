@@ -1,0 +1,77 @@
+import type { Entry, LaterKind } from './kind'
+import type { QueueConfig } from './queue'
+
+/** The entries of one kind: what this tab knows of them, over what lies on this device. */
+export function createKept<E extends Entry>(
+  kind: LaterKind<E>,
+  { box, owner, onKept }: Pick<QueueConfig, 'box' | 'owner' | 'onKept'>,
+) {
+  const listeners = new Set<() => void>()
+  /** As they were last written or read; what differs from it is newer here. */
+  const written = new Map<string, E>()
+  const gone = new Set<string>()
+  let all: readonly E[] = []
+  const placeOf = (entry: E) =>
+    `${kind.prefix}|${entry.owner}|${kind.slot ? kind.slot(entry) : entry.key}`
+  const set = (next: Iterable<E>) => {
+    all = [...next].sort((one, other) => one.at.localeCompare(other.at))
+    for (const listener of [...listeners]) listener()
+  }
+  const byPlace = (entries: readonly E[]) => new Map(entries.map(each => [placeOf(each), each]))
+  const others = (entry: E) => all.filter(each => placeOf(each) !== placeOf(entry))
+  const show = (entry: E) => set([...others(entry), entry])
+  const keysOf = async (beginning: string) =>
+    (await box.keys()).filter(key => key.startsWith(beginning))
+  const tellKept = async () => onKept?.((await keysOf(`${kind.prefix}|`)).length > 0)
+  const find = async () => {
+    const keys = await keysOf(`${kind.prefix}|${owner()}|`)
+    const values = keys.length > 0 ? await box.read(keys) : []
+    return values.flatMap(value => kind.read(value) ?? [])
+  }
+  return {
+    list: () => all,
+    has: ({ key }: E) => all.some(each => each.key === key),
+    /** Without keeping: a state that ends with the tab. */
+    show,
+    async keep(entry: E) {
+      gone.delete(entry.key)
+      show(entry)
+      const place = placeOf(entry)
+      if (written.get(place) === entry) return
+      try {
+        await box.write(place, entry)
+        written.set(place, entry)
+        onKept?.(true)
+      } catch {
+        // A storage that is blocked or full: kept in this tab, as long as it is open.
+      }
+    },
+    async remove(entry: E) {
+      gone.add(entry.key)
+      set(others(entry))
+      written.delete(placeOf(entry))
+      await box
+        .remove([placeOf(entry)])
+        .then(tellKept)
+        .catch(() => 'nothing can be removed where nothing is kept')
+    },
+    /** Takes over what lies on the device, save what is newer here. */
+    async read() {
+      const before = new Map(written)
+      const found = await find().catch(() => undefined)
+      const mine = all.filter(entry => entry.owner === owner())
+      if (!found) return set(mine)
+      const newer = byPlace(mine.filter(entry => before.get(placeOf(entry)) !== entry))
+      const taken = byPlace(found.filter(({ key }) => !gone.has(key)))
+      for (const [place, entry] of taken) if (!newer.has(place)) written.set(place, entry)
+      if (taken.size > 0 || all.length > 0) set(new Map([...taken, ...newer]).values())
+      await tellKept().catch(() => 'it is asked again with the next')
+    },
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

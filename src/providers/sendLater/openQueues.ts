@@ -1,0 +1,17 @@
+import { markKind } from '../attendance/marks'
+import type { Backend } from '../backend'
+import { proofKind } from '../evidence/proofs'
+import { salesOf } from '../sales/sales'
+import { laterOf } from './laterOf'
+import type { LaterName } from './waiting'
+
+const open: Readonly<Record<LaterName, (backend: Backend) => unknown>> = {
+  orders: salesOf,
+  marks: backend => laterOf(backend, markKind),
+  proofs: backend => laterOf(backend, proofKind),
+}
+
+/** Opens those of which some lie on this device, so that they go on their way. */
+export function openQueues(backend: Backend, names: readonly LaterName[]): void {
+  for (const name of names) open[name](backend)
+}

@@ -1,0 +1,100 @@
+import type { DraftBox } from '../drafts'
+import { createKept } from './kept'
+import type { Entry, LaterHttp, LaterKind, Outcome } from './kind'
+
+export interface QueueConfig {
+  readonly box: DraftBox
+  readonly http: LaterHttp
+  /** Who is signed in, and in which company; null: nobody. */
+  readonly owner: () => string | null
+  /** Whether any of this kind lie on this device, whoever's. */
+  readonly onKept?: (isAny: boolean) => void
+}
+
+export interface Queue<E extends Entry> {
+  /** Those of who is signed in, the oldest first. */
+  list(): readonly E[]
+  subscribe(listener: () => void): () => void
+  /** Keeps it, and sends what waits. */
+  add(entry: E): Promise<void>
+  /** Keeps it, sends it before what else waits, and says what became of it. */
+  submit(entry: E): Promise<Outcome<E>>
+  /** Keeps it as it is now. */
+  keep(entry: E): Promise<void>
+  drop(entry: E): Promise<void>
+  /** Sends what waits, in order, one tab at a time. */
+  send(): Promise<void>
+  /** Reads what other tabs and days left. */
+  read(): Promise<void>
+  /** Told of each entry the server has taken, before it leaves the list. */
+  onDone(listener: (entry: E, body: unknown) => unknown): () => void
+}
+
+/**
+ * Entries that survive a closed tab and a dead network (product.md 4, safety.md 12): kept on this device
+ * before they are sent, in order, by one tab at a time, and gone from it only once the server has answered.
+ */
+export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueConfig): Queue<E> {
+  const { owner } = config
+  const kept = createKept(kind, config)
+  const done = new Set<(entry: E, body: unknown) => unknown>()
+  let running: Promise<void> | undefined
+
+  const sendOne = async (entry: E): Promise<Outcome<E>> => {
+    kept.show({ ...entry, state: 'sending' })
+    const outcome = await kind
+      .send(entry, config.http)
+      // What the code of a kind did not foresee is no reason to lose the entry.
+      .catch((): Outcome<E> => ({ kind: 'later' }))
+    // Its maker took it back meanwhile.
+    if (!kept.has(entry)) return outcome
+    if (outcome.kind === 'done') {
+      for (const listener of [...done]) await listener(entry, outcome.body)
+      await kept.remove(entry)
+      if (kind.showsSent) kept.show({ ...entry, state: 'sent' })
+    } else await kept.keep(outcome.entry ?? entry)
+    return outcome
+  }
+  const next = () =>
+    kept.list().find(({ state, owner: whose }) => state === 'waiting' && whose === owner())
+  const sendAll = async () => {
+    // Another tab may have sent or left some.
+    await kept.read()
+    for (let entry = next(); entry; entry = next())
+      if ((await sendOne(entry)).kind === 'later') break
+    // At once, so that what is added from now on is not taken for sent with these.
+    running = undefined
+  }
+  const send = async () => {
+    if (next()) running ??= alone(`mostrador-${kind.name}`, sendAll)
+    await running
+  }
+  return {
+    list: kept.list,
+    subscribe: kept.subscribe,
+    keep: kept.keep,
+    drop: kept.remove,
+    read: kept.read,
+    send,
+    async add(entry) {
+      await kept.keep(entry)
+      await send()
+    },
+    async submit(entry) {
+      await kept.keep(entry)
+      return sendOne(entry)
+    },
+    onDone(listener) {
+      done.add(listener)
+      return () => {
+        done.delete(listener)
+      }
+    },
+  }
+}
+
+/** Without locks, as on a page that came over plain HTTP, a key sent twice still counts once. */
+async function alone(name: string, work: () => Promise<void>): Promise<void> {
+  const locks: LockManager | undefined = globalThis.navigator?.locks
+  await (locks ? locks.request(name, work) : work())
+}

@@ -1,0 +1,55 @@
+import type { Backend } from '../backend'
+import type { Entry, Shown } from './kind'
+
+/** An entry as the list of all that waits tells it. */
+export interface Waiting extends Shown {
+  readonly entry: Entry
+}
+interface Told {
+  list(): readonly Waiting[]
+  subscribe(listener: () => void): () => void
+}
+
+/** Of all queues of a backend. */
+interface Registry {
+  readonly queues: Set<Told>
+  readonly listeners: Set<() => void>
+}
+const registries = new WeakMap<Backend, Registry>()
+const registryOf = (backend: Backend): Registry => {
+  const registry = registries.get(backend) ?? { queues: new Set(), listeners: new Set() }
+  registries.set(backend, registry)
+  return registry
+}
+
+/** Adds a queue to what is listed. */
+export function tellQueue(backend: Backend, told: Told): void {
+  const { queues, listeners } = registryOf(backend)
+  queues.add(told)
+  const tell = () => {
+    for (const listener of [...listeners]) listener()
+  }
+  told.subscribe(tell)
+  tell()
+}
+
+/** All that waits of the queues opened so far, the oldest first. */
+export const waitingOf = (backend: Backend): readonly Waiting[] =>
+  [...registryOf(backend).queues]
+    .flatMap(({ list }) => list())
+    .sort((one, other) => one.entry.at.localeCompare(other.entry.at))
+
+export function followWaiting(backend: Backend, listener: () => void): () => void {
+  const { listeners } = registryOf(backend)
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+/** All kinds there are. */
+export const laterNames = ['orders', 'marks', 'proofs'] as const
+export type LaterName = (typeof laterNames)[number]
+
+/** Says in the browser's storage that some of a kind lie here, so that a start knows without opening anything. */
+export const waitingFlag = (name: LaterName) => `${name}Waiting`

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import type { Answer } from '../../src/providers/http'
+import { type Entry, type LaterKind, outcomeOf } from '../../src/providers/sendLater/kind'
+import { begun } from '../../src/providers/sendLater/laterOf'
+import { createQueue } from '../../src/providers/sendLater/queue'
+import { memoryBox } from './memoryBox'
+
+interface Note extends Entry {
+  readonly text: string
+}
+const noteKind: LaterKind<Note> = {
+  ...{ name: 'marks', database: 'notes', prefix: 'note' },
+  read: value =>
+    typeof (value as Note | undefined)?.text === 'string' ? (value as Note) : undefined,
+  send: async (note, http) => outcomeOf(note, await http.exchange(note.text)),
+  shown: ({ text }) => ({ title: text, kind: 'mark', to: '/' }),
+}
+let clock = 0
+const aNote = (text: string, owner = '1|A'): Note => ({
+  ...begun(owner),
+  at: new Date(++clock).toISOString(),
+  text,
+})
+
+/** A server that says what a test told it of a note, else takes it. */
+function aServer(says: Readonly<Record<string, Partial<Answer>>> = {}) {
+  const asked: string[] = []
+  const exchange = async (text: string): Promise<Answer> => {
+    asked.push(text)
+    const { status = 200, body = {} } = says[text] ?? {}
+    return { status, ok: status > 0 && status < 300, headers: new Headers(), body }
+  }
+  return { asked, http: { exchange, upload: exchange } }
+}
+const owner = () => '1|A'
+const textsOf = (notes: readonly Note[]) => notes.map(({ text }) => text)
+
+test('what follows one that nobody answered for waits behind it', async () => {
+  const { asked, http } = aServer({ b: { status: 503 } })
+  const queue = createQueue(noteKind, { box: memoryBox(), http, owner })
+  for (const text of ['a', 'b', 'c']) await queue.keep(aNote(text))
+  await queue.send()
+  expect([asked, textsOf(queue.list())]).toEqual([
+    ['a', 'b'],
+    ['b', 'c'],
+  ])
+})
+
+test.each([
+  ['a word on a field', { errors: { FECHA: 'Es de mañana' }, message: 'No' }, 'Es de mañana'],
+  [
+    'a condition that is not met',
+    { unmet: ['Falta la factura'], message: 'No' },
+    'Falta la factura',
+  ],
+  ['a message', { message: 'No' }, 'No'],
+  ['nothing', undefined, 'Something went wrong'],
+])('one that is refused stays with %s and holds up no other', async (_, body, reason) => {
+  const { asked, http } = aServer({ a: { status: 422, body } })
+  const box = memoryBox()
+  const queue = createQueue(noteKind, { box, http, owner })
+  await queue.keep(aNote('a'))
+  await queue.add(aNote('b'))
+  await queue.send()
+  expect(asked).toEqual(['a', 'b'])
+  expect(queue.list()).toMatchObject([{ text: 'a', state: 'refused', reason }])
+  expect(await box.keys()).toHaveLength(1)
+})
+
+test('one that the server had already, by an answer that got lost, is done', async () => {
+  const record = { ID: 7 }
+  const { http } = aServer({ a: { status: 409, body: { code: 'keyUsed', record } } })
+  const queue = createQueue(noteKind, { box: memoryBox(), http, owner })
+  const told: unknown[] = []
+  queue.onDone((_, body) => told.push(body))
+  await queue.add(aNote('a'))
+  expect([told, queue.list()]).toEqual([[record], []])
+})
+
+test('what another tab sent is not sent again, and what it left is taken along', async () => {
+  const box = memoryBox()
+  const lost = createQueue(noteKind, { box, http: aServer({ a: { status: 0 } }).http, owner })
+  await lost.add(aNote('a'))
+  const other = createQueue(noteKind, { box, http: aServer().http, owner })
+  await other.read()
+  await other.send()
+  await other.keep(aNote('b'))
+  const { asked, http } = aServer()
+  const back = createQueue(noteKind, { box, http, owner })
+  await back.read()
+  await back.keep(aNote('c'))
+  await back.send()
+  expect(asked).toEqual(['b', 'c'])
+  await lost.send()
+  expect([lost.list(), await box.keys()]).toEqual([[], []])
+})
+
+test('one taken back while it was sent is not put back by the answer, nor by what lay there', async () => {
+  const box = memoryBox()
+  let answer: (answer: Answer) => void = () => undefined
+  const exchange = () => new Promise<Answer>(resolve => (answer = resolve))
+  const queue = createQueue(noteKind, { box, http: { exchange, upload: exchange }, owner })
+  const note = aNote('a')
+  await queue.keep(note)
+  const sending = queue.send()
+  await expect.poll(() => queue.list()[0]?.state).toBe('sending')
+  await Promise.all([queue.read(), queue.drop(note)])
+  answer({ status: 0, ok: false, headers: new Headers(), body: undefined })
+  await sending
+  expect([queue.list(), await box.keys()]).toEqual([[], []])
+})
+
+test('one added while others are under way goes with them', async () => {
+  const { asked, http } = aServer()
+  const queue = createQueue(noteKind, { box: memoryBox(), http, owner })
+  await Promise.all(['a', 'b', 'c'].map(text => queue.add(aNote(text))))
+  expect([asked.toSorted(), queue.list()]).toEqual([['a', 'b', 'c'], []])
+})
+
+test('who comes after finds nothing of another’s, who finds theirs when they are back', async () => {
+  const box = memoryBox()
+  let who: string | null = '1|A'
+  const flags: boolean[] = []
+  const { asked, http } = aServer({ a: { status: 0 } })
+  const config = { box, http, owner: () => who, onKept: (isAny: boolean) => flags.push(isAny) }
+  const queue = createQueue(noteKind, config)
+  await queue.add(aNote('a'))
+  who = '2|A'
+  await queue.read()
+  await queue.send()
+  expect([queue.list(), asked, flags.at(-1)]).toEqual([[], ['a'], true])
+  who = null
+  await queue.read()
+  who = '1|A'
+  await queue.read()
+  expect(textsOf(queue.list())).toEqual(['a'])
+  const [note] = queue.list()
+  if (note) await queue.drop(note)
+  expect(flags.at(-1)).toBe(false)
+})
+
+test('where nothing can be kept it is sent all the same, and waits as long as the tab is open', async () => {
+  const refuses = () => Promise.reject(new Error('no storage'))
+  const box = { keys: refuses, read: refuses, write: refuses, remove: refuses }
+  const says: Record<string, Partial<Answer>> = { a: { status: 0 } }
+  const { asked, http } = aServer(says)
+  const queue = createQueue(noteKind, { box, http, owner })
+  await queue.add(aNote('a'))
+  expect(textsOf(queue.list())).toEqual(['a'])
+  delete says.a
+  await queue.send()
+  expect([asked, queue.list()]).toEqual([['a', 'a'], []])
+})
+
+test('of those that share a slot the last one counts', async () => {
+  const box = memoryBox()
+  const kind = { ...noteKind, slot: ({ text }: Note) => text[0] ?? '' }
+  const { asked, http } = aServer()
+  const queue = createQueue(kind, { box, http, owner })
+  for (const text of ['a1', 'b1', 'a2']) await queue.keep(aNote(text))
+  expect([textsOf(queue.list()), (await box.keys()).length]).toEqual([['b1', 'a2'], 2])
+  await queue.send()
+  expect(asked).toEqual(['b1', 'a2'])
+})
