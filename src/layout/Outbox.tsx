@@ -6,6 +6,7 @@ import { useCatalogue } from '../providers/catalogueContext'
 import type { Draft } from '../providers/drafts'
 import {
   followWaiting,
+  hasQueues,
   laterNames,
   type Waiting,
   waitingFlag,
@@ -38,10 +39,13 @@ function useWaiting(): readonly Waiting[] {
   const backend = useBackend()
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   useEffect(() => {
+    let isCalm = false
     let telling: ReturnType<typeof setTimeout> | undefined
-    const end = followWaiting(backend, () => {
+    const prepare = () =>
       // Now: what shows something that waits is wanted when nothing can be fetched.
-      OutboxChip.preload().catch(() => 'the page it was made on says so too')
+      void OutboxChip.preload().catch(() => 'the page it was made on says so too')
+    const end = followWaiting(backend, () => {
+      if (isCalm) prepare()
       clearTimeout(telling)
       telling = setTimeout(() => {
         const found = waitingOf(backend)
@@ -49,6 +53,8 @@ function useWaiting(): readonly Waiting[] {
       }, GLIMPSE_MS)
     })
     const opening = setTimeout(() => {
+      isCalm = true
+      if (hasQueues(backend)) prepare()
       const names = laterNames.filter(name => backend.storage.get(waitingFlag(name)) !== null)
       if (names.length === 0) return
       import('../providers/sendLater/openQueues')

@@ -111,7 +111,9 @@ describe('a thread', () => {
     body: 'hola',
     attachments: [],
     card: null,
-    createdAt: '2026-03-02T15:00:00.000Z',
+    owner: '1|ACME',
+    at: '2026-03-02T15:00:00.000Z',
+    state: 'waiting',
   }
   test('stands together by sender and minute, and begins each day of Ecuador anew', () => {
     const said = [

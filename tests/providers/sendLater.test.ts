@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest'
+import type { Me } from '../../src/model/access'
+import { messageKind } from '../../src/providers/chat/messages'
 import type { Answer } from '../../src/providers/http'
 import { type Entry, type LaterKind, outcomeOf } from '../../src/providers/sendLater/kind'
 import { begun } from '../../src/providers/sendLater/laterOf'
 import { createQueue } from '../../src/providers/sendLater/queue'
+import { takeFormer } from '../../src/providers/sendLater/takeFormer'
+import { safeStorage } from '../../src/providers/storage'
 import { memoryBox } from './memoryBox'
 
 interface Note extends Entry {
@@ -161,4 +165,36 @@ test('of those that share a slot the last one counts', async () => {
   expect([textsOf(queue.list()), (await box.keys()).length]).toEqual([['b1', 'a2'], 2])
   await queue.send()
   expect(asked).toEqual(['b1', 'a2'])
+})
+
+test('nothing leaves while who is signed in looks as somebody else', async () => {
+  const { asked, http } = aServer()
+  let isSelf = false
+  const config = { box: memoryBox(), http, owner, isSelf: () => isSelf }
+  const queue = createQueue(noteKind, config)
+  await queue.add(aNote('a'))
+  expect([asked, textsOf(queue.list())]).toEqual([[], ['a']])
+  isSelf = true
+  await queue.send()
+  expect([asked, queue.list()]).toEqual([['a'], []])
+})
+
+test('what a former version kept is taken over once, refused ones with their reason', async () => {
+  const old = { conversationId: 3, body: 'hola', attachments: [], card: null }
+  const place = 'mostrador.chat.out.1.A'
+  const storage = safeStorage()
+  const createdAt = '2026-01-01T00:00:00.000Z'
+  const kept = [{ ...old, key: 'k', createdAt }, { ...old, key: 'm', createdAt, failed: 'No' }, 5]
+  storage.set(place, JSON.stringify(kept))
+  const config = { box: memoryBox(), http: aServer().http, owner }
+  const onKept = () => storage.set('messagesWaiting', 'yes')
+  const queue = createQueue(messageKind, { ...config, onKept })
+  const backend = { storage, ownMe: () => ({ ID: 1, EMPRESA: 'A' }) as Me }
+  await takeFormer(messageKind, backend, queue)
+  await queue.read()
+  expect(queue.list()).toMatchObject([
+    { ...old, key: 'k', at: createdAt, owner: '1|A', state: 'waiting' },
+    { ...old, key: 'm', state: 'refused', reason: 'No' },
+  ])
+  expect(storage.get(place)).toBeNull()
 })

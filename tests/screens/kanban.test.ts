@@ -6,9 +6,11 @@ import {
   withCard,
   withMoves,
 } from '../../src/custom-pages/kanban/board'
-import { pendingMoves } from '../../src/custom-pages/kanban/pendingMoves'
 import { fold } from '../../src/domain/fold'
-import { safeStorage } from '../../src/providers/storage'
+import { moveKind } from '../../src/providers/kanban/moves'
+import { begun } from '../../src/providers/sendLater/laterOf'
+import { createQueue } from '../../src/providers/sendLater/queue'
+import { memoryBox } from '../providers/memoryBox'
 
 const card = (id: number, columnId: number, more: Partial<Card> = {}): Card => ({
   id,
@@ -76,18 +78,35 @@ test('what another did shows under what is not sent yet', () => {
   expect(order(withCard(theirs, 4, undefined))).toEqual([[1, 3], [2]])
 })
 
-test('moves outlive the page, the last of each card alone; what is no move is not sent', () => {
-  const storage = safeStorage()
-  const name = 'moves'
-  storage.set(name, '[{"cardId":"1"}, 5]')
-  expect(pendingMoves(storage, name).read()).toEqual([])
-  pendingMoves(storage, name).add(move(1, 7, null))
-  pendingMoves(storage, name).add(move(2, 8, 4))
-  pendingMoves(storage, name).add(move(1, 8, 2))
-  expect(pendingMoves(storage, name).read()).toEqual([move(2, 8, 4), move(1, 8, 2)])
-  pendingMoves(storage, name).remove('2-8')
-  pendingMoves(storage, name).remove('1-8')
-  expect(storage.get(name)).toBeNull()
+test('moves outlive the page, the last of each card alone; what is no move is not sent', async () => {
+  const box = memoryBox()
+  const asked: unknown[] = []
+  const line = { isCut: true }
+  const exchange = async (_: string, { body }: { body?: unknown } = {}) => {
+    if (!line.isCut) asked.push(body)
+    return { status: line.isCut ? 0 : 200, ok: !line.isCut, headers: new Headers(), body: {} }
+  }
+  const http = { exchange, upload: exchange }
+  const open = () => createQueue(moveKind, { box, http, owner: () => '1|A' })
+  await box.write('move|1|A|9', { ...begun('1|A'), cardId: '1' })
+  const queue = open()
+  let clock = 0
+  for (const [cardId, columnId, afterId] of [
+    [1, 7, null],
+    [2, 8, 4],
+    [1, 8, 2],
+  ] as const) {
+    const at = new Date(++clock).toISOString()
+    await queue.add({ ...begun('1|A'), at, name: '', cardId, columnId, afterId })
+  }
+  line.isCut = false
+  const later = open()
+  await later.read()
+  await later.send()
+  expect(asked).toEqual([
+    { cardId: 2, columnId: 8, afterId: 4 },
+    { cardId: 1, columnId: 8, afterId: 2 },
+  ])
 })
 
 test('a filter finds by text without accents, by person and by label', () => {

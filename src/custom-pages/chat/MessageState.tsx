@@ -21,8 +21,7 @@ export function MessageState({ item, conversation, isLast }: MessageStateProps) 
   const words = useChatWords()
   const { me } = useChatting()
   const { message, at, senderId } = item
-  if (isOutgoing(message) && message.failed !== undefined)
-    return <Failed message={message} reason={message.failed} />
+  if (isOutgoing(message) && message.state === 'refused') return <Failed message={message} />
   if (!isLast && !isOutgoing(message)) return null
   return (
     <span className="ch-state">
@@ -62,9 +61,10 @@ function Reached({ n, conversation }: { readonly n: number; readonly conversatio
   )
 }
 
-function Failed({ message, reason }: { readonly message: Outgoing; readonly reason: string }) {
+function Failed({ message }: { readonly message: Outgoing }) {
   const translate = useTranslate()
   const { retry, discard } = useChatting()
+  const { reason = '' } = message
   return (
     <div className="ch-failed" role="alert">
       <span>
@@ -72,7 +72,7 @@ function Failed({ message, reason }: { readonly message: Outgoing; readonly reas
         {translate('chat.failed', { reason })}
       </span>
       <Button onClick={() => retry(message)}>{translate('chat.retry')}</Button>
-      <Button color="inherit" onClick={() => discard(message.key)}>
+      <Button color="inherit" onClick={() => discard(message)}>
         {translate('chat.discard')}
       </Button>
     </div>

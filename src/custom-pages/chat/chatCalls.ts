@@ -1,5 +1,4 @@
 import type { Attachment, Contact, Conversation, Message } from '../../domain/chat/chat'
-import type { Outgoing } from '../../domain/chat/thread'
 import { httpErrorOf } from '../../providers/dataProvider/httpError'
 import type { Http } from '../../providers/http'
 
@@ -31,12 +30,6 @@ export function chatCalls(http: Http) {
     search: async (text: string) =>
       (await ask<{ messages: readonly Message[] }>(`search?q=${encodeURIComponent(text)}`))
         .messages,
-    send: async ({ key, conversationId, body, attachments, card }: Outgoing) => {
-      const files = attachments.map(({ id }) => id)
-      const shown = card && { resource: card.resource, id: card.id }
-      const wish = { conversationId, body, attachments: files, ...(shown && { card: shown }) }
-      return (await post<{ message: Message }>('messages', wish, key)).message
-    },
     begin: async (participants: readonly number[], name: string, key: string) =>
       (await post<One>('conversations', { participants, name }, key)).conversation,
     change: (conversationId: number, wish: { name?: string; add?: readonly number[] }) =>

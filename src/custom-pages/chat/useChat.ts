@@ -34,16 +34,11 @@ export function useChat() {
     ...(!live.isOn && { refetchInterval: POLL_MS }),
   })
   const refresh = useEvent(() => client.invalidateQueries({ queryKey }))
-  const name = `mostrador.chat.out.${me.ID}.${me.EMPRESA}`
   const read = useReading({ calls, dispatch, known })
-  const sending = useOutgoing({
-    name,
-    calls,
-    onSent: async message => {
-      dispatch({ type: 'sent', message })
-      const last = known().conversations[message.conversationId]?.last ?? 0
-      if (last < message.n) await read(message.conversationId)
-    },
+  const sending = useOutgoing(async message => {
+    dispatch({ type: 'sent', message })
+    const last = known().conversations[message.conversationId]?.last ?? 0
+    if (last < message.n) await read(message.conversationId)
   })
   useNews(read, refresh)
   useEffect(

@@ -2,15 +2,16 @@ import MoreVert from '@mui/icons-material/MoreVertRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { IconButton } from '../../pieces/Button'
+import type { CardMove } from '../../providers/kanban/moves'
 import { useHeld } from '../../providers/useHeld'
-import type { Card, Move } from './board'
+import type { Card } from './board'
 import { Choices } from './choicesLater'
 import type { Lane } from './Lanes'
 
 interface CardMenuProps {
   readonly card: Card
   readonly lanes: readonly Lane[]
-  readonly onMove: (wish: Omit<Move, 'key'>) => void
+  readonly onMove: (wish: CardMove) => void
 }
 
 /** "Move to…": what dragging does between columns, for who does not drag. */

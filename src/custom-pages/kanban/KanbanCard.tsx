@@ -9,8 +9,9 @@ import { today } from '../../domain/day'
 import { Chip } from '../../fields/Chip'
 import { date } from '../../model/kinds/time'
 import { useLanguage, useLooked } from '../../providers/backendContext'
+import type { CardMove } from '../../providers/kanban/moves'
 import { useLabels } from '../../providers/labels'
-import type { Card, Move } from './board'
+import type { Card } from './board'
 import { CardMenu } from './CardMenu'
 import type { Lane } from './Lanes'
 import { useCardLabels } from './useCardLabels'
@@ -19,7 +20,7 @@ interface KanbanCardProps {
   readonly card: Card
   readonly index: number
   readonly lanes: readonly Lane[]
-  readonly onMove: (wish: Omit<Move, 'key'>) => void
+  readonly onMove: (wish: CardMove) => void
   readonly onOpen: (id: number) => void
 }
 

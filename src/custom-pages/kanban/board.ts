@@ -1,3 +1,5 @@
+import type { CardMove } from '../../providers/kanban/moves'
+
 /** A card as `/api/kanban/board` tells it. */
 export interface Card {
   readonly id: number
@@ -32,19 +34,11 @@ export interface Board {
   readonly columnOrder: readonly number[]
 }
 
-/** Where somebody meant a card to be: after another one, or first. */
-export interface Move {
-  readonly cardId: number
-  readonly columnId: number
-  readonly afterId: number | null
-  /** The name of this intention: sent twice, it is done once. */
-  readonly key: string
-}
-
 /** The board as it will be once these moves are made. */
-export const withMoves = (board: Board, moves: readonly Move[]): Board => moves.reduce(moved, board)
+export const withMoves = (board: Board, moves: readonly CardMove[]): Board =>
+  moves.reduce(moved, board)
 
-function moved(board: Board, { cardId, columnId, afterId }: Move): Board {
+function moved(board: Board, { cardId, columnId, afterId }: CardMove): Board {
   const isThere = board.columns.some(({ id }) => id === columnId)
   if (!isThere || !board.cards.some(({ id }) => id === cardId)) return board
   const columns = board.columns.map(column => {

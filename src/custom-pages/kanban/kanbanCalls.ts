@@ -1,6 +1,6 @@
 import { httpErrorOf } from '../../providers/dataProvider/httpError'
 import type { Http } from '../../providers/http'
-import type { Board, Card, Column, Move } from './board'
+import type { Board, Card, Column } from './board'
 
 const PATH = '/api/kanban'
 
@@ -16,8 +16,6 @@ export function kanbanCalls(http: Http) {
   return {
     board: async () => (await ask<{ board: Board }>('board')).board,
     card: async (id: number) => (await ask<{ card: Card }>(`card?cardId=${id}`)).card,
-    move: async ({ key, ...move }: Move) =>
-      (await ask<{ card: Card }>('cards/move', move, key)).card,
     comment: async (cardId: number, message: string, key: string) =>
       (await ask<{ card: Card }>('cards/comments', { cardId, message }, key)).card,
     newColumn: (name: string) =>

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type HttpError, useEvent } from 'ra-core'
 import { useEffect, useMemo } from 'react'
 import { useBackend, useLive, useMe } from '../../providers/backendContext'
+import type { CardMove } from '../../providers/kanban/moves'
 import type { LiveChange } from '../../providers/live'
 import { type Board, type Card, withCard, withMoves } from './board'
 import { kanbanCalls } from './kanbanCalls'
@@ -38,10 +39,13 @@ export function useBoard() {
     const board = client.getQueryData<Board>(KEY)
     if (board) void keep(name, board)
   })
-  const { moves, move } = useMoves({ name, calls, take, refresh })
+  const { moves, move } = useMoves({ take, refresh })
   useOthers({ calls, take, refresh })
   const board = useMemo(() => query.data && withMoves(query.data, moves), [query.data, moves])
-  return { ...query, board, calls, move, unsent: moves.length, refresh, take }
+  const moveCard = useEvent((wish: CardMove) =>
+    move(wish, board?.cards.find(({ id }) => id === wish.cardId)?.name ?? ''),
+  )
+  return { ...query, board, calls, move: moveCard, unsent: moves.length, refresh, take }
 }
 
 interface Hearing {

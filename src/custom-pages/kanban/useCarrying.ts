@@ -1,11 +1,11 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
-import type { Move } from './board'
+import type { CardMove } from '../../providers/kanban/moves'
 import type { Lane } from './Lanes'
 
 /** What happens and what is said while a card is carried. */
-export function useCarrying(lanes: readonly Lane[], move: (wish: Omit<Move, 'key'>) => void) {
+export function useCarrying(lanes: readonly Lane[], move: (wish: CardMove) => void) {
   const translate = useTranslate()
   const [isCarrying, setCarrying] = useState(false)
   const over = useRef<string>(undefined)

@@ -4,13 +4,17 @@ import type { Attachment, Card, Message } from './chat'
 /** A message on its way: kept on this device until the server has it. */
 export interface Outgoing {
   readonly key: string
+  /** Who wrote it, in which company: `12|ACME`. */
+  readonly owner: string
+  /** When it was written, as an ISO instant of this device. */
+  readonly at: string
+  readonly state: 'waiting' | 'sending' | 'refused'
+  /** Why the server would not take it. */
+  readonly reason?: string
   readonly conversationId: number
   readonly body: string
   readonly attachments: readonly Attachment[]
   readonly card: Card | null
-  readonly createdAt: string
-  /** Why the server would not take it. */
-  readonly failed?: string
 }
 
 /** A message as a thread draws it. */
@@ -39,7 +43,7 @@ export function threadOf(
     ...messages.map(message => ({ message, at: message.createdAt, senderId: message.senderId })),
     ...outgoing
       .filter(({ key }) => !arrived.has(key))
-      .map(message => ({ message, at: message.createdAt, senderId: me })),
+      .map(message => ({ message, at: message.at, senderId: me })),
   ]
   return all.map((item, index) => {
     const before = all[index - 1]

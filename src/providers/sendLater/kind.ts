@@ -1,4 +1,5 @@
 import type { Text } from '../../domain/text'
+import type { Me } from '../../model/access'
 import type { Answer, Http } from '../http'
 import { SOMETHING_WRONG } from '../http'
 import { isObject } from '../sessionView'
@@ -52,6 +53,11 @@ export interface LaterKind<E extends Entry> {
   readonly read: (value: unknown) => E | undefined
   readonly send: (entry: E, http: LaterHttp) => Promise<Outcome<E>>
   readonly shown: (entry: E) => Shown
+  /** Entries of former versions: under which name of the browser's storage, and what one is now. */
+  readonly former?: {
+    readonly name: (me: Me) => string
+    readonly read: (value: unknown, owner: string) => E | undefined
+  }
   /** Whether it stays in the list as `sent`, until the tab goes. */
   readonly showsSent?: boolean
 }

@@ -2,6 +2,7 @@ import type { Backend } from '../backend'
 import { indexedDbBox } from '../draftBox'
 import { type Entry, isOpen, type LaterKind } from './kind'
 import { createQueue, type Queue } from './queue'
+import { takeFormer } from './takeFormer'
 import { tellQueue, waitingFlag } from './waiting'
 
 const FIRST_MS = 2_000
@@ -24,6 +25,7 @@ export function laterOf<E extends Entry>(backend: Backend, kind: LaterKind<E>): 
   const queue = createQueue(kind, {
     ...{ http, box: indexedDbBox(kind.database, 'kept') },
     owner: () => ownerOf(backend),
+    isSelf: () => backend.me() === backend.ownMe(),
     onKept: isAny => (isAny ? storage.set(flag, 'yes') : storage.remove(flag)),
   })
   queues.set(kind.name, queue as unknown as Queue<Entry>)
@@ -34,7 +36,12 @@ export function laterOf<E extends Entry>(backend: Backend, kind: LaterKind<E>): 
         .list()
         .flatMap(entry => (entry.state === 'sent' ? [] : { ...kind.shown(entry), entry })),
   })
-  const look = () => void queue.read().then(queue.send)
+  const lookAll = async () => {
+    await takeFormer(kind, backend, queue)
+    await queue.read()
+    await queue.send()
+  }
+  const look = () => void lookAll()
   onMe(look)
   connection.onReturn(() => void queue.send())
   tryAgain(queue)

@@ -1,6 +1,8 @@
 import { markKind } from '../attendance/marks'
 import type { Backend } from '../backend'
+import { messageKind } from '../chat/messages'
 import { proofKind } from '../evidence/proofs'
+import { moveKind } from '../kanban/moves'
 import { salesOf } from '../sales/sales'
 import { laterOf } from './laterOf'
 import type { LaterName } from './waiting'
@@ -9,6 +11,8 @@ const open: Readonly<Record<LaterName, (backend: Backend) => unknown>> = {
   orders: salesOf,
   marks: backend => laterOf(backend, markKind),
   proofs: backend => laterOf(backend, proofKind),
+  messages: backend => laterOf(backend, messageKind),
+  moves: backend => laterOf(backend, moveKind),
 }
 
 /** Opens those of which some lie on this device, so that they go on their way. */

@@ -7,6 +7,8 @@ export interface QueueConfig {
   readonly http: LaterHttp
   /** Who is signed in, and in which company; null: nobody. */
   readonly owner: () => string | null
+  /** False while who is signed in looks as somebody else: all waits. */
+  readonly isSelf?: () => boolean
   /** Whether any of this kind lie on this device, whoever's. */
   readonly onKept?: (isAny: boolean) => void
 }
@@ -35,7 +37,7 @@ export interface Queue<E extends Entry> {
  * before they are sent, in order, by one tab at a time, and gone from it only once the server has answered.
  */
 export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueConfig): Queue<E> {
-  const { owner } = config
+  const { owner, isSelf = () => true } = config
   const kept = createKept(kind, config)
   const done = new Set<(entry: E, body: unknown) => unknown>()
   let running: Promise<void> | undefined
@@ -55,8 +57,8 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
     } else await kept.keep(outcome.entry ?? entry)
     return outcome
   }
-  const next = () =>
-    kept.list().find(({ state, owner: whose }) => state === 'waiting' && whose === owner())
+  const isNext = (entry: E) => entry.state === 'waiting' && entry.owner === owner()
+  const next = () => (isSelf() ? kept.list().find(isNext) : undefined)
   const sendAll = async () => {
     // Another tab may have sent or left some.
     await kept.read()

@@ -39,6 +39,9 @@ export const waitingOf = (backend: Backend): readonly Waiting[] =>
     .flatMap(({ list }) => list())
     .sort((one, other) => one.entry.at.localeCompare(other.entry.at))
 
+/** Whether any queue is open. */
+export const hasQueues = (backend: Backend) => registryOf(backend).queues.size > 0
+
 export function followWaiting(backend: Backend, listener: () => void): () => void {
   const { listeners } = registryOf(backend)
   listeners.add(listener)
@@ -48,7 +51,7 @@ export function followWaiting(backend: Backend, listener: () => void): () => voi
 }
 
 /** All kinds there are. */
-export const laterNames = ['orders', 'marks', 'proofs'] as const
+export const laterNames = ['orders', 'marks', 'proofs', 'messages', 'moves'] as const
 export type LaterName = (typeof laterNames)[number]
 
 /** Says in the browser's storage that some of a kind lie here, so that a start knows without opening anything. */
