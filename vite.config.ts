@@ -5,6 +5,7 @@ import { appWorker } from './scripts/appWorker.js'
 import { checkLanguage } from './scripts/checkLanguage.js'
 import { compressAssets } from './scripts/compressAssets.js'
 import { copyWorkers } from './scripts/copyWorkers.js'
+import { fewFiles } from './scripts/fewFiles.js'
 import { leanBundle } from './scripts/leanBundle.js'
 import { oneLanguage } from './scripts/oneLanguage.js'
 import { preloadFirst } from './scripts/preloadFirst.js'
@@ -12,10 +13,9 @@ import { preloadFirst } from './scripts/preloadFirst.js'
 /** `vite build` makes dist/client, `vite build --ssr server/main.ts` dist/server. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
-    react(),
+    ...code(),
     checkLanguage(),
-    leanBundle(),
-    oneLanguage(),
+    fewFiles(code),
     preloadFirst(),
     compressAssets(),
     copyWorkers(),
@@ -31,6 +31,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false, rolldownOptions: flat }
     : { outDir: 'dist/client', target: 'es2022', manifest: true },
 }))
+
+/** What makes the browser's code. */
+const code = () => [react(), leanBundle(), oneLanguage()]
 
 /** All server files stand side by side, so that a path beside import.meta.url holds everywhere. */
 const flat = { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } }

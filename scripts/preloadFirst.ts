@@ -1,26 +1,25 @@
 import { join, resolve } from 'node:path'
 import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite'
 import type { Catalogue } from '../src/model/resource.js'
+import { firstViews } from './firstViews.js'
 import { moduleOf } from './oneLanguage.js'
-import { type PreloadPlan, type PreloadView, preloadInPage } from './preloadPlan.js'
+import { type PreloadPlan, preloadInPage } from './preloadPlan.js'
 
 type Urls = typeof import('../src/providers/publicUrls.js')
+type Pages = typeof import('../src/customPages.js')
+/** What a module imports only when it is asked to. */
+type Opens = Map<string, readonly string[]>
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
-const form = ['src/pieces/theme/ThemeFrame.tsx', 'src/fields/inputs/TextInput.tsx']
-/** What the first row or field of a view is drawn by. */
-const drawnBy: Readonly<Record<PreloadView, readonly string[]>> = {
-  list: ['src/resources/list/ListPage.tsx'],
-  create: ['src/resources/form/CreatePage.tsx', ...form],
-  edit: ['src/resources/form/EditPage.tsx', ...form],
-}
 /** react-admin's own addresses. */
-const own: Readonly<Record<PreloadView, (name: string) => string>> = {
-  list: name => `/dashboard/${name}`,
-  create: name => `/dashboard/${name}/create`,
-  edit: name => `/dashboard/${name}/:id`,
-}
+const own = {
+  list: name => name,
+  create: name => `${name}/create`,
+  edit: name => `${name}/:id`,
+} as const satisfies Readonly<Record<string, (name: string) => string>>
+const views = ['list', 'create', 'edit'] as const
+
 const languages = ['es', 'en', 'fr', 'vi', 'cn', 'ar']
 
 /**
@@ -29,19 +28,24 @@ const languages = ['es', 'en', 'fr', 'vi', 'cn', 'ar']
  */
 export function preloadFirst(): Plugin {
   let config: ResolvedConfig
+  const opens: Opens = new Map()
   return {
     name: 'preload-first',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     configResolved(resolved) {
       config = resolved
     },
+    buildEnd() {
+      for (const id of this.getModuleIds())
+        opens.set(id, this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(_html, { bundle }) {
         if (!bundle) return []
-        const addresses = await addressesIn(config)
+        const pages = [...(await viewsIn(config)), ...(await pagesIn(config, opens))]
         const language = config.env.VITE_DEFAULT_LANGUAGE ?? 'en'
-        const plan = planFor(filesIn(bundle, config.root), { addresses, language })
+        const plan = planFor(filesIn(bundle, config.root), { pages, language })
         const code = `(${preloadInPage})(${JSON.stringify(plan)})`
         return [{ tag: 'script', children: code, injectTo: 'head-prepend' }]
       },
@@ -49,24 +53,51 @@ export function preloadFirst(): Plugin {
   }
 }
 
-/** The addresses of every resource's views, as one regular expression each. */
-async function addressesIn({ root }: ResolvedConfig): Promise<PreloadPlan['addresses']> {
-  const load = async <Module>(path: string) =>
-    (await runnerImport<Module>(join(root, path), { root, configFile: false })).module
-  const { catalogue } = await load<{ catalogue: Catalogue }>('src/catalogue.ts')
-  const pages = (await load<Urls>('src/providers/publicUrls.ts')).publicPages(catalogue)
-  const matching = (view: PreloadView) => {
-    const named = pages.filter(page => page.view === view).map(({ path }) => path)
+interface Page {
+  /** As in `user/:id/edit`. */
+  readonly paths: readonly string[]
+  readonly modules: readonly string[]
+}
+
+const loaded = async <Module>(path: string, root: string) =>
+  (await runnerImport<Module>(join(root, path), { root, configFile: false })).module
+
+/** The addresses of every resource's views. */
+async function viewsIn({ root }: ResolvedConfig): Promise<Page[]> {
+  const { catalogue } = await loaded<{ catalogue: Catalogue }>('src/catalogue.ts', root)
+  const urls = await loaded<Urls>('src/providers/publicUrls.ts', root)
+  const pages = urls.publicPages(catalogue)
+  return views.map(view => {
+    const named = pages
+      .filter(page => page.view === view)
+      .map(({ path }) => path.replace('/dashboard/', ''))
     const paths = [...[...catalogue.resources.keys()].map(own[view]), ...named]
-    return `^(${paths.map(path => path.replace(/:\w+/g, '[^/]+')).join('|')})/?$`
-  }
-  return { list: matching('list'), create: matching('create'), edit: matching('edit') }
+    return { paths, modules: firstViews[view] }
+  })
+}
+
+/** The pages of each folder of `src/custom-pages`, with the module that they come by. */
+async function pagesIn({ root }: ResolvedConfig, opens: Opens): Promise<Page[]> {
+  const { folders } = await loaded<Pages>('src/customPages.ts', root)
+  return Object.entries(folders).map(([index, pages]) => {
+    const paths = Object.values(pages).flatMap(({ path, also = [] }) => [path, ...also])
+    return {
+      paths,
+      modules: opens.get(resolve(root, 'src', index)) ?? [],
+    }
+  })
 }
 
 type FilesOf = (path: string) => readonly string[]
 
+interface Said {
+  readonly pages: readonly Page[]
+  /** Of who has chosen none. */
+  readonly language: string
+}
+
 /** File names once, and for each purpose the places of those it needs. */
-function planFor(files: FilesOf, said: Pick<PreloadPlan, 'addresses' | 'language'>): PreloadPlan {
+function planFor(files: FilesOf, { pages, language }: Said): PreloadPlan {
   const names: string[] = []
   const placesOf = (paths: readonly string[]) =>
     [...new Set(paths.flatMap(files))].map(name => {
@@ -77,14 +108,17 @@ function planFor(files: FilesOf, said: Pick<PreloadPlan, 'addresses' | 'language
     Object.fromEntries(
       languages.map(it => [it, placesOf(paths.map(path => path.replace('*', it)))]),
     )
-  const admin = placesOf(['src/App.tsx'])
-  const beyond = (view: PreloadView) =>
-    placesOf(drawnBy[view]).filter(place => !admin.includes(place))
+  const admin = placesOf(firstViews.admin)
+  const beyond = (modules: readonly string[]) =>
+    placesOf(modules).filter(place => !admin.includes(place))
   return {
-    ...said,
+    language,
     admin,
-    front: placesOf(['src/FrontApp.tsx']),
-    views: { list: beyond('list'), create: beyond('create'), edit: beyond('edit') },
+    front: placesOf(firstViews.front),
+    pages: pages.map(({ paths, modules }) => ({
+      address: paths.map(path => path.replace(/:\w+/g, '[^/]+')).join('|'),
+      needs: beyond(modules),
+    })),
     words: words('src/i18n/*/messages.ts', moduleOf('*')),
     frontWords: words('src/i18n/*/app.ts'),
     names,

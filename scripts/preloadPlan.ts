@@ -1,4 +1,3 @@
-export type PreloadView = 'list' | 'create' | 'edit'
 type Places = readonly number[]
 
 /** Which files an address needs: their names once, and everywhere else their places among them. */
@@ -9,9 +8,8 @@ export interface PreloadPlan {
   readonly frontWords: Readonly<Record<string, Places>>
   readonly front: Places
   readonly admin: Places
-  /** What a view needs besides, and where it is found: the first that fits. */
-  readonly views: Readonly<Record<PreloadView, Places>>
-  readonly addresses: Readonly<Record<PreloadView, string>>
+  /** What a page needs besides, and its address below the dashboard as a regular expression: the first that fits. */
+  readonly pages: readonly { readonly address: string; readonly needs: Places }[]
   /** The language of who has chosen none. */
   readonly language: string
 }
@@ -28,10 +26,11 @@ export function preloadInPage(plan: PreloadPlan): void {
   }
   const { pathname } = location
   const isIn = token !== null && /^\/(dashboard|_app|$)/.test(pathname)
-  const views = Object.keys(plan.views) as PreloadView[]
-  const view = views.find(name => isIn && new RegExp(plan.addresses[name]).test(pathname))
+  const page = plan.pages.find(
+    ({ address }) => isIn && new RegExp(`^/dashboard/(${address})/?$`).test(pathname),
+  )
   const words = (isIn ? plan.words : plan.frontWords)[language] ?? []
-  const needs = [...words, ...(isIn ? plan.admin : plan.front), ...(view ? plan.views[view] : [])]
+  const needs = [...words, ...(isIn ? plan.admin : plan.front), ...(page?.needs ?? [])]
   for (const name of new Set(needs.map(place => plan.names[place]))) {
     if (!name) continue
     const link = document.createElement('link')

@@ -1,0 +1,101 @@
+import { relative, resolve } from 'node:path'
+import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
+import { firstViews } from './firstViews.js'
+
+/** What counts here of a file of the first bundle. */
+export type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'fileName' | 'facadeModuleId' | 'isEntry' | 'isDynamicEntry' | 'imports' | 'moduleIds'
+>
+
+/**
+ * Lays what the same parts of the app need into one file: without, a list asks for 76 files and a form
+ * for 138, and on a slow line their number costs more than their size (performance.md). What a part
+ * really needs is known only once unused code is gone, so the app is bundled before, unwritten.
+ */
+export function fewFiles(plugins: () => PluginOption[]): Plugin {
+  return {
+    name: 'few-files',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    async config({ root = process.cwd() }) {
+      const files = filesOf(await bundled(root, plugins()), root)
+      const group = {
+        name: (id: string) => files.get(id) ?? null,
+        debugName: 'what the same parts need',
+        includeDependenciesRecursively: false,
+      }
+      return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } }
+    },
+  }
+}
+
+async function bundled(root: string, plugins: PluginOption[]): Promise<Chunk[]> {
+  const made = await build({
+    ...{ root, plugins, configFile: false, logLevel: 'error' },
+    build: { target: 'es2022', write: false, minify: false, cssMinify: false },
+  })
+  const { output } = made as Rolldown.RolldownOutput
+  return output.filter(file => file.type === 'chunk')
+}
+
+/**
+ * The file of each module. A module's dependencies are needed wherever it is, so that a file only ever
+ * asks for files that more parts need: none goes round in a circle.
+ */
+export function filesOf(chunks: readonly Chunk[], root: string): Map<string, string> {
+  const needs = needsOf(chunks, root)
+  const names = new Map<string, string>()
+  const files = new Map<string, string>()
+  for (const chunk of chunks.filter(({ isEntry }) => !isEntry)) {
+    const parts = [...needs].filter(([, set]) => set.has(chunk)).map(([part]) => part)
+    // the frame of every signed-in page is there already, whatever else needs it
+    const by = parts.includes('admin')
+      ? parts.filter(it => it === 'front' || it === 'admin')
+      : parts
+    if (!by.some(isOpened)) continue
+    const key = by.join()
+    const name = files.get(key) ?? (by.length > 1 ? `shared-${files.size}` : nameOf(key))
+    files.set(key, name)
+    for (const id of chunk.moduleIds) if (id !== chunk.facadeModuleId) names.set(id, name)
+  }
+  return names
+}
+
+/** `ChatPage` of `src/custom-pages/chat/ChatPage.tsx`; a view's own name. */
+const nameOf = (part: string) => part.replace(/^.*\/|\.tsx$/g, '')
+
+/** A view or a page of its own; what only comes later to one stays in files as small as it is. */
+const isOpened = (part: string) => part in firstViews || isPage(part)
+
+const isPage = (path: string) => /(Page\.tsx|\/pages\.tsx?)$/.test(path)
+
+/** What each part of the app loads: the first views, each page, and room by room what comes later. */
+function needsOf(chunks: readonly Chunk[], root: string) {
+  const named = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+  const add = (chunk: Chunk | undefined, set: Set<Chunk>) => {
+    if (!chunk || set.has(chunk)) return
+    set.add(chunk)
+    for (const name of chunk.imports) add(named.get(name), set)
+  }
+  const needs = new Map<string, Set<Chunk>>()
+  const put = (part: string, chunk: Chunk) => {
+    const set = needs.get(part) ?? new Set()
+    needs.set(part, set)
+    add(chunk, set)
+  }
+  for (const [view, paths] of Object.entries(firstViews))
+    for (const path of paths) {
+      const start = chunks.find(chunk => chunk.moduleIds.includes(resolve(root, path)))
+      if (!start) throw new Error(`${path} is in no file of the build`)
+      put(view, start)
+    }
+  const first: readonly string[] = Object.values(firstViews).flat()
+  for (const chunk of chunks.filter(it => it.isDynamicEntry)) {
+    const path = relative(root, chunk.facadeModuleId ?? '')
+    if (!first.includes(path)) put(partOf(path), chunk)
+  }
+  return needs
+}
+
+/** A page is a part of its own; all that comes later is one for each room. */
+const partOf = (path: string) => (isPage(path) ? path : path.split('/').slice(0, 2).join('/'))

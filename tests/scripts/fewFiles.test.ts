@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { type Chunk, filesOf } from '../../scripts/fewFiles'
+
+const chunk = (path: string, imports: string[], more: Partial<Chunk> = {}): Chunk => ({
+  ...{ fileName: path, facadeModuleId: null, isEntry: false, isDynamicEntry: false },
+  ...{ imports, moduleIds: [`/app/${path}`], ...more },
+})
+const opened = (path: string, ...imports: string[]) =>
+  chunk(path, imports, { facadeModuleId: `/app/${path}`, isDynamicEntry: true })
+
+const form = ['src/pieces/theme/ThemeFrame.tsx', 'src/fields/inputs/TextInput.tsx']
+const files = filesOf(
+  [
+    chunk('src/main.tsx', ['react'], { facadeModuleId: '/app/src/main.tsx', isEntry: true }),
+    opened('src/App.tsx', 'router', 'store'),
+    opened('src/FrontApp.tsx', 'router'),
+    opened('src/resources/list/ListPage.tsx', 'store', 'table', 'menu'),
+    opened('src/resources/form/CreatePage.tsx', 'fields', 'store'),
+    opened('src/resources/form/EditPage.tsx', 'fields', 'values'),
+    ...form.map(path => opened(path)),
+    opened('src/custom-pages/chat/ChatPage.tsx', 'thread', 'menu'),
+    opened('src/custom-pages/chat/SearchDialog.tsx', 'dialog', 'menu'),
+    opened('src/custom-pages/chat/GroupDialog.tsx', 'dialog'),
+    ...['react', 'router', 'store', 'table', 'menu', 'values', 'thread', 'dialog'].map(name =>
+      chunk(name, name === 'table' ? ['values'] : []),
+    ),
+    chunk('fields', ['values']),
+  ],
+  '/app',
+)
+const fileOf = (path: string) => files.get(`/app/${path}`)
+
+test('what the same views need lies in one file, whatever else needs it beside the frame', () => {
+  expect(fileOf('store')).toBe('admin')
+  expect(fileOf('fields')).toMatch(/^shared-/)
+  expect(fileOf('values')).toMatch(/^shared-/)
+  expect(fileOf('values')).not.toBe(fileOf('fields'))
+  expect(fileOf('router')).not.toBe(fileOf('store'))
+  expect(fileOf('table')).toBe('list')
+})
+
+test('what a page needs is apart from what only comes later to it', () => {
+  expect(fileOf('thread')).toBe('ChatPage')
+  expect(fileOf('menu')).toMatch(/^shared-/)
+  expect(fileOf('dialog')).toBeUndefined()
+})
+
+test('what is opened itself stays a file of its own', () => {
+  expect(fileOf('src/App.tsx')).toBeUndefined()
+  expect(fileOf('src/main.tsx')).toBeUndefined()
+  expect(fileOf('src/custom-pages/chat/ChatPage.tsx')).toBeUndefined()
+})
+
+test('a view whose code is in no file stops the build', () => {
+  expect(() => filesOf([], '/app')).toThrow(/is in no file of the build/)
+})
