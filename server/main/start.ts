@@ -88,7 +88,7 @@ export async function start(parts: Parts): Promise<Running> {
     const fetch: Running['fetch'] = (request, env = {}) => app.fetch(request, env)
     const stopSweeping = sweeping(db, log)
     const keepAnswer = answerKeeper(recordsOf(context))
-    const handlers = { ...handlersOf(context), ...otherSystems(clock) }
+    const handlers = { ...handlersOf(context), ...otherSystems(context) }
     const stopCalling = calling({ ...context, keepAnswer }, handlers)
     sweepFiles({ db, files, clock: context.clock }).catch(error =>
       log.error('sweep failed', { error }),

@@ -1,36 +1,57 @@
 import { callsOf } from '../../src/model/calls'
 import { settle } from '../../src/model/draft'
+import type { Resource } from '../../src/model/resource'
+import { type Move, movesOf } from '../../src/model/transition'
 import type { Row, Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import type { Asking, Records } from '../records/context'
+import type { Asking, Records, Values } from '../records/context'
+import { makeOwnMove } from '../records/flow/move'
 import { nobodyOf } from '../records/nobody'
 import { load } from '../records/read'
-import { writeChange } from '../records/writeChange'
+import { differing, writeChange } from '../records/writeChange'
 
 type Answer = Readonly<Record<string, unknown>>
 
 /**
- * Writes what another system answered into the record it was asked about, as the flow's `fills` says, in
- * the transaction that closes the call.
+ * Writes what another system answered into the record it was asked about, as the flow's `fills` says, and
+ * makes the move that hears it, in the transaction that closes the call.
  */
 export function answerKeeper(records: Records) {
   return async (trx: Trx, row: Row, answer: Answer): Promise<void> => {
     const resource = records.catalogue.resources.get(String(row.RESOURCE ?? ''))
     const name = `${row.SYSTEM}.${row.CALL}`
-    const fills =
-      resource && callsOf(resource).find(({ effect }) => effect.call === name)?.effect.fills
-    if (!resource || !fills) return
+    const made = resource && callsOf(resource).find(({ effect }) => effect.call === name)
+    if (!resource || !made) return
     const key = resource.key.parse(String(row.RECORD_ID).replace(/^\d*\//, '')) as string | number
     const locked = records.db.dialect === 'postgres'
     const loaded = await load(trx, resource, { key, among: sql`1 = 1`, locked })
     if (!loaded) return
+    const me = nobodyOf(resource, loaded.record)
+    const asking: Asking = { records, resource, me, language: 'es' }
+    const values = me as unknown as Values
+    const { fills = {} } = made.effect
     const set = Object.fromEntries(
       Object.entries(fills).map(([field, from]) => [field, answer[from] ?? null]),
     )
-    const me = nobodyOf(resource, loaded.record)
-    const asking: Asking = { records, resource, me, language: 'es' }
-    const values = me as unknown as Readonly<Record<string, unknown>>
-    const record = settle(resource, { ...loaded.record, ...set }, values)
-    await writeChange(trx, asking, { loaded, record, action: name })
+    const filled = settle(resource, { ...loaded.record, ...set }, values)
+    const move = heardBy(resource, { name, answer, record: filled })
+    if (move) await makeOwnMove(trx, asking, { move, loaded, filled })
+    else if (differing(asking, loaded.record, filled).size > 0)
+      await writeChange(trx, asking, { loaded, record: filled, action: name })
   }
 }
+
+interface Heard {
+  readonly name: string
+  readonly answer: Answer
+  readonly record: Values
+}
+
+/** The first move open in this state that waits for such an answer. */
+const heardBy = (resource: Resource, { name, answer, record }: Heard): Move | undefined =>
+  [...movesOf(resource).values()].find(
+    ({ status, transition: { hears, from } }) =>
+      hears?.call === name &&
+      from.includes(record[status.name] as number) &&
+      Object.entries(hears.where ?? {}).every(([part, value]) => answer[part] === value),
+  )

@@ -5,10 +5,19 @@ export interface Waiting {
   readonly id: number
   readonly call: string
   readonly body: Readonly<Record<string, unknown>>
+  /** What was answered the last time, where it said to ask again. */
+  readonly before?: Answer
 }
 
-/** Makes one call. What it throws is tried again later; what it answers is kept beside the row. */
-export type Handler = (waiting: Waiting) => Promise<Readonly<Record<string, unknown>>>
+type Answer = Readonly<Record<string, unknown>>
+/** Said beside an answer that is not the last one: it is kept, and asked again after so many seconds. */
+const AGAIN = 'again'
+
+/**
+ * Makes one call. What it throws is tried again later; what it answers is kept beside the row. An answer
+ * with `again: 60` is not the last: somebody has still to sign, and it is asked again after a minute.
+ */
+export type Handler = (waiting: Waiting) => Promise<Answer>
 
 /** By `system.call`; a row nobody handles waits until somebody does. */
 export type Handlers = Readonly<Record<string, Handler>>
@@ -17,11 +26,7 @@ export interface OutboxContext {
   readonly db: Db
   readonly clock: () => Date
   /** What follows from an answer, in the transaction that closes its call. */
-  readonly keepAnswer?: (
-    trx: Trx,
-    row: Row,
-    answer: Readonly<Record<string, unknown>>,
-  ) => Promise<void>
+  readonly keepAnswer?: (trx: Trx, row: Row, answer: Answer) => Promise<void>
 }
 
 const TRIES = 8
@@ -84,9 +89,18 @@ async function claim({ db, clock }: OutboxContext, row: Row): Promise<boolean> {
 async function make(context: OutboxContext, row: Row, handler: Handler) {
   const body = (typeof row.BODY === 'string' ? JSON.parse(row.BODY) : row.BODY) as Waiting['body']
   try {
-    const answer = await handler({ id: Number(row.ID), call: String(row.CALL), body })
+    const before = answeredOf(row)
+    const said = await handler({
+      ...{ id: Number(row.ID), call: String(row.CALL), body },
+      ...(before && { before }),
+    })
+    const { [AGAIN]: again, ...answer } = said
+    const state =
+      typeof again === 'number'
+        ? { STATE: 'waiting', TRIES: 0, NEXT_AT: later(context.clock, again * 1_000) }
+        : { STATE: 'done' }
     await context.db.transaction(async trx => {
-      const isOurs = await settle(trx, row, { STATE: 'done', ANSWER: JSON.stringify(answer) })
+      const isOurs = await settle(trx, row, { ...state, ANSWER: JSON.stringify(answer) })
       if (isOurs) await context.keepAnswer?.(trx, row, answer)
     })
   } catch (error) {
@@ -98,6 +112,11 @@ async function make(context: OutboxContext, row: Row, handler: Handler) {
       ANSWER: JSON.stringify({ error: said.slice(0, 500) }),
     })
   }
+}
+
+function answeredOf({ ANSWER }: Row): Answer | undefined {
+  const answer = ANSWER ? (JSON.parse(String(ANSWER)) as Answer) : undefined
+  return answer && !('error' in answer) ? answer : undefined
 }
 
 /** Only whoever still has the call closes it. */

@@ -1,4 +1,5 @@
 import { attendanceOf, correctionsOf, schedulesOf } from './attendance'
+import { bureauQueriesOf } from './bureau'
 import { clientsOf } from './clients'
 import {
   AL,
@@ -102,6 +103,7 @@ function resourcesOf(
       { orders: invoices, serials, products },
     ),
     'credit-applications': applications,
+    'bureau-queries': bureauQueriesOf({ applications, firstId, today }),
     'credit-documents': creditDocumentsOf({ applications, firstId, today }),
     'kanban-columns': kanbanColumnsOf(firstId),
     'kanban-cards': kanbanCardsOf({ firstId, sellers, today }),

@@ -47,15 +47,44 @@ function isRounded({ x, y, width, height, radius }: Box): boolean {
   return Math.hypot(over(x, width), over(y, height)) <= radius
 }
 
+const paper = { width: 260, height: 90 } as const
+let signed: Uint8Array | undefined
+
+/** Somebody's signature: a wave that calms down over a line, as a PNG. */
+export function signatureDrawing(): Uint8Array {
+  signed ??= png(
+    [
+      [255, 255, 255],
+      [20, 33, 61],
+    ],
+    signatureAt,
+    paper,
+  )
+  return signed
+}
+
+function signatureAt(x: number, y: number): number {
+  const along = (x - 20) / 220
+  if (along < 0 || along > 1) return 0
+  const wave = (at: number) => 46 + 30 * (1 - at) * Math.sin(at * 38) * Math.cos(at * 9)
+  const steep = Math.abs(wave(along + 1 / 220) - wave(along))
+  const isLine = Math.abs(y - 72 + 6 * along) < 1 && along > 0.1
+  return isLine || Math.abs(y - wave(along)) < 1.3 + steep / 2 ? 1 : 0
+}
+
 /** A picture with a palette: each row begins with the number of its filter, none. */
-function png(palette: readonly Rgb[], at: (x: number, y: number) => number): Uint8Array {
-  const rows = new Uint8Array(SIDE * (SIDE + 1))
-  for (let y = 0; y < SIDE; y++)
-    for (let x = 0; x < SIDE; x++) rows[y * (SIDE + 1) + x + 1] = at(x, y)
+function png(
+  palette: readonly Rgb[],
+  at: (x: number, y: number) => number,
+  { width, height } = { width: SIDE, height: SIDE },
+): Uint8Array {
+  const rows = new Uint8Array(height * (width + 1))
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) rows[y * (width + 1) + x + 1] = at(x, y)
   const head = new Uint8Array(13)
   const view = new DataView(head.buffer)
-  view.setUint32(0, SIDE)
-  view.setUint32(4, SIDE)
+  view.setUint32(0, width)
+  view.setUint32(4, height)
   head.set([8, 3], 8)
   return joined([
     Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a),

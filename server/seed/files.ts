@@ -1,4 +1,4 @@
-import { phoneDrawing } from './drawing'
+import { phoneDrawing, signatureDrawing } from './drawing'
 import { colours } from './models'
 import type { Chance } from './random'
 
@@ -15,7 +15,7 @@ export const demoPdf = (name: string, chance: Chance): DemoFile => ({
   name: `${name}.pdf`,
   type: 'application/pdf',
 })
-/** A shop; a phone, where the name ends with a colour. */
+/** A shop; a phone, where the name ends with a colour; a signature, where it is called so. */
 export const demoPicture = (name: string, chance: Chance): DemoFile => ({
   id: uuid(chance),
   name: `${name}.png`,
@@ -38,6 +38,7 @@ const hex = (length: number, chance: Chance) =>
 export function bytesOf({ name, type }: DemoFile): Uint8Array {
   if (type === 'application/pdf') return new TextEncoder().encode(pdf)
   if (type === 'text/csv') return new TextEncoder().encode(table)
+  if (name === 'firma.png') return signatureDrawing()
   const colour = colours.find(one => name.endsWith(` ${one}.png`))
   if (colour) return phoneDrawing(colour)
   return Uint8Array.from(atob(picture), character => character.charCodeAt(0))

@@ -19,6 +19,8 @@ export interface Me {
   readonly SUCURSAL: string | null
   /** The second in which they ask, for rules about time; only the server says it. */
   readonly NOW?: string
+  /** The business's day then. */
+  readonly TODAY?: string
 }
 
 /** What a person may do with a resource: rules bound to them, and the fields they may read and write. */

@@ -1,3 +1,4 @@
+import { callsOf } from './calls'
 import type { Effect, Flow, Target } from './flow'
 import type { Resource } from './resource'
 import { flowsOf } from './transition'
@@ -15,11 +16,11 @@ export function checkFlows(resource: Resource): string[] {
         .flatMap(setBy)
         .map(field => `${name}.begin: sets ${field}; a default does`),
       ...Object.entries(flow.transitions).flatMap(
-        ([move, { from, to, after, ask = [], need = [], effects = [] }]) => {
+        ([move, { from, to, after, hears, ask = [], shows = [], need = [], effects = [] }]) => {
           const place = `${name}.${move}`
           const states = [...from, ...(to === undefined ? [] : statesOf(to))]
           const wanted = need.flatMap(item => (typeof item === 'string' ? [item] : item.fields))
-          const names = [...ask, ...wanted, ...effects.flatMap(setBy)].filter(
+          const names = [...ask, ...shows, ...wanted, ...effects.flatMap(setBy)].filter(
             field => !resource.fields.has(field),
           )
           return [
@@ -27,6 +28,9 @@ export function checkFlows(resource: Resource): string[] {
             ...strange(place, flow, states),
             ...(after && resource.fields.get(after)?.kind !== 'date'
               ? [`${place}: comes after ${after}, which is no date`]
+              : []),
+            ...(hears && !callsOf(resource).some(({ effect }) => effect.call === hears.call)
+              ? [`${place}: hears ${hears.call}, which none of its steps calls`]
               : []),
             ...names.map(field => `${place}: names ${field}, which is no field`),
           ]

@@ -33,8 +33,15 @@ export interface Tier {
   readonly people?: number
 }
 
-/** A value of an effect: a constant, `$me.…`, `$now`, `$today`, or `{ from: 'FIELD' }` / `{ from: 'LINEAS.CANTIDAD' }`. */
-export type EffectValue = Scalar | { readonly from: string } | { readonly is: Expression }
+/**
+ * A value of an effect: a constant, `$me.…`, `$now`, `$today`, `{ from: 'FIELD' }` / `{ from: 'LINEAS.CANTIDAD' }`,
+ * what is computed of the record, or the day so many days from today.
+ */
+export type EffectValue =
+  | Scalar
+  | { readonly from: string }
+  | { readonly is: Expression }
+  | { readonly inDays: number }
 type Values = Readonly<Record<string, EffectValue>>
 
 /** A conditional change of numbers of other rows, refused below the floor: take stock, put it back. */
@@ -80,9 +87,19 @@ export interface Transition<Name extends string, Far extends string = never> {
   )[]
   /** Fields of the record asked for in a dialog. */
   readonly ask?: readonly Name[]
+  /** Fields the dialog shows before it asks: the text that is about to be signed. */
+  readonly shows?: readonly Name[]
   readonly effects?: readonly Effect[]
   /** The clock makes this move too, for nobody (`$me.ID` is 0), once the day in this field is over. */
   readonly after?: Name
+  /**
+   * The answer of a call makes this move too, for nobody (`$me.ID` is 0): any answer, or one that says this.
+   * `by: []` where no person makes it.
+   */
+  readonly hears?: {
+    readonly call: string
+    readonly where?: Readonly<Record<string, string | number | boolean>>
+  }
   /** Who must say yes to how much; asked only while `when` holds. */
   readonly approval?: {
     readonly when?: Rule<Name | Far>

@@ -6,7 +6,7 @@
  * A name may look one step through a reference: `{ 'ORDEN_ID.ESTADO': 7 }` (`through.ts`).
  */
 export type Scalar = string | number | boolean | null
-/** What a rule may ask about the signed-in person: `$me.ROLE`, `$me.ID`, …; `$me.NOW` is the moment they ask. */
+/** What a rule may ask about the signed-in person: `$me.ROLE`, `$me.ID`, …; `$me.NOW` is the moment they ask, `$me.TODAY` its day here. */
 export const meFields = [
   'ID',
   'ROLE',
@@ -17,6 +17,7 @@ export const meFields = [
   'CARD_CODE',
   'SUCURSAL',
   'NOW',
+  'TODAY',
 ] as const
 export type MeField = (typeof meFields)[number]
 export type MeRef = `$me.${MeField}`

@@ -74,5 +74,6 @@ function tablesOf(effect: Effect): Readonly<Record<string, EffectValue>>[] {
 
 function namesIn(value: EffectValue): string[] {
   if (typeof value !== 'object' || value === null) return []
+  if ('inDays' in value) return []
   return 'from' in value ? [value.from] : inputsOf(value.is)
 }

@@ -19,6 +19,7 @@ const pages = [
   '/dashboard/e-commerce/product/06.04.18/edit',
   '/dashboard/credito/natural/crear',
   '/dashboard/credito/juridica/actualizar?id=1029',
+  '/dashboard/credito/auth_equifax_uanataca?id=1029',
   '/dashboard/e-commerce/shop',
   '/dashboard/e-commerce/checkout',
   '/dashboard/e-commerce/catalogo',

@@ -107,6 +107,10 @@ test('a flow that leads nowhere stops the start', () => {
   })
   expect(placing(going({ to: 2 }))).toThrow('places.f.ir: there is no state 2')
   expect(placing(going({ ask: ['X'] }))).toThrow('places.f.ir: names X, which is no field')
+  expect(placing(going({ shows: ['X'] }))).toThrow('places.f.ir: names X, which is no field')
+  expect(placing(going({ hears: { call: 'sap.x' } }))).toThrow(
+    'places.f.ir: hears sap.x, which none',
+  )
   const when = { when: [{ rule: { 'COSA.X': 1 }, else: 'no' }] }
   expect(placing(going(when))).toThrow('places.f.ir: a rule asks about COSA.X, which is no field')
   const effects = [{ set: { NOTA: { from: 'COSA.X' } } }]

@@ -4,6 +4,7 @@
  */
 export const shipped: readonly string[] = [
   'brands',
+  'bureau-queries',
   'categories',
   'clients',
   'companies',

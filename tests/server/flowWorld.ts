@@ -1,6 +1,7 @@
 import type { Asking, Records } from '../../server/records/context'
 import { recordsOf } from '../../server/routes/recordsOf'
 import { catalogue } from '../../src/catalogue'
+import { addDays, today } from '../../src/domain/day'
 import { type Role, roles } from '../../src/domain/roles'
 import type { Me } from '../../src/model/access'
 import type { Resource } from '../../src/model/resource'
@@ -35,7 +36,7 @@ export async function flowWorld(server: TestServer) {
     const own = { COMPANY: 'HT', EMPRESA: ACME, CARD_CODE: String(customer.ID), SUCURSAL: '01' }
     const lists = { EMPRESAS: [ACME], WAREHOUSE: [warehouse] }
     const client = await server.as(role, { ...own, ...lists })
-    const me = { ID: client.ID, ROLE: role, ...own, ...lists } as Me
+    const me = { ID: client.ID, ROLE: role, ...own, ...lists, TODAY: today(new Date()) } as Me
     const mine = new Map<Resource, Values>()
     for (const resource of withFlow)
       mine.set(
@@ -44,6 +45,7 @@ export async function flowWorld(server: TestServer) {
           ...(at % 3 === 0 && emptied(resource)),
           ...ownedBy(resource, me),
           ...(at % 3 === 0 && othersIn(resource, boss.ID)),
+          ...stillGood(resource),
         }),
       )
     actors.push({ role, me, client, own: mine })
@@ -71,6 +73,18 @@ function othersIn(resource: Resource, other: number): Values {
   const wanted = ({ rule }: { readonly rule: object }) =>
     Object.entries(rule).flatMap(([name, asked]): Owned[] =>
       (asked as { ne?: unknown })?.ne === '$me.ID' ? [[name, other]] : [],
+    )
+  return Object.fromEntries(rules.flatMap(wanted))
+}
+
+/** What a move wants not to be over yet: an authorisation that still holds. */
+function stillGood(resource: Resource): Values {
+  const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.when ?? [])
+  const wanted = ({ rule }: { readonly rule: object }) =>
+    Object.entries(rule).flatMap(([name, asked]): Owned[] =>
+      (asked as { gte?: unknown })?.gte === '$me.TODAY'
+        ? [[name, addDays(today(new Date()), 9)]]
+        : [],
     )
   return Object.fromEntries(rules.flatMap(wanted))
 }

@@ -1,6 +1,7 @@
 import type { Row } from '../../server/db/db'
 import { reader, storedFields } from '../../server/records/row'
 import { catalogue } from '../../src/catalogue'
+import { today } from '../../src/domain/day'
 import { type Role, roles } from '../../src/domain/roles'
 import { type Me, policyOf } from '../../src/model/access'
 import { holds } from '../../src/model/evaluate'
@@ -61,9 +62,10 @@ async function personOf(
 ): Promise<Person> {
   const own = { COMPANY: 'HT', EMPRESA: ACME, CARD_CODE: String(customer.ID), SUCURSAL: '01' }
   const lists = { EMPRESAS: [ACME], WAREHOUSE: [warehouse] }
-  const NOW = new Date().toISOString()
+  const now = new Date()
+  const [NOW, TODAY] = [now.toISOString(), today(now)]
   const client = await server.as(role, { ...own, ...lists })
-  return { client, me: { ID: client.ID, ROLE: role, ...own, ...lists, NOW } as Me }
+  return { client, me: { ID: client.ID, ROLE: role, ...own, ...lists, NOW, TODAY } as Me }
 }
 
 /** `zz-products-NOMBRE-3`: found wherever it should not be. */

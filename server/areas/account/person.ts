@@ -1,3 +1,4 @@
+import { today } from '../../../src/domain/day'
 import { isRole, type Role } from '../../../src/domain/roles'
 import type { Me } from '../../../src/model/access'
 import { Refusal } from '../../refusal'
@@ -58,7 +59,7 @@ export function inCompany(person: Person, company: string | undefined, now: Date
   if (known?.NOW === NOW) return known
   if (company !== undefined && !person.base.EMPRESAS.includes(company))
     throw new Refusal(403, 'foreignCompany')
-  const me = Object.freeze({ ...person.base, EMPRESA, NOW })
+  const me = Object.freeze({ ...person.base, EMPRESA, NOW, TODAY: today(now) })
   person.byCompany.set(EMPRESA ?? '', me)
   return me
 }

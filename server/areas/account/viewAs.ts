@@ -1,3 +1,4 @@
+import { today } from '../../../src/domain/day'
 import { isRole, type Role } from '../../../src/domain/roles'
 import type { Me } from '../../../src/model/access'
 import { requires } from '../../records/forbid'
@@ -35,9 +36,13 @@ export function viewAsReader(context: AccountContext) {
     }
     if (kind !== 'role' || !isRole(value)) throw new Refusal(400, 'badViewAs')
     const name = `${value} ${admin.EMPRESA}`
-    const NOW = secondOf(context.clock())
+    const now = context.clock()
+    const NOW = secondOf(now)
     const before = known.get(name)
-    const me = before?.NOW === NOW ? before : Object.freeze({ ...someoneOf(value, admin), NOW })
+    const me =
+      before?.NOW === NOW
+        ? before
+        : Object.freeze({ ...someoneOf(value, admin), NOW, TODAY: today(now) })
     known.set(name, me)
     return me
   }

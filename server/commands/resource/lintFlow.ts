@@ -46,12 +46,16 @@ function lintMove(resource: Resource, move: Move): Finding[] {
   const able = roles.filter(
     role => !isNever(resource.grants(role).read) && !isNever(bindMe(move.by, { ROLE: role })),
   )
-  if (able.length === 0)
+  if (able.length === 0 && !isMadeByItself(move))
     return [error(at, 'nobody can make it: by names no role that may read the record')]
   return stuckOn(resource, move.transition).map(name =>
     error(at, `needs ${name}, which nobody can fill: ask for it, or let it be written`),
   )
 }
+
+/** By an answer, or by the clock. */
+const isMadeByItself = ({ transition: { hears, after } }: Move) =>
+  hears !== undefined || after !== undefined
 
 /** Needed fields that are the server's own, and neither asked for nor set by any step. */
 function stuckOn(resource: Resource, { need = [], ask = [] }: Transition<string>): string[] {

@@ -1,4 +1,4 @@
-import { today } from '../../../src/domain/day'
+import { addDays, today } from '../../../src/domain/day'
 import { compute } from '../../../src/model/compute'
 import { holds } from '../../../src/model/evaluate'
 import type { Effect, EffectValue } from '../../../src/model/flow'
@@ -87,10 +87,11 @@ export const valuesOf = (
   )
 
 function valueFor(asking: Moment, value: EffectValue, record: Values): unknown {
+  const now = asking.records.clock()
   if (typeof value === 'object' && value !== null) {
+    if ('inDays' in value) return addDays(today(now), value.inDays)
     return 'from' in value ? (record[value.from] ?? null) : compute(value.is, record, 6)
   }
-  const now = asking.records.clock()
   if (value === '$now') return now.toISOString()
   if (value === '$today') return today(now)
   if (typeof value === 'string' && value.startsWith('$me.')) {

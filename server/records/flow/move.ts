@@ -145,13 +145,16 @@ async function stillWaiting(trx: Trx, asking: Asking, { move, record }: Going) {
   return (await approvalsOf(trx, asking, { move, record, amount })) < needed
 }
 
-/** A move whose day has come: nobody is asked, and it waits for no approval. */
-export async function makeClockMove(
+/**
+ * A move whose day has come, or that an answer makes: nobody is asked, and it waits for no approval.
+ * `filled`: the record with what the answer said, where it is no longer as it was loaded.
+ */
+export async function makeOwnMove(
   trx: Trx,
   asking: Asking,
-  { move, loaded }: Pick<Going, 'move' | 'loaded'>,
+  { move, loaded, filled }: Pick<Going, 'move' | 'loaded'> & { readonly filled?: Values },
 ) {
-  const record = await lookThrough(trx, asking, { record: loaded.record })
+  const record = await lookThrough(trx, asking, { record: filled ?? loaded.record })
   await carryOut(trx, asking, { move, record, loaded })
 }
 

@@ -8,7 +8,7 @@ import { both, column } from '../condition'
 import type { Records } from '../context'
 import { nobodyOf } from '../nobody'
 import { load } from '../read'
-import { makeClockMove } from './move'
+import { makeOwnMove } from './move'
 
 const AT_ONCE = 500
 
@@ -47,5 +47,5 @@ const moveOne = (
     const loaded = await load(trx, resource, { key, among: overdue(records, move), locked })
     if (!loaded) return
     const me = nobodyOf(resource, loaded.record)
-    await makeClockMove(trx, { records, resource, me, language: 'es' }, { move, loaded })
+    await makeOwnMove(trx, { records, resource, me, language: 'es' }, { move, loaded })
   })

@@ -5,4 +5,18 @@ export const credit: CreditMessages = {
   approved: '{{approved}} revisados y aprobados',
   allApproved: 'Todos los documentos están aprobados',
   changed: 'Este documento cambió. Se leyó de nuevo lo que se puede hacer con él.',
+  find: 'Buscar una solicitud',
+  findHint: 'Nombre, RUC o representante',
+  nobody: 'Ninguna solicitud se llama así',
+  another: 'Otra solicitud',
+  application: 'Solicitud',
+  authorisation: 'Autorización',
+  score: 'Puntaje',
+  signFirst:
+    'A nadie se consulta sin su firma. Prepare el texto, muestre la pantalla al titular y deje que lo lea y lo firme.',
+  prepare: 'Preparar la autorización',
+  notAsked: 'El puntaje aparece aquí cuando se consulta el buró con la autorización firmada.',
+  onTheWay: 'Se consultó el buró; la respuesta está en camino.',
+  noRecord: 'El buró no tiene historial de esta persona.',
+  earlier: 'Autorizaciones anteriores',
 }

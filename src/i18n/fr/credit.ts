@@ -5,4 +5,18 @@ export const credit: CreditMessages = {
   approved: '{{approved}} vérifiés et approuvés',
   allApproved: 'Tous les documents sont approuvés',
   changed: 'Ce document a changé. Les actions possibles ont été relues.',
+  find: 'Chercher une demande',
+  findHint: 'Nom, RUC ou représentant',
+  nobody: 'Aucune demande ne porte ce nom',
+  another: 'Une autre demande',
+  application: 'Demande',
+  authorisation: 'Autorisation',
+  score: 'Score',
+  signFirst:
+    'Personne n’est consulté sans sa signature. Préparez le texte, montrez l’écran à la personne concernée et laissez-la lire et signer.',
+  prepare: 'Préparer l’autorisation',
+  notAsked: 'Le score apparaît ici une fois le bureau consulté avec l’autorisation signée.',
+  onTheWay: 'Le bureau a été consulté ; sa réponse arrive.',
+  noRecord: 'Le bureau n’a pas d’historique de cette personne.',
+  earlier: 'Autorisations précédentes',
 }

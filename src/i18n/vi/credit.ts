@@ -5,4 +5,18 @@ export const credit: CreditMessages = {
   approved: '{{approved}} đã kiểm tra và duyệt',
   allApproved: 'Tất cả giấy tờ đã được duyệt',
   changed: 'Giấy tờ này đã thay đổi. Các thao tác có thể làm đã được đọc lại.',
+  find: 'Tìm hồ sơ',
+  findHint: 'Tên, RUC hoặc người đại diện',
+  nobody: 'Không có hồ sơ nào như vậy',
+  another: 'Hồ sơ khác',
+  application: 'Hồ sơ',
+  authorisation: 'Ủy quyền',
+  score: 'Điểm tín dụng',
+  signFirst:
+    'Không tra cứu ai khi chưa có chữ ký của họ. Hãy chuẩn bị nội dung, đưa màn hình cho chủ thể đọc và ký.',
+  prepare: 'Chuẩn bị ủy quyền',
+  notAsked: 'Điểm sẽ hiện ở đây sau khi tra cứu với ủy quyền đã ký.',
+  onTheWay: 'Đã gửi tra cứu; đang chờ trả lời.',
+  noRecord: 'Trung tâm tín dụng không có lịch sử của người này.',
+  earlier: 'Các ủy quyền trước',
 }

@@ -9,8 +9,9 @@ import { useLabels } from '../../providers/labels'
 import { useMoreWords } from '../../providers/useMoreWords'
 import type { SlotProps } from '../slots'
 import type { Sent } from '../useRecord'
-import { CreditDocument } from './CreditDocument'
+import { CreditRow } from './CreditRow'
 
+const facts = ['ARCHIVO', 'FECHA_CADUCIDAD', 'MOTIVO_RECHAZO', 'OBSERVACIONES']
 const many = { page: 1, perPage: 50 }
 
 /** The documents of a credit application: what is missing, what each is waiting for, and what may be done. */
@@ -45,7 +46,13 @@ export function CreditDocuments({ resource, record }: SlotProps) {
       <Progress rows={data} />
       <ul>
         {data.map(row => (
-          <CreditDocument key={row.id} resource={target} row={row} onMoved={tellApplication} />
+          <CreditRow
+            key={row.id}
+            resource={target}
+            row={row}
+            facts={facts}
+            onMoved={tellApplication}
+          />
         ))}
       </ul>
     </section>

@@ -28,4 +28,6 @@ export const isForward = ({ transition }: Move): boolean => transition.colour ==
 
 /** Whether a dialog comes before it. */
 export const asksFirst = ({ transition }: Move): boolean =>
-  transition.confirm !== undefined || (transition.ask?.length ?? 0) > 0
+  transition.confirm !== undefined ||
+  (transition.ask?.length ?? 0) > 0 ||
+  (transition.shows?.length ?? 0) > 0

@@ -8,34 +8,13 @@ import {
   documentState as doc,
 } from '../../../src/domain/creditDocuments'
 import type { Client, Json } from '../client'
-import { following, type Shop, useShop } from './useShop'
+import { anApplication } from './anApplication'
+import { following, useShop } from './useShop'
 
 const { server, open, file, outbox, noticesOf } = useShop()
 const path = '/hanadb/api/credit-applications'
 const papers = '/hanadb/api/credit-documents'
 
-const contact = { PERSONA_CONTACTO: 'Rosa Vera', TELEFONO: '0991234567' }
-
-async function applied({ seller }: Shop, more: object = {}) {
-  const { status, body } = await seller.post(path, {
-    TIPO_PERSONA: 'N',
-    NOMBRE: 'Ana Vera',
-    RUC: '0102030405001',
-    NOMBRE_REPRESENTANTE: 'Ana Vera',
-    CEDULA_REPRESENTANTE: '0102030405',
-    EMAIL: 'ana@demo.test',
-    NUM_TELEFONO: '0991234567',
-    PROVINCIA: 'Azuay',
-    CIUDAD: 'Cuenca',
-    DIRECCION_TRABAJO: 'Calle 1',
-    DIRECCION_DOMICILIO: 'Calle 2',
-    REFERENCIAS_COMERCIALES: [{ COMPANIA: 'Sol', ...contact }],
-    DIRECCIONES_ADICIONALES: [{ DIRECCION: 'Calle 3' }],
-    REFERENCIAS_BANCARIAS: [{ ENTIDAD_FINANCIERA: 'Banco', ...contact }],
-    ...more,
-  })
-  return { status, ...following(`${path}/${body.ID_EMPRESA}`, body) }
-}
 const wrong = ({ body }: { body: Json }) => Object.keys(body.errors ?? {}).sort()
 
 /** The documents of an application as somebody finds them, in the order they were asked for. */
@@ -60,12 +39,12 @@ async function handAll(who: Client, application: { body: Json }) {
 
 test('an application asks for its documents, those of a company only from a company', async () => {
   const shop = await open()
-  const person = await applied(shop)
+  const person = await anApplication(shop)
   expect(person.body).toMatchObject({ DOCUMENTOS_PENDIENTES: 6, DOCUMENTOS_POR_REVISAR: 0 })
   const asked = await documentsOf(shop.seller, person)
   expect(asked.map(({ body }) => body.TIPO)).toEqual(askedOfAll)
   expect(asked[0]?.body).toMatchObject({ ESTADO: doc.asked, VENDEDOR: shop.seller.ID })
-  const company = await applied(shop, { TIPO_PERSONA: 'J', RUC: '0190000000001' })
+  const company = await anApplication(shop, { TIPO_PERSONA: 'J', RUC: '0190000000001' })
   const types = (await documentsOf(shop.seller, company)).map(({ body }) => body.TIPO)
   expect(types).toEqual([...askedOfAll, ...askedOfCompanies])
 })
@@ -73,7 +52,7 @@ test('an application asks for its documents, those of a company only from a comp
 test('a document is handed in, refused for a reason, handed in again and approved', async () => {
   const shop = await open()
   const { seller, credit } = shop
-  const application = await applied(shop)
+  const application = await anApplication(shop)
   const [bill] = (await documentsOf(seller, application)) as [Paper]
   expect(wrong(await bill.move(seller, 'cargar'))).toEqual(['ARCHIVO'])
   const there = await hand(seller, bill)
@@ -100,7 +79,7 @@ test('a document is handed in, refused for a reason, handed in again and approve
 test('a document whose day is over expires by itself, once, and its seller is told', async () => {
   const shop = await open()
   const { seller, credit } = shop
-  const application = await applied(shop)
+  const application = await anApplication(shop)
   const [bill, letter] = (await documentsOf(seller, application)) as [Paper, Paper]
   for (const paper of [bill, letter]) await hand(seller, paper)
   await bill.move(credit, 'aprobar', { FECHA_CADUCIDAD: '2020-01-31' })
@@ -121,7 +100,7 @@ test('a document whose day is over expires by itself, once, and its seller is to
 test('no document stands twice, and the report of the bureau is for credit alone', async () => {
   const shop = await open()
   const { seller, credit } = shop
-  const application = await applied(shop)
+  const application = await anApplication(shop)
   const of = { ID_EMPRESA: application.body.ID_EMPRESA }
   expect((await credit.post(papers, { ...of, TIPO: 'RUC_UPLOAD' })).status).toBe(422)
   const report = await credit.post(papers, { ...of, TIPO: 'EQUIFAX_PDF' })
@@ -135,7 +114,10 @@ test('no document stands twice, and the report of the bureau is for credit alone
 test('an application nobody has worked on is deleted with what it asked for, and asks anew when it returns', async () => {
   const shop = await open()
   const { seller, boss } = shop
-  const [left, begun] = [await applied(shop), await applied(shop, { RUC: '0102030406001' })]
+  const [left, begun] = [
+    await anApplication(shop),
+    await anApplication(shop, { RUC: '0102030406001' }),
+  ]
   const version = { 'if-match': '1' }
   expect((await boss.delete(left.path, version)).status).toBe(200)
   expect((await boss.get(papers)).body.data).toHaveLength(6)
@@ -150,7 +132,7 @@ test('an application nobody has worked on is deleted with what it asked for, and
 
 test('credit moves a card as far as its documents allow, and its seller hears of it', async () => {
   const shop = await open()
-  const application = await applied(shop)
+  const application = await anApplication(shop)
   const { credit, seller } = shop
   expect(application.body).toMatchObject({ ESTADO_CREDITO: 0, _can: { flow: {} } })
   expect((await application.move(seller, 'aprobar')).status).toBe(403)
@@ -185,7 +167,7 @@ test('credit moves a card as far as its documents allow, and its seller hears of
 
 test('an agent sees and changes only their own applications, with their documents', async () => {
   const shop = await open()
-  const application = await applied(shop)
+  const application = await anApplication(shop)
   const [bill] = (await documentsOf(shop.seller, application)) as [Paper]
   await shop.join('other', '7')
   const { other } = shop.people as { other: Client }
@@ -195,16 +177,16 @@ test('an agent sees and changes only their own applications, with their document
   expect((await other.get(bill.path)).status).toBe(404)
   expect((await other.post(`${bill.path}/flow/cargar`, {})).status).toBe(404)
   expect((await application.change(shop.seller, { CIUDAD: 'Azogues' })).status).toBe(200)
-  const again = await applied(shop)
+  const again = await anApplication(shop)
   expect(wrong(again)).toEqual(['RUC'])
-  expect(wrong(await applied(shop, { RUC: '0102030406001', NUM_TELEFONO: '099' }))).toEqual([
+  expect(wrong(await anApplication(shop, { RUC: '0102030406001', NUM_TELEFONO: '099' }))).toEqual([
     'NUM_TELEFONO',
   ])
 })
 
 test('a file that stood on the application itself becomes a document of it, once', async () => {
   const shop = await open()
-  const application = await applied(shop)
+  const application = await anApplication(shop)
   const { id } = await file(shop.seller, 'credit-applications', 'DECLARACION_IVA')
   const { db, context } = server
   await db.write.updateTable('PROSPECTO').set({ DECLARACION_IVA: id }).execute()

@@ -20,15 +20,17 @@ const MoveDialog = later<MoveDialogProps>(() =>
   import('../flow/MoveDialog').then(module => module.MoveDialog),
 )
 
-interface CreditDocumentProps {
+interface CreditRowProps {
   readonly resource: Resource
   readonly row: Sent
+  /** What is told of it, where there is something. */
+  readonly facts: readonly string[]
   readonly onMoved: () => void
 }
 
-/** One document: what it is, where it stands and why, its file, and the moves open to this person. */
-export function CreditDocument({ resource, row, onMoved }: CreditDocumentProps) {
-  const { moves, asked, busy, start, refused, setRefused, moved, close } = useDocument(
+/** One document or signature: what it is, where it stands and why, and the moves open to this person. */
+export function CreditRow({ resource, row, facts, onMoved }: CreditRowProps) {
+  const { moves, asked, busy, start, refused, setRefused, moved, close } = useRow(
     resource,
     row,
     onMoved,
@@ -42,7 +44,7 @@ export function CreditDocument({ resource, row, onMoved }: CreditDocumentProps) 
         <Value resource={resource} row={row} name="ESTADO" />
       </div>
       <dl>
-        {['ARCHIVO', 'FECHA_CADUCIDAD', 'MOTIVO_RECHAZO', 'OBSERVACIONES'].map(name => (
+        {facts.map(name => (
           <Fact key={name} resource={resource} row={row} name={name} />
         ))}
       </dl>
@@ -65,7 +67,7 @@ export function CreditDocument({ resource, row, onMoved }: CreditDocumentProps) 
 }
 
 /** The moves a row likely allows; before one is made the document is read whole, as its own page does. */
-function useDocument(resource: Resource, row: Sent, onMoved: () => void) {
+function useRow(resource: Resource, row: Sent, onMoved: () => void) {
   const translate = useTranslate()
   const notify = useNotify()
   const me = useMe()

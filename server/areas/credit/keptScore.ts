@@ -1,0 +1,41 @@
+import { today } from '../../../src/domain/day'
+import { sql } from '../../db/fragment'
+import type { Records } from '../../records/context'
+import { load } from '../../records/read'
+
+/** The last score of a person in a company that is still good, as the bureau answered it; none: it must be asked. */
+export const keptScore =
+  (records: Records) =>
+  async (
+    company: string,
+    cedula: string,
+  ): Promise<Readonly<Record<string, unknown>> | undefined> => {
+    const resource = records.catalogue.get('bureau-queries')
+    const found = await records.db.read
+      .selectFrom(resource.table)
+      .select(resource.key.name)
+      .where('EMPRESA', '=', company)
+      .where('CEDULA', '=', cedula)
+      .where('PUNTAJE', 'is not', null)
+      .where('PUNTAJE_HASTA', '>=', today(records.clock()))
+      .where('_DELETED_AT', 'is', null)
+      .orderBy('PUNTAJE_HASTA', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+    if (!found) return undefined
+    const key = found[resource.key.name] as number
+    const loaded = await load(records.db.read, resource, { key, among: sql`1 = 1` })
+    if (!loaded) return undefined
+    const { record } = loaded
+    return {
+      puntaje: record.PUNTAJE,
+      rango: record.RANGO,
+      deudaTotal: record.DEUDA_TOTAL,
+      deudaVencida: record.DEUDA_VENCIDA,
+      operaciones: record.OPERACIONES,
+      diasMora: record.DIAS_MORA,
+      referencia: record.REFERENCIA_BURO,
+      hasta: record.PUNTAJE_HASTA,
+      simulated: record.SIMULADO === true,
+    }
+  }

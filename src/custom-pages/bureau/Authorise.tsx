@@ -1,0 +1,115 @@
+import Draw from '@mui/icons-material/DrawOutlined'
+import { LinkBase, useCreate, useCreatePath, useNotify, useTranslate } from 'ra-core'
+import { Suspense } from 'react'
+import { ShownValue } from '../../fields/ShownValue'
+import type { Resource } from '../../model/resource'
+import { Button } from '../../pieces/Button'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { FlowBar } from '../../resources/flow/flowLater'
+import { type Sent, useRecord } from '../../resources/useRecord'
+import { Facts } from './Facts'
+import { isSigned } from './query'
+import { Step } from './Step'
+
+interface AuthoriseProps {
+  readonly resource: Resource
+  readonly application: Sent
+  readonly current: Sent | undefined
+  /** Those that are over, the last first. */
+  readonly earlier: readonly Sent[]
+}
+
+/** The authorisation in force with what may be done under it; where there is none, the way to one. */
+export function Authorise({ resource, application, current, earlier }: AuthoriseProps) {
+  const translate = useTranslate()
+  return (
+    <Step
+      title={translate('credit.authorisation')}
+      isDone={current !== undefined && isSigned(current)}
+    >
+      {current ? (
+        <InForce key={current.id} resource={resource} id={String(current.id)} />
+      ) : (
+        <Prepare resource={resource} application={application} />
+      )}
+      {earlier.length > 0 && <Earlier resource={resource} rows={earlier} />}
+    </Step>
+  )
+}
+
+function Prepare({ resource, application }: Pick<AuthoriseProps, 'resource' | 'application'>) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const [create, { isPending }] = useCreate()
+  const begin = () =>
+    create(
+      resource.name,
+      { data: { ID_EMPRESA: application.id } },
+      { onError: error => notify((error as Error).message, { type: 'error' }) },
+    )
+  return (
+    <div className="bu-begin">
+      <p>{translate('credit.signFirst')}</p>
+      <Button
+        variant="contained"
+        startIcon={<Draw />}
+        loading={isPending}
+        onClick={() => void begin()}
+      >
+        {translate('credit.prepare')}
+      </Button>
+    </div>
+  )
+}
+
+const signed = ['NOMBRE', 'CEDULA', 'FECHA_FIRMA', 'FIRMADO_ANTE', 'FECHA_CADUCIDAD', 'FIRMA']
+
+function InForce({ resource, id }: { readonly resource: Resource; readonly id: string }) {
+  const { data, error, refetch } = useRecord(resource, id)
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingRows />
+  const text = resource.fields.get('TEXTO')
+  return (
+    <>
+      <Suspense fallback={null}>
+        <FlowBar resource={resource} record={data} />
+      </Suspense>
+      <Facts resource={resource} record={data} names={signed} />
+      {text && !isSigned(data) && (
+        <div className="bu-text" lang="es" dir="ltr">
+          <ShownValue field={text} value={data[text.name]} as="Display" />
+        </div>
+      )}
+    </>
+  )
+}
+
+function Earlier({
+  resource,
+  rows,
+}: {
+  readonly resource: Resource
+  readonly rows: readonly Sent[]
+}) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const [state, signedAt] = [resource.fields.get('ESTADO'), resource.fields.get('FECHA_FIRMA')]
+  return (
+    <details className="bu-earlier">
+      <summary>
+        {translate('credit.earlier')} ({rows.length})
+      </summary>
+      <ul>
+        {rows.map(row => (
+          <li key={row.id}>
+            <LinkBase to={createPath({ resource: resource.name, type: 'show', id: row.id })}>
+              {signedAt && <ShownValue field={signedAt} value={row[signedAt.name]} as="Cell" />}
+            </LinkBase>
+            {state && <ShownValue field={state} value={row[state.name]} as="Cell" />}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,47 @@
+import './bureau.css'
+import '../../resources/resources.css'
+import Another from '@mui/icons-material/SwapHorizOutlined'
+import { useTranslate } from 'ra-core'
+import { useSearchParams } from 'react-router-dom'
+import { Button } from '../../pieces/Button'
+import { PageHead } from '../../pieces/PageHead'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingForm } from '../../pieces/states/Loading'
+import { useResource } from '../../providers/catalogueContext'
+import { useMoreWords } from '../../providers/useMoreWords'
+import { useRecord } from '../../resources/useRecord'
+import { Choose } from './Choose'
+import { Job } from './Job'
+
+/** One application is chosen, authorised, asked about and judged, from top to bottom. */
+export function BureauPage() {
+  useMoreWords('credit')
+  const translate = useTranslate()
+  const [params, setParams] = useSearchParams()
+  const id = params.get('id')
+  return (
+    <div className="p-page">
+      <PageHead>
+        {id && (
+          <Button
+            variant="outlined"
+            color="inherit"
+            startIcon={<Another />}
+            onClick={() => setParams({})}
+          >
+            {translate('credit.another')}
+          </Button>
+        )}
+      </PageHead>
+      {id ? <Chosen key={id} id={id} /> : <Choose onChoose={chosen => setParams({ id: chosen })} />}
+    </div>
+  )
+}
+
+function Chosen({ id }: { readonly id: string }) {
+  const resource = useResource('credit-applications')
+  const { data, error, refetch } = useRecord(resource, id)
+  if (data) return <Job resource={resource} application={data} />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  return <LoadingForm />
+}

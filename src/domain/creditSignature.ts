@@ -1,0 +1,20 @@
+/** The states of a document sent out to be signed (ESTADO). */
+export const signatureState = {
+  prepared: 0,
+  sending: 1,
+  sent: 2,
+  viewed: 3,
+  signed: 4,
+  refused: 5,
+  expired: 6,
+} as const
+
+/** Days a link to sign is open. */
+export const signingDays = 15
+
+/** What is signed together: the request with its authorisation, and the promissory note by itself. */
+export const signedPapers = {
+  documentos: ['solicitud', 'autorizacion'],
+  pagare: ['pagare'],
+} as const
+export type SignedSet = keyof typeof signedPapers

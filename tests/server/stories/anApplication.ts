@@ -1,0 +1,26 @@
+import { following, type Shop } from './useShop'
+
+const path = '/hanadb/api/credit-applications'
+const contact = { PERSONA_CONTACTO: 'Rosa Vera', TELEFONO: '0991234567' }
+
+/** A credit application as its seller hands it in: a natural person's, unless more is said. */
+export async function anApplication({ seller }: Shop, more: object = {}) {
+  const { status, body } = await seller.post(path, {
+    TIPO_PERSONA: 'N',
+    NOMBRE: 'Ana Vera',
+    RUC: '0102030405001',
+    NOMBRE_REPRESENTANTE: 'Ana Vera',
+    CEDULA_REPRESENTANTE: '0102030405',
+    EMAIL: 'ana@demo.test',
+    NUM_TELEFONO: '0991234567',
+    PROVINCIA: 'Azuay',
+    CIUDAD: 'Cuenca',
+    DIRECCION_TRABAJO: 'Calle 1',
+    DIRECCION_DOMICILIO: 'Calle 2',
+    REFERENCIAS_COMERCIALES: [{ COMPANIA: 'Sol', ...contact }],
+    DIRECCIONES_ADICIONALES: [{ DIRECCION: 'Calle 3' }],
+    REFERENCIAS_BANCARIAS: [{ ENTIDAD_FINANCIERA: 'Banco', ...contact }],
+    ...more,
+  })
+  return { status, ...following(`${path}/${body.ID_EMPRESA}`, body) }
+}
