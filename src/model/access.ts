@@ -1,8 +1,8 @@
 import type { Role } from '../domain/roles'
 import { bindMe, holds } from './evaluate'
-import { inputsOf } from './expression'
 import type { FieldModel, Grants, Resource } from './resource'
 import { fieldsOf, isAlways, isNever, type Node } from './rule'
+import { sourcesOf } from './sources'
 import type { Tallied } from './tally'
 
 /** The signed-in person, as rules see them. */
@@ -75,28 +75,35 @@ function makePolicy(resource: Resource, me: Me): Policy {
 }
 
 function readableOf(resource: Resource, me: Record<string, unknown>): Set<string> {
-  const open = (field: FieldModel) => holds(field.read, {}, me)
-  const readable = new Set<string>()
-  for (const field of resource.fields.values()) if (open(field)) readable.add(field.name)
-  for (const field of resource.computed) {
-    if (field.words.kind !== 'computed' || field.words.reveals) continue
-    const hidden = inputsOf(field.words.is).some(path => !readable.has(path.split('.')[0] ?? ''))
-    if (hidden || (field.tally && !mayTally(field.tally, me))) readable.delete(field.name)
-  }
-  return readable
+  const { fields } = resource
+  return new Set([...fields.values()].filter(field => isOpen(field, fields, me)).map(nameOf))
 }
+
+const nameOf = ({ name }: FieldModel) => name
+
+/** Whether a field is for this person to read: itself, and everything a computed one tells of. */
+function isOpen(
+  field: FieldModel,
+  fields: ReadonlyMap<string, FieldModel>,
+  me: Record<string, unknown>,
+): boolean {
+  return [field, ...sourcesOf(field, fields)].every(
+    each => holds(each.read, {}, me) && (reveals(each) || !each.tally || mayTally(each.tally, me)),
+  )
+}
+const reveals = ({ words }: FieldModel) => words.kind === 'computed' && words.reveals === true
 
 /** A tally tells of every row it goes over: it is for who may read them all. */
 function mayTally({ rows, by, of, where }: Tallied, me: Record<string, unknown>): boolean {
   const asked = [...fieldsOf(where), ...(of ? [of.name] : [])]
-  const isOpen = (name: string) => {
+  const isTold = (name: string) => {
     const field = rows.fields.get(name)
-    return field !== undefined && holds(field.read, {}, me)
+    return field !== undefined && isOpen(field, rows.fields, me)
   }
   const all = isAlways(bindMe(rows.grants(String(me.ROLE)).read, me))
   const { parent } = rows
   const parentRead = parent && parent !== by && parent.target?.grants(String(me.ROLE)).read
-  return all && (!parentRead || isAlways(bindMe(parentRead, me))) && asked.every(isOpen)
+  return all && (!parentRead || isAlways(bindMe(parentRead, me))) && asked.every(isTold)
 }
 
 /** The fields of child rows a person may read; a computed one only with all its inputs. */
@@ -118,14 +125,8 @@ const rowFields = new WeakMap<Me, Map<FieldModel, readonly FieldModel[]>>()
 
 function openRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {
   const values = me as unknown as Record<string, unknown>
-  const open = (lines.fields ?? []).filter(field => holds(field.read, {}, values))
-  const names = new Set(open.map(field => field.name))
-  return open.filter(
-    ({ words }) =>
-      words.kind !== 'computed' ||
-      words.reveals ||
-      inputsOf(words.is).every(input => names.has(input)),
-  )
+  const fields = new Map(lines.fields?.map(field => [field.name, field]))
+  return [...fields.values()].filter(field => isOpen(field, fields, values))
 }
 
 export type Act = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'restore' | 'export'

@@ -1,6 +1,7 @@
 import { roles } from '../domain/roles'
 import { checkFlows } from './checkFlows'
 import { checkPlaces } from './checkPlaces'
+import { checkRows } from './checkRows'
 import { checkRules } from './checkRules'
 import { checkTally } from './checkTally'
 import { checkValues } from './checkValues'
@@ -10,7 +11,7 @@ import { checkLasts } from './lasts'
 import type { FieldModel, Resource } from './resource'
 import { fieldsOf, isNever } from './rule'
 import { checkShare } from './share'
-import { isTally } from './tally'
+import { isAsOpen, isReadBy } from './sources'
 
 /** Mistakes only visible with all schemas at hand, each named by its place: `warranty-orders.CLIENTE_ID`. */
 export function checkResource(
@@ -71,7 +72,7 @@ function checkField(
     ...checkTerm(field, resource),
     ...checkSearch(field, resource),
     ...checkForm(field, resource),
-    ...checkLines(field, resource),
+    ...checkRows(field, resource, all),
   ]
 }
 
@@ -87,13 +88,17 @@ function checkTold({ words }: FieldModel, { fields }: Resource): string[] {
     : [`due tells ${String(tell.from)}, which names no person`]
 }
 
-function checkJoin({ words }: FieldModel, resource: Resource): string[] {
-  const parts = 'join' in words ? (words.join ?? []) : []
-  return parts.flatMap(part =>
-    typeof part === 'string' || resource.fields.has(part.field)
+/** A text put together tells its parts. */
+function checkJoin(field: FieldModel, { fields }: Resource): string[] {
+  const parts = 'join' in field.words ? (field.words.join ?? []) : []
+  return parts.flatMap(part => {
+    if (typeof part === 'string') return []
+    const from = fields.get(part.field)
+    if (!from) return [`is put together from ${part.field}, which is no field`]
+    return isAsOpen(field, from, fields)
       ? []
-      : [`is put together from ${part.field}, which is no field`],
-  )
+      : [`is put together from ${part.field}, which not everybody who reads it may read`]
+  })
 }
 
 function checkTerm({ words }: FieldModel, { fields }: Resource): string[] {
@@ -138,35 +143,11 @@ function checkForm(field: FieldModel, resource: Resource): string[] {
     const asked = resource.fields.get(name)
     const blind = roles.filter(ROLE => {
       const seen = holds(field.read, {}, { ROLE }) && !isNever(resource.grants(ROLE).read)
-      return seen && asked && !holds(asked.read, {}, { ROLE })
+      return seen && asked && !isReadBy(ROLE, asked, resource.fields)
     })
     return blind.length > 0 && field.kind !== 'password'
       ? [`a rule asks about ${name}, which not everybody who sees ${field.name} may read`]
       : []
-  })
-}
-
-function checkLines({ fields, name }: FieldModel, resource: Resource): string[] {
-  if (!fields) return []
-  const own = new Set(fields.map(field => field.name))
-  return fields.flatMap(field => {
-    const kinds = new Set<string>(['lines', 'references', 'id', 'password', 'status'])
-    const wrong =
-      kinds.has(field.kind) || isKept(field)
-        ? [`${field.name}: a ${field.kind} cannot stand in a row`]
-        : []
-    const taken = [resource.key.name, resource.company?.name].includes(field.name)
-      ? [`${field.name}: a row already carries the column of its record with this name`]
-      : []
-    const asks = [field.required, field.show, field.write]
-      .flatMap(fieldsOf)
-      .filter(asked => !own.has(asked) && !resource.fields.has(asked))
-      .map(asked => `${name}.${field.name}: a rule asks about ${asked}, which is no field`)
-    const alone =
-      'longitude' in field.words && field.words.longitude && !own.has(field.words.longitude)
-        ? [`${field.name}: its longitude ${field.words.longitude} is no field of the row`]
-        : []
-    return [...wrong, ...taken, ...asks, ...alone]
   })
 }
 
@@ -175,5 +156,3 @@ function knowsPath(resource: Resource, path: string) {
   const field = resource.fields.get(first)
   return second ? field?.fields?.some(({ name }) => name === second) : field !== undefined
 }
-
-const isKept = ({ words }: FieldModel) => words.kind === 'computed' && isTally(words.is)

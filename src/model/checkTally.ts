@@ -15,6 +15,7 @@ export function checkTally(
   const tally = tallyOf(words, () => rows)
   const { by } = words.is
   const known = (asked: string) => Boolean(rows.fields.get(asked)?.store)
+  const kept = [...(path === undefined ? [] : [path]), ...fieldsOf(tally?.where ?? { all: [] })]
   return [
     ...(tally?.by?.kind === 'reference' && tally.by.target === resource
       ? []
@@ -26,6 +27,9 @@ export function checkTally(
     ...fieldsOf(tally?.where ?? { all: [] })
       .filter(asked => !known(asked))
       .map(asked => `a rule asks about ${asked}, which ${name} does not keep`),
+    ...kept
+      .filter(asked => rows.fields.get(asked)?.tally)
+      .map(asked => `is kept over ${name}.${asked}, which other rows keep`),
     ...(tally && asksMe(tally.where) ? ['a tally is the same for everybody: not for $me'] : []),
   ]
 }

@@ -1,6 +1,5 @@
-import { roles } from '../domain/roles'
-import { holds } from './evaluate'
 import type { FieldModel, Resource } from './resource'
+import { isAsOpen } from './sources'
 import { headOf, throughOf } from './through'
 import { choicesOf, isTaken, valuesOf } from './valuesOf'
 
@@ -14,8 +13,9 @@ export function checkValues(resource: Resource): string[] {
   const inRows = [...resource.fields.values()].flatMap(lines =>
     (lines.fields ?? []).flatMap(field =>
       choicesOf(field.words.default).flatMap(value => {
-        const source = isTaken(value) ? rowSource(lines, value.from) : undefined
-        if (!isTaken(value) || (source && isAsOpen(field, source))) return []
+        if (!isTaken(value)) return []
+        const [source, fields] = rowSource(lines, value.from)
+        if (source && isAsOpen(field, source, fields)) return []
         return [
           `${resource.name}.${lines.name}.${field.name}: ${source ? closed(value.from) : absent(value.from)}`,
         ]
@@ -29,9 +29,10 @@ const absent = (from: string) => `is taken from ${from}, which is no field`
 const closed = (from: string) => `is taken from ${from}, which not everybody who reads it may read`
 
 /** A row's default looks through a reference of the row itself. */
-function rowSource(lines: FieldModel, from: string): FieldModel | undefined {
+function rowSource(lines: FieldModel, from: string) {
   const reference = lines.fields?.find(({ name }) => name === headOf(from))
-  return reference?.target?.fields.get(from.slice(headOf(from).length + 1))
+  const fields: Resource['fields'] = reference?.target?.fields ?? new Map()
+  return [fields.get(from.slice(headOf(from).length + 1)), fields] as const
 }
 
 function unfit(resource: Resource, from: string, each: string | undefined) {
@@ -47,9 +48,5 @@ function unfit(resource: Resource, from: string, each: string | undefined) {
 function unfitDefault(resource: Resource, field: FieldModel, from: string) {
   const through = throughOf(resource, from)
   if (!through?.field.store) return `${absent(from)} behind a reference`
-  return isAsOpen(field, through.field) ? undefined : closed(from)
+  return isAsOpen(field, through.field, through.target.fields) ? undefined : closed(from)
 }
-
-/** A copy must not be read by more roles than what it was copied from. */
-const isAsOpen = (copy: FieldModel, source: FieldModel) =>
-  roles.every(ROLE => !holds(copy.read, {}, { ROLE }) || holds(source.read, {}, { ROLE }))

@@ -1,8 +1,8 @@
 import { type Role, roles } from '../domain/roles'
 import { type Act, operationOffered, rightOf } from './access'
-import { inputsOf } from './expression'
 import type { FieldModel, Grants, Resource } from './resource'
-import { always, type Node } from './rule'
+import type { Node } from './rule'
+import { sourcesOf } from './sources'
 import type { Move } from './transition'
 import { couldHold } from './verdict'
 
@@ -37,10 +37,5 @@ type Values = Readonly<Record<string, unknown>>
 const could = (rule: Node, role: Role, record: Values = {}) =>
   couldHold(rule, { me: { ROLE: role }, record })
 
-function couldRead({ fields }: Resource, field: FieldModel, role: Role): boolean {
-  const { words } = field
-  if (!could(field.read, role)) return false
-  if (words.kind !== 'computed' || words.reveals) return true
-  const inputs = inputsOf(words.is).map(path => fields.get(path.split('.')[0] ?? ''))
-  return inputs.every(input => could(input?.read ?? always, role))
-}
+const couldRead = ({ fields }: Resource, field: FieldModel, role: Role): boolean =>
+  [field, ...sourcesOf(field, fields)].every(({ read }) => could(read, role))

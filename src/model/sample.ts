@@ -39,8 +39,8 @@ function sampleValue(field: FieldModel, n: number, pick: Pick): unknown {
 }
 const elsewhere = new Set<string>(['reference', 'file', 'image'])
 
-/** One row, or as many as there must be. */
-function sampleRows({ words, fields = [] }: FieldModel, n: number, pick: Pick) {
+/** Child rows: one, or as many as there must be. */
+export function sampleRows({ words, fields = [] }: FieldModel, n: number, pick: Pick) {
   const min = words.kind === 'lines' ? (words.min ?? 1) : 1
   return Array.from({ length: Math.max(1, min) }, (_, at) => sampleOf(fields, n + at, pick))
 }

@@ -35,7 +35,7 @@ test.each<[object, string]>([
   ],
   [
     withField({ kind: 'lines', fields: { LAT: { kind: 'decimal', longitude: 'LNG' } } }),
-    'things.A: LAT: its longitude LNG is no field of the row',
+    'things.A: A.LAT: its longitude LNG is no field of the row',
   ],
   [withField({ kind: 'integer', min: 5, max: 1 }), 'things.A: nothing is at least 5 and at most 1'],
   [withField({ kind: 'integer', default: 'x' }), 'things.A: its default "x" is no number'],

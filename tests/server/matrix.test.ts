@@ -9,6 +9,7 @@ import type { Json } from './client'
 import { expectNoFault } from './humane'
 import { expectBulkRefused, forbidden } from './matrixBulk'
 import { expectImport } from './matrixImport'
+import { expectSources } from './matrixSources'
 import { matrixWorld, type Person } from './matrixWorld'
 import { useServer } from './useServer'
 
@@ -152,6 +153,7 @@ async function expectFields(cell: Cell) {
     const one = await client.get(addressOf(row))
     expect(one.status).toBe(200)
     expectOnly(cell, one.body)
+    expectSources(resource.fields.values(), one.body)
     const history = await client.get(`${addressOf(row)}/history`)
     expect(history.status).toBe(200)
     expectNoTrace(cell, JSON.stringify(history.body))

@@ -161,3 +161,19 @@ test.each<[object, string]>([
   const wrong = { ...boxes, fields: { ...boxes.fields, COSAS } } as unknown as AnySchema
   expect(() => createCatalogue([wrong, items])).toThrow(`boxes.COSAS: ${problem}`)
 })
+
+test('a tally over a tally stops the start: a step of one would not reach the other', () => {
+  const extended = (schema: AnySchema, more: object) =>
+    ({ ...schema, fields: { ...schema.fields, ...more } }) as AnySchema
+  const count = (name: string, by: string) => ({
+    kind: 'computed',
+    as: 'integer',
+    is: { count: name, by },
+  })
+  const inside = extended(items as AnySchema, { DENTRO: count('boxes', 'EN') })
+  const full = { kind: 'computed', as: 'integer', is: { sum: 'items.DENTRO', by: 'CAJA' } }
+  const outer = extended(boxes as AnySchema, { EN: { kind: 'reference', to: 'items' }, TODO: full })
+  expect(() => createCatalogue([outer, inside])).toThrow(
+    'boxes.TODO: is kept over items.DENTRO, which other rows keep',
+  )
+})

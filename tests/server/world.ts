@@ -7,7 +7,7 @@ import type { Me } from '../../src/model/access'
 import { settle } from '../../src/model/draft'
 import type { FieldModel, Resource } from '../../src/model/resource'
 import type { Node } from '../../src/model/rule'
-import { type Pick, sampleRecord } from '../../src/model/sample'
+import { type Pick, sampleRecord, sampleRows } from '../../src/model/sample'
 import { throughOf } from '../../src/model/through'
 import { flowsOf } from '../../src/model/transition'
 import type { TestServer } from './useServer'
@@ -54,8 +54,10 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     return settled
   }
 
-  const givenValue = (field: FieldModel, n: number) =>
-    field.target ? pick(field, n) : field.sample(n)
+  const givenValue = (field: FieldModel, n: number) => {
+    if (field.fields) return sampleRows(field, n, pick)
+    return field.target ? pick(field, n) : field.sample(n)
+  }
 
   /** Everything a resource refers to is there. */
   async function stand(resource: Resource) {

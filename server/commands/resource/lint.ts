@@ -2,6 +2,7 @@ import { roles } from '../../../src/domain/roles'
 import { holds } from '../../../src/model/evaluate'
 import type { Catalogue, FieldModel, Resource } from '../../../src/model/resource'
 import { isAlways, isNever } from '../../../src/model/rule'
+import { isReadBy } from '../../../src/model/sources'
 import { error, type Finding, hint } from './finding'
 import { lintFlows } from './lintFlow'
 
@@ -75,6 +76,7 @@ function lintField(resource: Resource, field: FieldModel): Finding[] {
       found.push(
         hint(at, `only administrators may read ${target.name}: others see its keys, not names`),
       )
+  found.push(...lintReveals(resource.fields, field, at))
   if (kind === 'lines') found.push(...lintLines(resource, field))
   return found
 }
@@ -89,20 +91,36 @@ const unfilterable = new Set([
   'password',
 ])
 
+/** A number whose own `read` names roles that never see it, since they may not read what it is made of. */
+function lintReveals(fields: Resource['fields'], field: FieldModel, at: string): Finding[] {
+  if (field.words.read === undefined) return []
+  const named = roles.filter(ROLE => holds(field.read, {}, { ROLE }))
+  const blind = named.filter(role => !isReadBy(role, field, fields))
+  return blind.length === 0
+    ? []
+    : [
+        error(
+          at,
+          `role ${blind.join(', ')} may read it, but not what it is computed from, and never sees it: say reveals: true where the number is theirs to know, else leave them out of read`,
+        ),
+      ]
+}
+
 /** Amounts in rows want their sum beside them. */
 function lintLines(resource: Resource, { name, fields = [] }: FieldModel): Finding[] {
+  const rows = new Map(fields.map(field => [field.name, field]))
+  const at = `${resource.name}.${name}`
   const amount = fields.find(field => field.kind === 'money' || field.words.kind === 'computed')
   const isSummed = resource.computed.some(({ words }) =>
     JSON.stringify(words).includes(`"sum":"${name}.`),
   )
-  return amount && !isSummed
-    ? [
-        hint(
-          `${resource.name}.${name}`,
-          `its rows have amounts and the record no sum: TOTAL: { kind: 'computed', is: { sum: '${name}.${amount.name}' } }`,
-        ),
-      ]
-    : []
+  const sum = `TOTAL: { kind: 'computed', is: { sum: '${name}.${amount?.name}' } }`
+  return [
+    ...fields.flatMap(field => lintReveals(rows, field, `${at}.${field.name}`)),
+    ...(amount && !isSummed
+      ? [hint(at, `its rows have amounts and the record no sum: ${sum}`)]
+      : []),
+  ]
 }
 
 /** With sections by name, a field in none of them cannot be typed. */

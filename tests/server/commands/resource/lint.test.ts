@@ -19,8 +19,6 @@ test('what ships is well, and speaks six languages', () => {
   expect(lint(catalogue).map(({ at }) => at)).toEqual([
     'kanban-cards.POSICION',
     'kanban-cards.COMENTARIOS',
-    // what parts cost is read row by row, by the workshop alone
-    'warranty-orders.REPUESTOS',
   ])
   expect([...catalogue.resources.values()].flatMap(each => missingLabels(each, words))).toEqual([])
 })
@@ -70,6 +68,15 @@ const wrong: readonly [string, AnySchema, string, string][] = [
     courierFields({ CIUDADES: { fields: amounts } }),
     'couriers.CIUDADES',
     "{ sum: 'CIUDADES.TOTAL' }",
+  ],
+  [
+    'a sum for roles that may not read what is summed',
+    courierFields({
+      CIUDADES: { fields: { PRECIO: { kind: 'money', read: ['10'] } } },
+      SUMA: { kind: 'computed', is: { sum: 'CIUDADES.PRECIO' }, read: ['10', '9'] },
+    }),
+    'couriers.SUMA',
+    'role 9 may read it, but not what it is computed from',
   ],
   [
     'a required field in no section of the form',

@@ -1,0 +1,65 @@
+import { inputsOf } from './expression'
+import type { FieldModel, Resource } from './resource'
+import { fieldsOf } from './rule'
+import { isTally } from './tally'
+
+/** Mistakes in the fields of child rows, each named by its place: `LINES.X`. */
+export function checkRows(
+  lines: FieldModel,
+  resource: Resource,
+  all: ReadonlyMap<string, Resource>,
+): string[] {
+  return (lines.fields ?? []).flatMap(field => {
+    const { words, name } = field
+    const lost = 'to' in words && !all.has(words.to) ? words.to : undefined
+    const problems = [
+      ...(lost === undefined ? [] : [`there is no schema "${lost}" to refer to`]),
+      ...fieldsOf(field.read).map(asked => `read may ask about $me only, not about ${asked}`),
+      ...asksAmiss(field, lines, resource),
+      ...inputsAmiss(field, lines),
+      ...longitudeAmiss(field, lines),
+    ]
+    return [
+      ...placeAmiss(field, resource),
+      ...problems.map(problem => `${lines.name}.${name}: ${problem}`),
+    ]
+  })
+}
+
+function placeAmiss({ name, kind, words }: FieldModel, { key, company }: Resource): string[] {
+  const isKept = words.kind === 'computed' && isTally(words.is)
+  return [
+    ...(unfit.has(kind) || isKept ? [`${name}: a ${kind} cannot stand in a row`] : []),
+    ...([key.name, company?.name].includes(name)
+      ? [`${name}: a row already carries the column of its record with this name`]
+      : []),
+  ]
+}
+const unfit = new Set<string>(['lines', 'references', 'id', 'password', 'status'])
+
+function asksAmiss(field: FieldModel, { fields = [] }: FieldModel, resource: Resource): string[] {
+  const own = new Set(fields.map(({ name }) => name))
+  return [field.required, field.show, field.write]
+    .flatMap(fieldsOf)
+    .filter(asked => !own.has(asked) && !resource.fields.has(asked))
+    .map(asked => `a rule asks about ${asked}, which is no field`)
+}
+
+function longitudeAmiss({ words }: FieldModel, { fields = [] }: FieldModel): string[] {
+  const beside = 'longitude' in words ? words.longitude : undefined
+  return !beside || fields.some(({ name }) => name === beside)
+    ? []
+    : [`its longitude ${beside} is no field of the row`]
+}
+
+/** A row is reckoned from itself, in the order of its fields. */
+function inputsAmiss({ name, words }: FieldModel, { fields = [] }: FieldModel): string[] {
+  if (words.kind !== 'computed') return []
+  const names = fields.map(field => field.name)
+  return inputsOf(words.is).flatMap(input => {
+    const at = names.indexOf(input)
+    if (at < 0) return [`is computed from ${input}, which is no field of its row`]
+    const isLater = fields[at]?.kind === 'computed' && at >= names.indexOf(name)
+    return isLater ? [`is computed from ${input}, which must stand above it`] : []
+  })
+}

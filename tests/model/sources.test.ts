@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { roles } from '../../src/domain/roles'
+import { type Me, policyOf, readableRowFields } from '../../src/model/access'
+import { createCatalogue } from '../../src/model/catalogue'
+import { rolesThatRead } from '../../src/model/requires'
+import type { FieldModel } from '../../src/model/resource'
+import type { AnySchema } from '../../src/model/schema'
+
+const only = { read: ['10'] }
+const TRABAJOS = {
+  kind: 'lines',
+  fields: {
+    HORAS: { kind: 'integer' },
+    COSTO: { kind: 'money', ...only },
+    CON_IVA: { kind: 'computed', is: { mul: ['COSTO', 1.15] } },
+    IMPORTE: { kind: 'computed', is: { mul: ['CON_IVA', 'HORAS'] } },
+    PRECIO: { kind: 'computed', is: { mul: ['COSTO', 2] }, reveals: true },
+  },
+}
+const fields = {
+  ID: { kind: 'id' },
+  TRABAJOS,
+  HORAS: { kind: 'computed', as: 'integer', is: { sum: 'TRABAJOS.HORAS' } },
+  COSTO: { kind: 'computed', is: { sum: 'TRABAJOS.COSTO' } },
+  IMPORTE: { kind: 'computed', is: { sum: 'TRABAJOS.IMPORTE' } },
+  DOBLE: { kind: 'computed', is: { first: [{ round: { mul: ['IMPORTE', 2] } }, 0] } },
+  VENTA: { kind: 'computed', is: { sum: 'TRABAJOS.PRECIO' } },
+  NIVEL: { kind: 'computed', is: { step: 'COSTO', at: [100] }, reveals: true },
+  SOBRE: { kind: 'computed', is: { mul: ['NIVEL', 2] } },
+}
+const schemaOf = (changed: object = {}) =>
+  ({
+    ...{ name: 'jobs', table: 'TRABAJO', key: 'ID', title: 'ID', label: { es: 'Trabajo' } },
+    fields: { ...fields, ...changed },
+    access: { '10': 'all', '7': 'read' },
+  }) as unknown as AnySchema
+
+const jobs = createCatalogue([schemaOf()]).get('jobs')
+const seller = { ID: 1, ROLE: '7' } as Me
+const admin = { ID: 2, ROLE: '10' } as Me
+
+test('a number is readable only by who reads all it is made of, rows and sums of sums included', () => {
+  expect([...policyOf(jobs, seller).readable]).toEqual([
+    ...['ID', 'TRABAJOS', 'HORAS', 'VENTA', 'NIVEL', 'SOBRE'],
+  ])
+  expect([...policyOf(jobs, admin).readable]).toEqual(Object.keys(fields))
+})
+
+test('so it is in the rows, where one number hides the next', () => {
+  const lines = jobs.fields.get('TRABAJOS') as FieldModel
+  const namesFor = (me: Me) => readableRowFields(lines, me).map(({ name }) => name)
+  expect(namesFor(seller)).toEqual(['HORAS', 'PRECIO'])
+  expect(namesFor(admin)).toEqual(Object.keys(TRABAJOS.fields))
+})
+
+test('a refusal names those who see it, not those who see only a part', () => {
+  const readers = (name: string) => rolesThatRead(jobs, jobs.fields.get(name) as FieldModel)
+  expect(readers('IMPORTE')).toEqual(['10'])
+  expect(readers('VENTA')).toEqual(roles.filter(role => ['10', '7'].includes(role)))
+})
+
+describe('stops the start', () => {
+  const rows = (more: object) => ({
+    TRABAJOS: { ...TRABAJOS, fields: { ...TRABAJOS.fields, ...more } },
+  })
+  test.each([
+    [
+      'a row reckoned from what is not in it',
+      rows({ X: { kind: 'computed', is: { add: ['ID', 1] } } }),
+      'jobs.TRABAJOS: TRABAJOS.X: is computed from ID, which is no field of its row',
+    ],
+    [
+      'a row reckoned from what stands below',
+      rows({
+        X: { kind: 'computed', is: { add: ['Y', 1] } },
+        Y: { kind: 'computed', is: { add: ['HORAS', 1] } },
+      }),
+      'TRABAJOS.X: is computed from Y, which must stand above it',
+    ],
+    [
+      'a row that reads by the record',
+      rows({ X: { kind: 'text', read: { HORAS: 1 } } }),
+      'TRABAJOS.X: read may ask about $me only, not about HORAS',
+    ],
+    [
+      'a row that refers to nothing',
+      rows({ X: { kind: 'reference', to: 'nothing' } }),
+      'TRABAJOS.X: there is no schema "nothing" to refer to',
+    ],
+    [
+      'a text that tells a part hidden from its readers',
+      { PIN: { kind: 'text', ...only }, CLAVE: { kind: 'code', join: ['A', { field: 'PIN' }] } },
+      'jobs.CLAVE: is put together from PIN, which not everybody who reads it may read',
+    ],
+    [
+      'a condition on a sum of what is hidden',
+      { NOTA: { kind: 'text', show: { IMPORTE: { gt: 0 } } } },
+      'jobs.NOTA: a rule asks about IMPORTE, which not everybody who sees NOTA may read',
+    ],
+  ])('%s', (_, changed, says) => {
+    expect(() => createCatalogue([schemaOf(changed)])).toThrow(says)
+  })
+})
