@@ -18,6 +18,16 @@ export interface WarrantiesWanted {
   readonly today: string
 }
 
+/** What a phone is mended with, and what it costs in dollars. */
+const spares = [
+  ['Pantalla', 48.5],
+  ['Batería', 17.25],
+  ['Puerto de carga', 9.8],
+  ['Cámara trasera', 31],
+  ['Micrófono', 4.6],
+  ['Tornillos', 0.15],
+] as const
+
 const faults = [
   'No enciende después de cargar toda la noche.',
   'La pantalla parpadea y deja de responder.',
@@ -31,6 +41,7 @@ const faults = [
 /** Phones that came back, in every state of domain.md 4.3. */
 export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
   const chance = chanceFrom(wanted.company === HT ? 61 : 62)
+  const bench = chanceFrom(wanted.company === HT ? 63 : 64)
   const phones = wanted.products.filter(isPhone)
   return Array.from({ length: wanted.count }, (_, at) => {
     const ESTADO = at % 5
@@ -56,6 +67,7 @@ export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
       USUARIO_CREACION_ORDEN: at % 4 === 0 ? wanted.sellers[0] : chance.pick(wanted.sellers),
       FECHA_CREACION: `${created}T15:${10 + (at % 50)}:00.000Z`,
       ...outcomeOf(ESTADO, chance),
+      ...(ESTADO === 4 && workOf(bench)),
       ...(ESTADO > 1 && { FECHA_DECISION: `${addDays(created, chance.int(1, 9))}T20:00:00.000Z` }),
     }
   })
@@ -74,4 +86,17 @@ function outcomeOf(ESTADO: number, chance: Chance) {
   }
   const why = ESTADO === 3 ? 'Golpe o humedad: la garantía no cubre.' : 'Reparado en el taller.'
   return { ...report, NO_APLICA_NOTA_CREDITO: why }
+}
+
+/** What the workshop used, and its minutes. */
+function workOf(chance: Chance) {
+  const [NOMBRE, COSTO] = chance.pick(spares)
+  const [small, little] = spares[5]
+  return {
+    MINUTOS: chance.int(2, 12) * 10,
+    REPUESTOS: [
+      { NOMBRE, CANTIDAD: 1, COSTO },
+      { NOMBRE: small, CANTIDAD: chance.int(2, 6), COSTO: little },
+    ],
+  }
 }

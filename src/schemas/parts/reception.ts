@@ -52,9 +52,12 @@ export const repair = {
     fields: {
       NOMBRE: { kind: 'text', label: texts.part, required: true },
       CANTIDAD: { kind: 'integer', label: texts.amount, min: 1, default: 1, required: true },
+      // So are the sums of it: sellers and customers read neither.
       COSTO: { kind: 'money', label: texts.cost, min: 0, read: ['10', '9', '8'] },
+      TOTAL: { kind: 'computed', is: { mul: ['COSTO', 'CANTIDAD'] } },
     },
   },
+  COSTO_REPUESTOS: { kind: 'computed', label: texts.partsCost, is: { sum: 'REPUESTOS.TOTAL' } },
   MINUTOS: { kind: 'integer', label: texts.minutes, min: 0, max: 10_000, readOnly: true },
 } as const
 

@@ -132,6 +132,14 @@ export const warrantyWords = {
     cn: '单位成本',
     ar: 'تكلفة الوحدة',
   },
+  partsCost: {
+    es: 'Costo de repuestos',
+    en: 'Cost of parts',
+    fr: 'Coût des pièces',
+    vi: 'Chi phí linh kiện',
+    cn: '配件成本',
+    ar: 'تكلفة قطع الغيار',
+  },
   minutes: {
     es: 'Minutos de trabajo',
     en: 'Minutes of work',

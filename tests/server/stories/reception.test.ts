@@ -76,11 +76,24 @@ test('a reception keeps why nobody signed, gets a code of its own, and its work 
   expect((await receive(shop, { CODIGO_PUBLICO: 'AAAA-AAAA-AAAA' })).status).toBe(422)
   const made = following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body)
   const noted = await made.move(shop.warehouse, 'anotarTrabajo', {
-    REPUESTOS: [{ NOMBRE: 'Pantalla', CANTIDAD: 1, COSTO: 35 }],
+    REPUESTOS: [
+      { NOMBRE: 'Pantalla', CANTIDAD: 1, COSTO: 35 },
+      { NOMBRE: 'Tornillo', CANTIDAD: 4, COSTO: 0.15 },
+    ],
     MINUTOS: 40,
   })
-  expect(noted.body).toMatchObject({ MINUTOS: 40, REPUESTOS: [{ NOMBRE: 'Pantalla' }] })
-  expect(JSON.stringify((await shop.seller.get(made.path)).body)).not.toContain('COSTO')
+  expect(noted.body).toMatchObject({
+    MINUTOS: 40,
+    REPUESTOS: [{ NOMBRE: 'Pantalla', TOTAL: 35 }, { TOTAL: 0.6 }],
+    COSTO_REPUESTOS: 35.6,
+  })
+  const [shown, past] = [
+    await shop.seller.get(made.path),
+    await shop.seller.get(`${made.path}/history`),
+  ]
+  expect(shown.body.REPUESTOS).toMatchObject([{ NOMBRE: 'Pantalla', CANTIDAD: 1 }, {}])
+  expect(past.status).toBe(200)
+  expect(JSON.stringify([shown.body, past.body])).not.toMatch(/COSTO|TOTAL|35\.6/)
   const closed = await made.move(shop.warehouse, 'reparacionEnTaller')
   expect(closed.body.FECHA_DECISION).toBeTruthy()
 })
