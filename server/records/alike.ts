@@ -48,7 +48,7 @@ export async function alikeOf(asking: Asking, body: Values): Promise<Alike[]> {
   await keep(both([scope, sameIn(typed)]))
   for (const { value } of names)
     for (const words of piecesOf(value)) {
-      const { where } = await searchOf(asking.records.db, { resource, words, among: scope })
+      const { where } = await searchOf(asking.records.db, { resource, me, words, among: scope })
       await keep(where)
     }
   return [...found.values()]

@@ -56,7 +56,7 @@ export async function conditionOf(
 ): Promise<Found> {
   const among = both([readScope(resource, me), whereOf(query.where, resource)])
   if (query.words.length === 0) return { where: among }
-  return searchOf(records.db, { resource, words: query.words, among, walk })
+  return searchOf(records.db, { resource, me, words: query.words, among, walk })
 }
 
 interface Counting {

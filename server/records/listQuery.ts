@@ -1,6 +1,7 @@
 import type { Me } from '../../src/model/access'
 import { policyOf } from '../../src/model/access'
 import { withoutPrefix } from '../../src/model/kinds/identifier'
+import { sortFor } from '../../src/model/listState'
 import { tabsFor } from '../../src/model/listTabs'
 import type { Resource } from '../../src/model/resource'
 import { always, type Node, parseRule } from '../../src/model/rule'
@@ -84,10 +85,7 @@ function tabNode(tab: unknown, resource: Resource, me: Me): Node {
 
 function sortOf(text: string | undefined, resource: Resource, me: Me): ListQuery['sort'] {
   const { readable } = policyOf(resource, me)
-  if (text === undefined) {
-    const { sort } = resource.list
-    return readable.has(sort.field) ? sort : { field: resource.key.name, order: 'ASC' }
-  }
+  if (text === undefined) return sortFor(resource, me)
   const sort = json(text, 'badSort')
   if (!Array.isArray(sort) || sort.length !== 2) throw new Refusal(400, 'badSort')
   const [field, order] = sort as unknown[]

@@ -60,7 +60,7 @@ export const readOfferRows = async (reading: Reading, query: OfferQuery) =>
 async function readPage(reading: Reading, query: OfferQuery) {
   const { db, resource, me } = reading
   const among = both([readScope(resource, me), query.where])
-  const { where: found } = await searchOf(db, { resource, words: query.words, among })
+  const { where: found } = await searchOf(db, { resource, me, words: query.words, among })
   const price = priceOf(reading)
   const unseen = query.pictured === false ? [sql<boolean>`not ${isSeen(resource)}`] : []
   const where = both([found, ...between(price, query), ...unseen])

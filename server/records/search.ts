@@ -1,9 +1,12 @@
 import { fold } from '../../src/domain/fold'
-import type { Resource } from '../../src/model/resource'
+import { type Me, policyOf } from '../../src/model/access'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import { isNever } from '../../src/model/rule'
 import type { Db, Row } from '../db/db'
 import { type Fragment, sql } from '../db/fragment'
-import { both, type Condition, column } from './condition'
+import { both, type Condition, column, either } from './condition'
 import type { Walk } from './cursor'
+import { readScope } from './scope'
 import { shadowOf } from './tables'
 import { countRows, exactTotal, noteOf } from './total'
 import { rarestTrigrams } from './trigrams'
@@ -15,11 +18,14 @@ const COMMON = 0.05
 
 interface Searching {
   readonly resource: Resource
+  readonly me: Me
   readonly words: readonly string[]
   /** What else the rows must meet. */
   readonly among: Condition
   /** How the rows are walked, where it is a page of them that is wanted. */
   readonly walk?: Walk | undefined
+  /** It is looked for behind a reference, and no further. */
+  readonly isBehind?: boolean
 }
 
 /** What rows must meet, and how many do where that came to light. */
@@ -37,6 +43,11 @@ export interface Found {
 export async function searchOf(db: Db, searching: Searching): Promise<Found> {
   const { resource, among, walk } = searching
   const words = searching.words.map(fold).filter(Boolean)
+  const behind = behindOf(searching)
+  if (behind.length > 0 && words.length > 0) {
+    const found = await Promise.all(words.map(word => anywhere(db, searching, { word, behind })))
+    return { where: both([among, ...found]) }
+  }
   const exact = words.map(word => inText(db, resource, word))
   const where = both([among, ...exact])
   const long = words.filter(isLong)
@@ -50,6 +61,31 @@ export async function searchOf(db: Db, searching: Searching): Promise<Found> {
     return { where: both([among, sql`${rowid(resource)} in ${hits.rows}`]), total: hits.total }
   const walks = walk && (share > COMMON || (await isNear(db, { resource, among, exact, walk })))
   return { where: walks ? where : both([where, sql`${rowid(resource)} in (select rowid ${near})`]) }
+}
+
+/** The references through which this person finds rows: those they may read, to what they may read. */
+function behindOf({ resource, me, isBehind }: Searching): readonly FieldModel[] {
+  if (isBehind) return []
+  const { readable } = policyOf(resource, me)
+  return resource.searchedBehind.filter(
+    ({ name, target }) => target && readable.has(name) && !isNever(policyOf(target, me).read),
+  )
+}
+
+/** A word in the row's own text, or in that of a record it refers to, as far as this person may read it. */
+async function anywhere(
+  db: Db,
+  { resource, me }: Searching,
+  { word, behind }: { readonly word: string; readonly behind: readonly FieldModel[] },
+): Promise<Condition> {
+  const found = behind.map(async ({ name, target }) => {
+    const there = target as Resource
+    const among = readScope(there, me)
+    const search = { resource: there, me, words: [word], among, isBehind: true }
+    const { where } = await searchOf(db, search)
+    return sql<boolean>`${column(name)} in (select ${column(there.key.name)} from ${sql.table(there.table)} as t where ${where})`
+  })
+  return either([inText(db, resource, word), ...(await Promise.all(found))])
 }
 
 /**

@@ -37,7 +37,14 @@ export function ordersOf(wanted: OrdersWanted): readonly DemoRecord[] {
     return anOrder({ ...wanted, shelves, chance }, ESTADO, days)
   })
     .sort((a, b) => String(a.FECHACREACION).localeCompare(String(b.FECHACREACION)))
-    .map((order, at) => ({ ...order, ID: wanted.firstId + at }))
+    .map((order, at) => ({ ...order, ...handledOf(order, at), ID: wanted.firstId + at }))
+}
+
+/** What credit has done with some of those that wait: put first, or asked about. */
+function handledOf({ ESTADO, FECHAAPROBO }: DemoRecord, at: number): Partial<DemoRecord> {
+  if ((ESTADO === 0 || ESTADO === 3) && at % 3 === 0) return { PRIORIDAD: FECHAAPROBO }
+  if (ESTADO !== 6 || at % 2 === 0) return {}
+  return { NUMEROFACTURAE4: at % 4 === 1 ? 'Confirmar el cupo con su garante.' : 'Llama el lunes.' }
 }
 
 interface Surroundings extends OrdersWanted {

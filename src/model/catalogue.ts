@@ -2,7 +2,8 @@ import type { Role } from '../domain/roles'
 import { checkResource } from './check'
 import type { Field } from './field'
 import { fieldModel } from './fieldModel'
-import type { Catalogue, FieldModel, Grants, Resource } from './resource'
+import type { SortBy } from './listWords'
+import type { Catalogue, FieldModel, Grants, Resource, Sort } from './resource'
 import { always, type Node, never, parseRule } from './rule'
 import type { AnySchema, Grant, RestWords } from './schema'
 
@@ -62,11 +63,14 @@ function resourceOf(schema: AnySchema, get: (name: string) => Resource): Resourc
     fields,
     computed: [...fields.values()].filter(field => field.kind === 'computed'),
     rest: restOf(schema),
-    list: { columns, sort: sortOf(schema), tabs: schema.list?.tabs },
+    list: { columns, ...sortsOf(schema), tabs: schema.list?.tabs },
     form: formOf(schema),
     filterable: new Set(filterableOf(schema, fields)),
     sortable: new Set(sortableOf(schema, fields, columns)),
     searched: [...fields.values()].filter(isSearched),
+    searchedBehind: [...fields.values()].filter(
+      ({ kind, words }) => kind === 'reference' && words.search === true,
+    ),
     trash: trashOf(schema),
     grants: grantsBy(schema),
   }
@@ -74,7 +78,9 @@ function resourceOf(schema: AnySchema, get: (name: string) => Resource): Resourc
 
 /** Texts are found by what stands in them, a record by its number. */
 const isSearched = (field: FieldModel) =>
-  field.words.search === true && (field.kind === 'id' || field.store === 'text')
+  field.words.search === true &&
+  field.kind !== 'reference' &&
+  (field.kind === 'id' || field.store === 'text')
 
 /** The company column is a field like any other, set by the server; a business's own key is never empty. */
 function fieldsOf(schema: AnySchema): Record<string, Field> {
@@ -98,9 +104,18 @@ const unfit = new Set<string>([
   ...['longText', 'richText', 'lines', 'json', 'password', 'references', 'file'],
 ])
 
-function sortOf(schema: AnySchema) {
-  const [field = schema.key, order] = (schema.list?.sort ?? schema.key).split(' ')
-  return { field, order: order === 'desc' ? ('DESC' as const) : ('ASC' as const) }
+/** The order for everybody, and those for some roles. */
+function sortsOf({ list, key }: AnySchema): Pick<Resource['list'], 'sort' | 'sorts'> {
+  const { sort = key } = list ?? {}
+  const said: readonly SortBy<string>[] = typeof sort === 'string' ? [{ is: sort }] : sort
+  const read = (word: string): Sort => {
+    const [field = key, order] = word.split(' ')
+    return { field, order: order === 'desc' ? 'DESC' : 'ASC' }
+  }
+  return {
+    sort: read(said.find(({ by }) => !by)?.is ?? key),
+    sorts: said.flatMap(({ by, is }) => (by ? [{ by, sort: read(is) }] : [])),
+  }
 }
 
 function filterableOf(schema: AnySchema, fields: ReadonlyMap<string, FieldModel>) {
@@ -118,7 +133,9 @@ function sortableOf(
   columns: readonly string[],
 ) {
   const asked = [...fields.values()].filter(field => field.words.sort).map(field => field.name)
-  return [schema.key, sortOf(schema).field, ...columns, ...asked].filter(name => {
+  const { sort, sorts } = sortsOf(schema)
+  const named = [sort, ...sorts.map(each => each.sort)].map(({ field }) => field)
+  return [schema.key, ...named, ...columns, ...asked].filter(name => {
     const field = fields.get(name)
     return field && !unsortable.has(field.kind) && field.words.sort !== false
   })

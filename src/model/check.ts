@@ -34,7 +34,12 @@ export function checkResource(
     ),
     ...missing(resource.title, 'is part of the title'),
     ...missing(resource.list.columns, 'is a column of the list'),
-    ...missing([resource.list.sort.field], 'sorts the list'),
+    ...missing(
+      [resource.list.sort, ...resource.list.sorts.map(({ sort }) => sort)].map(
+        ({ field }) => field,
+      ),
+      'sorts the list',
+    ),
     ...missing(
       (schema.checks ?? []).map(({ at: field }) => field),
       'stands in a check',
@@ -131,11 +136,18 @@ function checkInputs({ words, name }: FieldModel, resource: Resource): string[] 
 /** Searching a field reveals it: who may list must be able to read it. */
 function checkSearch(field: FieldModel, resource: Resource): string[] {
   if (!field.words.search) return []
+  if (field.kind === 'reference') return checkSearchBehind(field, resource)
   return roles
     .filter(role => !isNever(resource.grants(role).read))
     .filter(role => !holds(field.read, {}, { ROLE: role }))
     .map(role => `is searched, but role ${role} may list and not read it`)
 }
+
+/** Through a reference one finds what one may read there; the list has a search box for texts of its own. */
+const checkSearchBehind = ({ target }: FieldModel, { searched }: Resource) => [
+  ...(searched.length > 0 ? [] : ['is searched, but no text of the list itself is']),
+  ...(target && target.searched.length > 0 ? [] : ['is searched, but nothing there is']),
+]
 
 /** The browser evaluates form conditions: whoever sees the field must be able to read what its rules ask about. */
 function checkForm(field: FieldModel, resource: Resource): string[] {

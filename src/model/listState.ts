@@ -1,13 +1,9 @@
 import { type Me, policyOf } from './access'
 import { tabsFor } from './listTabs'
-import type { FieldModel, Resource } from './resource'
+import type { FieldModel, Resource, Sort } from './resource'
 import { isOperators } from './rule'
 
 export type Density = 'comfortable' | 'compact'
-export interface Sort {
-  readonly field: string
-  readonly order: 'ASC' | 'DESC'
-}
 
 /** How a list stands: what a view keeps. What is missing is as the schema says. */
 export interface ListState {
@@ -100,6 +96,14 @@ export function mayFilter(name: string, condition: unknown, { resource, me, fits
   const operators = isOperators(condition) ? Object.keys(condition) : []
   const known = operators.every(it => it === 'empty' || field.operators.some(op => op === it))
   return known && (fits?.(name, condition) ?? true)
+}
+
+/** How a list stands for this person before they sort it: by their role's order, where they may read what it goes by. */
+export function sortFor(resource: Resource, me: Me): Sort {
+  const { sort, sorts } = resource.list
+  const own = sorts.find(({ by }) => by.includes(me.ROLE))?.sort
+  const fit = [own, sort].find(each => each && maySort(each.field, { resource, me }))
+  return fit ?? { field: resource.key.name, order: 'ASC' }
 }
 
 /** Whether a person may sort a list by this field. */

@@ -1,3 +1,4 @@
+import type { Role } from '../domain/roles'
 import type { Text } from '../domain/text'
 import type { Rule } from './rule'
 
@@ -7,11 +8,29 @@ export interface Tab<Name extends string> {
   readonly filter: Rule<Name>
 }
 
+export type SortWord<Name extends string> = Name | `${Name} desc`
+export interface SortBy<Name extends string> {
+  readonly by?: readonly Role[]
+  readonly is: SortWord<Name>
+}
+
+/** A row that meets this is tinted and says so. */
+export interface Mark<Name extends string> {
+  readonly when: Rule<Name>
+  readonly label: Text
+  readonly colour: 'info' | 'success' | 'warning' | 'error'
+}
+
 export interface ListWords<Name extends string> {
   /** The first fields, when not said. */
   readonly columns?: readonly Name[]
-  /** `'CODIGO'`, `'FECHA desc'`; the key when not said. */
-  readonly sort?: Name | `${Name} desc`
+  /**
+   * `'CODIGO'`, `'FECHA desc'`; the key when not said. Or by role, the last one for everybody else:
+   * `[{ by: ['8'], is: 'PRIORIDAD desc' }, { is: 'ID desc' }]`.
+   */
+  readonly sort?: SortWord<Name> | readonly SortBy<Name>[]
+  /** Rows that stand out, each with a word for why: `{ when: { FECHA_IMPRESION: { empty: false } }, … }`. */
+  readonly marks?: readonly Mark<Name>[]
   /** A choice or status field (a tab per value), or tabs by rule. With counts. */
   readonly tabs?: Name | readonly Tab<Name>[]
   /** Cards over the list: for each of these values of the tabs' field how many, and what they come to. */

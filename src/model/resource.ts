@@ -54,6 +54,11 @@ export interface Grants {
   readonly restore: Node
 }
 
+export interface Sort {
+  readonly field: string
+  readonly order: 'ASC' | 'DESC'
+}
+
 /** A schema made ready; made once, at start, by `createCatalogue`. */
 export interface Resource {
   readonly name: string
@@ -74,7 +79,9 @@ export interface Resource {
     Pick<RestWords, 'operations'>
   readonly list: {
     readonly columns: readonly string[]
-    readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' }
+    /** As for who is not named in `sorts`. */
+    readonly sort: Sort
+    readonly sorts: readonly { readonly by: readonly string[]; readonly sort: Sort }[]
     readonly tabs: string | readonly Tab<string>[] | undefined
   }
   readonly form: {
@@ -86,6 +93,8 @@ export interface Resource {
   readonly filterable: ReadonlySet<string>
   readonly sortable: ReadonlySet<string>
   readonly searched: readonly FieldModel[]
+  /** References whose records' own text finds these rows too: an order by its customer's name. */
+  readonly searchedBehind: readonly FieldModel[]
   /** Deleted rows may come back; after `keep` days they are gone. */
   readonly trash: { readonly keep: number | undefined } | undefined
   grants(role: string): Grants

@@ -28,6 +28,7 @@ export function rulesOf(resource: Resource): Placed[] {
       Object.values(resource.grants(role)).map((node: Node) => ({ place: `access.${role}`, node })),
     ),
     ...tabs.map(tab => near(`list.tabs.${tab.id}`, tab.filter)),
+    ...(schema.list?.marks ?? []).map((mark, at) => near(`list.marks.${at}`, mark.when)),
     ...form.sections.flatMap(({ id, show }) => (show ? [near(`form.${id}`, show)] : [])),
     ...(schema.checks ?? []).map(({ at, rule }) => ({ place: at, node: parseRule(rule) })),
     ...(schema.begin ?? []).flatMap(effect => inEffect('begin', effect)),

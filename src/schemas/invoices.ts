@@ -5,6 +5,7 @@ import { defineResource } from '../model/schema'
 import { orderFlow } from './flows/order'
 import { order } from './flows/orderStates'
 import { orderLines } from './parts/orderLines'
+import { orderList } from './parts/orderList'
 import { orderPapers } from './parts/orderPapers'
 import {
   carried,
@@ -41,12 +42,19 @@ export const invoices = defineResource({
     ID: { kind: 'id', prefix: 'INV-', search: true },
     ESTADO: { kind: 'status', flow: 'pedido' },
     FECHACREACION: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
-    CLIENTEID: { kind: 'reference', to: 'clients', required: true, createOnly: true },
+    CLIENTEID: {
+      kind: 'reference',
+      to: 'clients',
+      required: true,
+      createOnly: true,
+      search: true,
+    },
     // What a customer orders by themself waits for their own sales agent.
     VENDEDOR: {
       kind: 'reference',
       to: 'users',
       assigns: true,
+      search: true,
       default: [
         { when: { '$me.ROLE': '31' }, is: { from: 'CLIENTEID.SlpCode' } },
         { is: '$me.ID' },
@@ -54,7 +62,14 @@ export const invoices = defineResource({
       readOnly: true,
     },
     COMPANY: { kind: 'choice', options: companies, default: '$me.COMPANY', readOnly: true },
-    BODEGA: { kind: 'reference', to: 'warehouses', required: true, read: inside, write: inCredit },
+    BODEGA: {
+      kind: 'reference',
+      to: 'warehouses',
+      required: true,
+      search: true,
+      read: inside,
+      write: inCredit,
+    },
     FORMADEPAGO: {
       kind: 'choice',
       options: paymentTerms,
@@ -141,7 +156,13 @@ export const invoices = defineResource({
     OBSERVACIONES: { kind: 'longText', maxLength: 1000, readOnly: true },
     /** The delivery address, as it was when the order was placed. */
     OBSERVACIONESB: { kind: 'json', readOnly: true },
-    NUMEROFACTURAE4: { kind: 'longText', maxLength: 1000, readOnly: true, read: notCustomer },
+    NUMEROFACTURAE4: {
+      kind: 'longText',
+      label: texts.note,
+      maxLength: 1000,
+      readOnly: true,
+      read: notCustomer,
+    },
     PEDIDO_RETENIDO: { kind: 'boolean', default: false, readOnly: true, read: inside },
     BULTOS: {
       kind: 'integer',
@@ -190,41 +211,7 @@ export const invoices = defineResource({
     COMENTARIOENTREGA: { kind: 'longText', maxLength: 1000, readOnly: true, read: notCustomer },
     OBSERVACION_ANULACION: { kind: 'choice', options: annulmentReasons, readOnly: true },
   },
-  list: {
-    columns: [
-      'ID',
-      'ESTADO',
-      'CLIENTEID',
-      'VENDEDOR',
-      'BODEGA',
-      'FORMADEPAGO',
-      'SUBTOTAL',
-      'UNIDADES',
-      'SERIES_COUNT',
-      'NUMEROGUIA',
-      'NUMEROFACTURALIDENAR',
-      'DOCNUM',
-      'FECHACREACION',
-      'FECHAAPROBO',
-      'FECHAFACTURACION',
-      'OBSERVACION_ANULACION',
-    ],
-    sort: 'ID desc',
-    tabs: 'ESTADO',
-    summary: {
-      sum: 'SUBTOTAL',
-      of: [
-        order.seller,
-        order.credit,
-        order.serials,
-        order.billing,
-        order.evidence,
-        order.done,
-        order.annulled,
-      ],
-      total: [order.credit, order.serials, order.done, order.billing, order.evidence],
-    },
-  },
+  list: orderList,
   form: orderSections,
   related: ['serials'],
   slots: { listAction: 'sell', createInstead: 'sellInstead', showTop: 'orderSteps' },

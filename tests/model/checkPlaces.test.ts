@@ -26,6 +26,15 @@ test.each<[object, string]>([
     { lasts: { setting: 'things.NOMBRE', otherwise: 30 } },
     'things: lasts goes by things.NOMBRE, which is no whole number of its company',
   ],
+  [
+    { list: { sort: [{ by: ['8'], is: 'NADA' }, { is: 'ID' }] } },
+    'things.NADA: sorts the list, but is no field',
+  ],
+  [{ list: { marks: [{ when: { NADA: 1 }, label: 'x', colour: 'info' }] } }, 'NADA'],
+  [
+    withField({ kind: 'reference', to: 'things', search: true }),
+    'things.A: is searched, but no text of the list itself is',
+  ],
   [{ form: twoSections }, 'things.form: the field NOMBRE stands in it twice'],
   [{ alike: ['NADA'] }, 'things.NADA: tells records alike, but is no field'],
   [{ alike: ['NOMBRE'] }, 'things.NOMBRE: tells names alike, but is not searched'],

@@ -1,6 +1,7 @@
 import '../resources.css'
 import './views.css'
 import { ListBase } from 'ra-core'
+import { sortFor } from '../../model/listState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
@@ -30,7 +31,7 @@ export function ListPage({ resource }: PageProps) {
       storeKey={storeKey}
       debounce={300}
       perPage={PER_PAGE}
-      sort={resource.list.sort}
+      sort={sortFor(resource, me)}
       exporter={false}
       queryOptions={shown.view === 'board' ? boardOptions : queryOptions}
     >

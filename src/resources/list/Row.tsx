@@ -1,13 +1,17 @@
 import { LinkBase, type RaRecord, useNavigate, useTranslate } from 'ra-core'
 import { type MouseEvent, memo } from 'react'
 import { ShownValue } from '../../fields/ShownValue'
+import { marksOf } from '../../model/marks'
 import type { Resource } from '../../model/resource'
+import { useMe } from '../../providers/backendContext'
 import { Papers } from '../papers/papersLater'
 import { SlotPiece } from '../SlotPiece'
 import { LeadText } from './LeadText'
+import { Marks } from './Marks'
 import type { Column } from './RowTable'
 
 interface RowProps {
+  readonly resource: Resource
   readonly record: RaRecord
   readonly columns: readonly Column[]
   readonly path: string | undefined
@@ -19,14 +23,20 @@ interface RowProps {
 
 /** The whole row is a target for the mouse; for the keyboard the leading cell is a link. */
 export const Row = memo(function Row(props: RowProps) {
-  const { record, columns, path, selected, onToggle, acts } = props
+  const { resource, record, columns, path, selected, onToggle, acts } = props
+  const marks = marksOf(resource, record, useMe())
   const navigate = useNavigate()
   const translate = useTranslate()
   const open = (event: MouseEvent) => {
     if (path && !isOwnTarget(event)) navigate(path)
   }
   return (
-    <tr className={selected ? 'r-selected' : undefined} data-leads={Boolean(path)} onClick={open}>
+    <tr
+      className={selected ? 'r-selected' : undefined}
+      data-leads={Boolean(path)}
+      data-mark={marks[0]?.colour}
+      onClick={open}
+    >
       {onToggle && (
         <td className="r-tick">
           <input
@@ -44,6 +54,7 @@ export const Row = memo(function Row(props: RowProps) {
           className={column.leads ? 'r-leading' : undefined}
         >
           <CellOf column={column} record={record} path={path} />
+          {column.leads && <Marks marks={marks} />}
         </td>
       ))}
       {acts && (

@@ -1,11 +1,14 @@
 import { LinkBase, type RaRecord, useListContext, useTranslate } from 'ra-core'
 import { ShownValue } from '../../fields/ShownValue'
+import { marksOf } from '../../model/marks'
 import type { FieldModel, Resource } from '../../model/resource'
+import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { Papers } from '../papers/papersLater'
 import { useRecordPath } from '../recordPath'
 import { SlotPiece } from '../SlotPiece'
 import { LeadText } from './LeadText'
+import { Marks } from './Marks'
 import { leadingField } from './RowTable'
 import type { Columns } from './useColumns'
 import { useSelectable } from './useSelectable'
@@ -20,6 +23,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
   const translate = useTranslate()
   const selectable = useSelectable(resource)
   const { data = [], selectedIds, onToggleItem } = useListContext()
+  const me = useMe()
   const pathOf = useRecordPath(resource)
   const lead = leadingField(resource, columns.shown)
   const chip = columns.shown.find(field => field.options && field.kind !== 'choices')
@@ -28,7 +32,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
   return (
     <ul className="r-cards">
       {data.map((record: RaRecord) => (
-        <li key={record.id}>
+        <li key={record.id} data-mark={marksOf(resource, record, me)[0]?.colour}>
           <div className="r-card-head">
             {selectable && (
               <label className="r-card-tick">
@@ -44,6 +48,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
             {lead && <Lead field={lead} record={record} path={pathOf(record)} />}
             {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
           </div>
+          <Marks marks={marksOf(resource, record, me)} />
           <dl>
             {others.slice(0, 5).map(field => (
               <CardValue key={field.name} field={field} value={record[field.name]} />

@@ -95,6 +95,7 @@ export function RowTable({ resource, columns }: RowTableProps) {
           {data.map(record => (
             <Row
               key={record.id}
+              resource={resource}
               record={record}
               columns={shown}
               path={pathOf(record)}

@@ -97,6 +97,7 @@ function RelatedTable({ target, by, rows }: RelatedTableProps) {
           {rows.map(row => (
             <Row
               key={row.id}
+              resource={target}
               record={row}
               columns={columns}
               path={pathOf(row)}

@@ -159,7 +159,10 @@ export const orderFlow = {
       from: [order.dispatch],
       to: [{ when: byHand, to: order.evidence }, { to: order.done }],
       by: ['8'],
-      effects: [{ when: byHand, notify: { from: 'IDUSUARIOENTREGARA' }, text: says.toDeliver }],
+      effects: [
+        { set: { PRIORIDAD: null } },
+        { when: byHand, notify: { from: 'IDUSUARIOENTREGARA' }, text: says.toDeliver },
+      ],
       icon: 'local_shipping',
       colour: 'success',
     },

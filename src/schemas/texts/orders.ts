@@ -156,4 +156,21 @@ export const orderTexts = {
     cn: '件数',
     ar: 'عدد الطرود',
   },
+  note: { es: 'Nota', en: 'Note', fr: 'Note', vi: 'Ghi chú', cn: '备注', ar: 'ملاحظة' },
+  printed: {
+    es: 'Impreso',
+    en: 'Printed',
+    fr: 'Imprimée',
+    vi: 'Đã in',
+    cn: '已打印',
+    ar: 'مطبوع',
+  },
+  prioritised: {
+    es: 'Primero',
+    en: 'First',
+    fr: 'En premier',
+    vi: 'Ưu tiên',
+    cn: '优先',
+    ar: 'أولًا',
+  },
 } as const satisfies Readonly<Record<string, Translations>>
