@@ -13,10 +13,11 @@ export interface Records {
   readonly hash: (password: string) => Promise<string>
   /** What must happen in the transaction of a write, by resource (`users`: sessions end). */
   readonly afterWrite: Readonly<Record<string, AfterWrite>>
-  /** Effects a flow names that are more than data (`server/effects`). */
+  /** Effects a flow names that are more than data (`server/areas`). */
   readonly effects?: Readonly<Record<string, NamedEffect>>
 }
-export type NamedEffect = (trx: Trx, asking: Asking, record: Values) => Promise<void>
+/** What it answers is set on the record. */
+export type NamedEffect = (trx: Trx, asking: Asking, record: Values) => Promise<Values | undefined>
 export interface Written {
   readonly me: Me
   readonly key: string | number

@@ -1,5 +1,5 @@
 import { endSessionsOf } from '../areas/account/sessions'
-import { checkCredited } from '../areas/devices/creditPrice'
+import { demandCreditLine, findCreditLine } from '../areas/devices/creditLine'
 import { checkSerial } from '../areas/devices/load'
 import { fileName } from '../areas/files/fileName'
 import { keepFile } from '../areas/folders/afterFile'
@@ -25,8 +25,8 @@ export function recordsOf(context: AppContext): Records {
         quota: quotaOf(context),
         nameOf: fileName,
       }),
-      'warranty-orders': checkCredited(() => records),
     },
+    effects: { lineaFacturada: findCreditLine, lineaPorAcreditar: demandCreditLine },
   }
   return records
 }

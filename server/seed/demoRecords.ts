@@ -13,6 +13,7 @@ import {
   warehousesOf,
 } from './companies'
 import { creditDocumentsOf } from './creditDocuments'
+import { creditedUnits, markedSerials } from './creditNotes'
 import { creditsOf } from './credits'
 import { contactsOf, dealtWith, paymentsOf } from './dealings'
 import { foldersOf } from './folders'
@@ -27,7 +28,7 @@ import type { DemoRecord, DemoRecords } from './record'
 import { devicesOf, keptUnits, returnedUnits, serialsOf } from './serials'
 import { stockOf } from './stock'
 import { visitsOf } from './visits'
-import { warrantiesOf } from './warranties'
+import { type WarrantiesWanted, warrantiesOf } from './warranties'
 
 /** How much each company has, and where its numbers begin. */
 const sizes = {
@@ -79,6 +80,7 @@ function resourcesOf(
   const shared = { company, firstId, products, clients, sellers, today }
   const invoices = ordersOf({ ...shared, count: orders, withPartner: company === HT })
   const serials = serialsOf(invoices)
+  const returned = returnedOf(company, { ...shared, count: warranties, invoices, serials })
   const dealings = { firstId, clients, invoices, sellers, today }
   const contacts = contactsOf(dealings)
   const attendance = { firstId, people: sellers.slice(0, 8), users: people.records, today }
@@ -93,15 +95,8 @@ function resourcesOf(
     payments: paymentsOf(dealings),
     'client-contacts': contacts,
     devices: devicesOf(invoices, serials),
-    serials,
-    'warranty-orders': returnedUnits(
-      warrantiesOf({
-        ...shared,
-        sellers: company === HT ? [...sellers, ACCOUNT_ID['5'], ACCOUNT_ID['6']] : sellers,
-        count: warranties,
-      }),
-      { orders: invoices, serials, products },
-    ),
+    serials: markedSerials(serials, returned),
+    'warranty-orders': returned,
     'credit-applications': applications,
     'bureau-queries': bureauQueriesOf({ applications, firstId, today }),
     'credit-documents': creditDocumentsOf({ applications, firstId, today }),
@@ -114,4 +109,18 @@ function resourcesOf(
     ...newsOf({ firstId: firstId === 1001 ? 1 : firstId, sellers, today }),
     visits: visitsOf({ firstId, count: customers > 100 ? 90 : 12, clients, sellers, today }),
   }
+}
+
+interface Returning extends WarrantiesWanted {
+  readonly invoices: readonly DemoRecord[]
+  readonly serials: readonly DemoRecord[]
+}
+
+/** The units that came back, with what became of them. */
+function returnedOf(company: Company, { invoices, serials, ...wanted }: Returning) {
+  const { sellers, products } = wanted
+  const shops = company === HT ? [ACCOUNT_ID['5'], ACCOUNT_ID['6']] : []
+  const sold = { orders: invoices, serials, products }
+  const made = warrantiesOf({ ...wanted, sellers: [...sellers, ...shops] })
+  return creditedUnits(returnedUnits(made, sold), sold)
 }

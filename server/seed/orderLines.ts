@@ -60,5 +60,6 @@ export function totalOf(lines: readonly OrderLine[], discount: number): number {
   return dollars(taxed + ivaOf(taxed))
 }
 
-const lineCents = ({ PRECIOUNITARIOVENTA, DISCOUNTPERCENTSAP, CANTIDAD }: OrderLine) =>
+/** What a line comes to, in cents without IVA. */
+export const lineCents = ({ PRECIOUNITARIOVENTA, DISCOUNTPERCENTSAP, CANTIDAD }: OrderLine) =>
   Math.round(((cents(PRECIOUNITARIOVENTA) ?? 0) * (100 - DISCOUNTPERCENTSAP) * CANTIDAD) / 100)

@@ -25,7 +25,11 @@ export function serialsOf(orders: readonly DemoRecord[]): readonly DemoRecord[] 
         ),
     )
   const [first] = orders
-  return units.map((unit, at) => ({ ...unit, INTERNAL_SERIAL: imei(Number(first?.ID), at) }))
+  return units.map((unit, at) => ({
+    ID: Number(first?.ID) * 100 + at,
+    ...unit,
+    INTERNAL_SERIAL: imei(Number(first?.ID), at),
+  }))
 }
 
 /** Units that came back are units that were sold: each under warranty takes one of an order before it. */

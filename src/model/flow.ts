@@ -55,7 +55,7 @@ export interface Adjustment {
 
 /**
  * What a transition does besides moving, in its transaction, while its `when` holds (with `each`: for
- * the rows it holds for). Data verbs; anything else is a named function of `server/effects`.
+ * the rows it holds for). Data verbs; anything else is a named function of the server, whose answer is set too.
  */
 export type Effect = { readonly when?: Rule } & Verb
 type Verb =

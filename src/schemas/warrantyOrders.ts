@@ -2,8 +2,11 @@ import { serialLengths } from '../domain/imei'
 import { serviceCities } from '../domain/serviceCities'
 import { cover, covered, coverMonths, notCovered } from '../domain/warrantyCover'
 import { defineResource } from '../model/schema'
-import { openUnits, unit, warrantyFlow } from './flows/warranty'
+import { warrantyFlow } from './flows/warranty'
+import { openUnits, unit } from './flows/warrantyUnit'
 import { reception, receptionPapers, receptionShare, repair } from './parts/reception'
+import { creditNote } from './parts/warrantyCredit'
+import { creditWords } from './texts/warrantyCredit'
 import { warrantySays as says } from './texts/warrantySays'
 import { warrantyWords as texts } from './texts/warrantyWords'
 
@@ -93,20 +96,7 @@ export const warrantyOrders = defineResource({
     USUARIO_CREACION_ORDEN: { kind: 'reference', to: 'users', default: '$me.ID', readOnly: true },
     FECHA_CREACION: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
     URL_DROPBOX: { kind: 'file', types: ['application/pdf', 'image/*'], readOnly: true },
-    PRICE_EXCL_IVA: {
-      kind: 'money',
-      label: {
-        es: 'Precio sin IVA',
-        en: 'Price without IVA',
-        fr: 'Prix hors IVA',
-        vi: 'Giá chưa gồm IVA',
-        cn: '不含 IVA 价格',
-        ar: 'السعر بدون الضريبة',
-      },
-      read: ['10', '9'],
-      readOnly: true,
-    },
-    NOTA_CREDITO: { kind: 'code', readOnly: true },
+    ...creditNote,
     NO_APLICA_NOTA_CREDITO: { kind: 'text', readOnly: true },
     ...repair,
     FECHA_DECISION: { kind: 'dateTime', label: texts.closed, readOnly: true, filter: true },
@@ -151,6 +141,26 @@ export const warrantyOrders = defineResource({
         'SIN_FIRMA',
         'CIUDAD_ORIGEN',
         'CODIGO_PUBLICO',
+      ],
+    },
+    {
+      id: 'creditNote',
+      label: creditWords.section,
+      fields: [
+        'ORDEN_ID',
+        'NUMEROFACTURALIDENAR',
+        'PRODUCTO_ID',
+        'SERIE_VENDIDA',
+        'PRECIO_FACTURADO',
+        'PRICE_EXCL_IVA',
+        'TOTAL_NC',
+        'MOTIVO_NC',
+        'OBS_NC',
+        'NC_PEDIDA_POR',
+        'NC_PEDIDA_EL',
+        'NC_DEVUELTA',
+        'NC_APROBADA_POR',
+        'NOTA_CREDITO',
       ],
     },
     {

@@ -2,6 +2,7 @@ import type { Layout } from './layout'
 
 /** Layouts by the name a schema's paper gives; each is fetched with the first document drawn by it. */
 export const layouts: Readonly<Record<string, () => Promise<Layout>>> = {
+  creditNote: () => import('./creditNote').then(module => module.creditNote),
   invoice: () => import('./invoice').then(module => module.invoice),
   order: () => import('./order').then(module => module.order),
   sections: () => import('./sections').then(module => module.sections),

@@ -26,7 +26,7 @@ export async function runEffects(trx: Trx, asking: Asking, { effects, record }: 
   return set
 }
 
-/** One effect; only `set` answers something. */
+/** One effect; `set` and `run` answer what becomes of the record's own fields. */
 async function runEffect(
   trx: Trx,
   asking: Asking,
@@ -34,7 +34,7 @@ async function runEffect(
 ): Promise<Values | undefined> {
   if ('notify' in effect) await notify(trx, asking, { effect, record })
   else if ('call' in effect) await call(trx, asking, { effect, record })
-  else if ('run' in effect) await runNamed(trx, asking, { name: effect.run, record })
+  else if ('run' in effect) return runNamed(trx, asking, { name: effect.run, record })
   else if ('adjust' in effect) await adjust(trx, asking, { effect, record })
   else if ('create' in effect) await createRows(trx, asking, { effect, record })
   else if ('close' in effect) await closeRows(trx, asking, { effect, record })
@@ -49,7 +49,7 @@ async function runNamed(
 ) {
   const effect = asking.records.effects?.[name]
   if (!effect) throw new Error(`there is no effect "${name}"`)
-  await effect(trx, asking, record)
+  return effect(trx, asking, record)
 }
 
 /** Who and when: all that rules and values ask for beside the record. */

@@ -20,6 +20,8 @@ export const errors: ErrorMessages = {
   tooManyViews: 'لديك بالفعل {{max}} عرضًا محفوظًا؛ احذف أحدها أولًا',
   notFound: 'هذا السجل غير موجود أو لا يمكنك رؤيته',
   notInvoiced: 'هذا الجهاز غير مسجل كمفوتر من عندنا',
+  alreadyCredited: 'لهذا الجهاز إشعار دائن بالفعل، في الطلب {{order}}',
+  alreadyReturned: 'أُعيد هذا الجهاز بإشعار دائن بالفعل',
   noSuchCode: 'لا يوجد طلب بهذا الرمز',
   noSuchPaper: '{{name}}: لا يوجد هذا المستند لهذا السجل بعد',
   noSuchAddress: 'لا يوجد شيء في هذا العنوان',

@@ -20,6 +20,8 @@ export const errors: ErrorMessages = {
   tooManyViews: '您已保存 {{max}} 个视图，请先删除一个',
   notFound: '该记录不存在或您无权查看',
   notInvoiced: '没有我方开票的此设备记录',
+  alreadyCredited: '此设备已有贷项凭证，见保修单 {{order}}',
+  alreadyReturned: '此设备已凭贷项凭证退回',
   noSuchCode: '没有使用此查询码的订单',
   noSuchPaper: '{{name}}：此记录尚无该文件',
   noSuchAddress: '此地址没有内容',

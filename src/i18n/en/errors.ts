@@ -19,6 +19,8 @@ export const errors = {
   tooManyViews: 'You already keep {{max}} views; delete one first',
   notFound: 'This record does not exist or you may not see it',
   notInvoiced: 'This device is not on record as invoiced by us',
+  alreadyCredited: 'This device has a credit note already, in order {{order}}',
+  alreadyReturned: 'This device has come back with a credit note already',
   noSuchCode: 'No order has this code',
   noSuchPaper: '{{name}}: there is no such document of this record yet',
   noSuchAddress: 'There is nothing at this address',

@@ -20,6 +20,8 @@ export const errors: ErrorMessages = {
   tooManyViews: 'Ya tiene {{max}} vistas guardadas; elimine alguna primero',
   notFound: 'Este registro no existe o usted no puede verlo',
   notInvoiced: 'Este equipo no consta como facturado por nosotros',
+  alreadyCredited: 'Este equipo ya tiene nota de crédito, en la orden {{order}}',
+  alreadyReturned: 'Este equipo ya volvió con una nota de crédito',
   noSuchCode: 'Ninguna orden tiene este código',
   noSuchPaper: '{{name}}: todavía no hay este documento de este registro',
   noSuchAddress: 'No hay nada en esta dirección',

@@ -20,6 +20,8 @@ export const errors: ErrorMessages = {
   tooManyViews: 'Vous avez déjà {{max}} vues enregistrées ; supprimez-en une',
   notFound: "Cet enregistrement n'existe pas ou vous ne pouvez pas le voir",
   notInvoiced: 'Cet appareil ne figure pas parmi ceux que nous avons facturés',
+  alreadyCredited: 'Cet appareil a déjà un avoir, dans l’ordre {{order}}',
+  alreadyReturned: 'Cet appareil est déjà revenu avec un avoir',
   noSuchCode: 'Aucun ordre n’a ce code',
   noSuchPaper: '{{name}} : ce document n’existe pas encore pour cette fiche',
   noSuchAddress: "Il n'y a rien à cette adresse",

@@ -20,6 +20,8 @@ export const errors: ErrorMessages = {
   tooManyViews: 'Bạn đã lưu {{max}} chế độ xem; hãy xóa bớt trước',
   notFound: 'Bản ghi này không tồn tại hoặc bạn không được xem',
   notInvoiced: 'Thiết bị này không có trong hoá đơn của chúng tôi',
+  alreadyCredited: 'Thiết bị này đã có phiếu ghi có, trong đơn {{order}}',
+  alreadyReturned: 'Thiết bị này đã được trả lại bằng một phiếu ghi có',
   noSuchCode: 'Không có đơn nào mang mã này',
   noSuchPaper: '{{name}}: bản ghi này chưa có tài liệu đó',
   noSuchAddress: 'Không có gì ở địa chỉ này',

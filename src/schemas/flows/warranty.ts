@@ -1,10 +1,9 @@
 import { warrantyMoves as moves } from '../texts/warrantyMoves'
 import { warrantySays as says } from '../texts/warrantySays'
 import { warrantyStates } from '../texts/warrantyStates'
+import { creditMoves, dated, tell } from './warrantyCredit'
+import { unit } from './warrantyUnit'
 
-export const unit = { received: 0, applies: 1, credited: 2, refused: 3, mended: 4 } as const
-/** Something is still to be decided: a device is in one such order at a time. */
-export const openUnits = [unit.received, unit.applies] as const
 const workshop = ['10', '9', '8'] as const
 const decided = { ask: ['URL_DROPBOX', 'NO_APLICA_NOTA_CREDITO'] } as const
 
@@ -19,8 +18,6 @@ const letter = (name: string) => ({
     URL_DROPBOX: { from: 'URL_DROPBOX' },
   },
 })
-const dated = { set: { FECHA_DECISION: '$now' } } as const
-const tell = { notify: { from: 'USUARIO_CREACION_ORDEN' } } as const
 
 /** What becomes of a unit under warranty (domain.md 4.3): credited, refused or mended. */
 export const warrantyFlow = {
@@ -38,6 +35,7 @@ export const warrantyFlow = {
       from: [unit.received],
       to: unit.applies,
       by: ['10', '9'],
+      effects: [{ run: 'lineaFacturada' }],
       icon: 'check',
       colour: 'success',
     },
@@ -60,18 +58,7 @@ export const warrantyFlow = {
       effects: [dated, letter('mail.reparacionEnTaller'), { ...tell, text: says.repaired }],
       icon: 'build',
     },
-    crearNotaCredito: {
-      label: moves.crearNotaCredito,
-      from: [unit.applies],
-      to: unit.credited,
-      by: ['10', '9'],
-      ask: ['PRICE_EXCL_IVA'],
-      need: ['PRICE_EXCL_IVA'],
-      when: [{ rule: { PRICE_EXCL_IVA: { gt: 0 } }, else: says.priceMissing }],
-      effects: [dated, { call: 'sap.notaCredito' }, { ...tell, text: says.creditNoteMade }],
-      icon: 'request_quote',
-      colour: 'success',
-    },
+    ...creditMoves,
     crearGuia: {
       label: moves.crearGuia,
       from: [unit.received],

@@ -1,3 +1,4 @@
+import { creditWords } from '../texts/warrantyCredit'
 import { warrantyWords as texts } from '../texts/warrantyWords'
 
 /** What is written down when a device is handed over, and what proves it. */
@@ -65,6 +66,12 @@ export const repair = {
 export const receptionPapers = {
   recibo: { label: texts.receipt, layout: 'serviceReceipt' },
   etiqueta: { label: texts.label, layout: 'serviceLabel' },
+  notaCredito: {
+    label: creditWords.section,
+    layout: 'creditNote',
+    by: ['10', '9'],
+    when: { ESTADO: 2, NOTA_CREDITO: { empty: false } },
+  },
 } as const
 
 /** What a customer is told of their order; the code opens its state to whoever has it. */

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { order } from '../../../src/schemas/flows/orderStates'
 import { following, type Shop, useShop } from './useShop'
 
-const { open, outbox, noticesOf, server, place, begin } = useShop()
+const { open, outbox, noticesOf, server } = useShop()
 
 async function received(shop: Shop, more: object = {}) {
   const { status, body } = await shop.seller.post('/hanadb/api/warranty-orders', {
@@ -20,23 +19,6 @@ const letters = async () =>
   (await server.db.read.selectFrom('_OUTBOX').selectAll().execute()).map(
     row => JSON.parse(String(row.BODY)) as object,
   )
-
-test('a unit that is credited: the note is made at a price, and its seller is told', async () => {
-  const shop = await open()
-  const order = await received(shop)
-  expect((await order.move(shop.seller, 'aplicaNotaCredito')).status).toBe(403)
-  expect((await order.move(shop.credit, 'crearNotaCredito', { PRICE_EXCL_IVA: 9 })).status).toBe(
-    409,
-  )
-  expect((await order.move(shop.credit, 'aplicaNotaCredito')).body.ESTADO).toBe(1)
-  const free = await order.move(shop.credit, 'crearNotaCredito', { PRICE_EXCL_IVA: 0 })
-  expect(free.body.unmet).toEqual(['The price without IVA must be above zero'])
-  const made = await order.move(shop.credit, 'crearNotaCredito', { PRICE_EXCL_IVA: 120 })
-  expect(made.body).toMatchObject({ ESTADO: 2, PRICE_EXCL_IVA: 120, _can: { flow: {} } })
-  expect(await outbox()).toEqual(['sap.notaCredito'])
-  expect(await noticesOf(shop.seller)).toEqual(['The credit note is on its way'])
-  expect((await shop.seller.get(order.path)).body).not.toHaveProperty('PRICE_EXCL_IVA')
-})
 
 test.each([
   ['fueraDeGarantia', 3, 'The device is out of warranty'],
@@ -110,22 +92,4 @@ test('whether a device is under cover follows from its day of sale', async () =>
   expect(told.body.GARANTIA).toBe('En garantía por fecha de factura')
   expect((await received(shop, { ...device(3), GARANTIA: 'Siempre' })).status).toBe(422)
   expect((await sold('2026-03-11', 4)) ?? 'refused').toBe('refused')
-})
-
-test('a credit note gives back what the device was sold at, at most, and stays', async () => {
-  const shop = await open()
-  const sale = await place(shop)
-  await begin(sale.body.ID, { ESTADO: order.serials })
-  const serial = { PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: '350000000000006' }
-  await shop.warehouse.post('/hanadb/api/serials', { ORDEN_ID: sale.body.ID, ...serial })
-  const back = await received(shop)
-  await back.move(shop.credit, 'aplicaNotaCredito')
-  const high = await back.move(shop.credit, 'crearNotaCredito', { PRICE_EXCL_IVA: 100.01 })
-  expect(high.body.errors).toEqual({
-    PRICE_EXCL_IVA: 'This device was paid at 100.00 without IVA: the credit note cannot be higher',
-  })
-  const made = await back.move(shop.credit, 'crearNotaCredito', { PRICE_EXCL_IVA: 100 })
-  expect(made.body.ESTADO).toBe(2)
-  const headers = { 'if-match': String(made.body._VERSION) }
-  expect((await shop.boss.delete(back.path, headers)).status).toBe(403)
 })

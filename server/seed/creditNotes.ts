@@ -1,0 +1,76 @@
+import { paidForUnit } from '../../src/domain/creditNote'
+import { dollars } from '../../src/domain/money'
+import { lineCents, type OrderLine } from './orderLines'
+import { ACCOUNT_ID } from './people'
+import type { DemoRecord } from './record'
+
+interface Sold {
+  readonly orders: readonly DemoRecord[]
+  readonly serials: readonly DemoRecord[]
+}
+
+const reasons = ['FABRICA', 'IRREPARABLE', 'SIN_REPUESTO', 'PLAZO']
+const APPLIES = 1
+const CREDITED = 2
+
+/**
+ * The credit notes of units that came back, each from its invoice line: some still to be asked for, some
+ * that wait for the other demo account of credit, some made.
+ */
+export function creditedUnits(
+  warranties: readonly DemoRecord[],
+  { orders, serials }: Sold,
+): readonly DemoRecord[] {
+  const orderOf = new Map(orders.map(order => [order.ID, order]))
+  const serialOf = new Map(serials.map(serial => [serial.INTERNAL_SERIAL, serial]))
+  return warranties.map((warranty, at) => {
+    const serial = serialOf.get(warranty.IMEI_SERIE)
+    const order = orderOf.get(serial?.ORDEN_ID)
+    const isWanted = warranty.ESTADO === APPLIES || warranty.ESTADO === CREDITED
+    if (!serial || !order || !isWanted) return warranty
+    const paid = paidIn(order, serial)
+    const round = Math.floor(at / 5)
+    const isAsked = warranty.ESTADO === CREDITED || round % 3 > 0
+    const people = [ACCOUNT_ID['10'], ACCOUNT_ID['9']]
+    const [asks, agrees] = round % 2 === 0 ? people : people.toReversed()
+    return {
+      ...warranty,
+      ORDEN_ID: order.ID,
+      NUMEROFACTURALIDENAR: order.NUMEROFACTURALIDENAR,
+      PRODUCTO_ID: serial.PRODUCTO_ID,
+      SERIE_VENDIDA: serial.ID,
+      PRECIO_FACTURADO: paid,
+      PRICE_EXCL_IVA: paid,
+      ...(isAsked && {
+        MOTIVO_NC: reasons[round % reasons.length],
+        NC_PEDIDA_POR: asks,
+        NC_PEDIDA_EL: warranty.FECHA_DECISION ?? warranty.FECHA_CREACION,
+      }),
+      ...(warranty.ESTADO === CREDITED && { NC_APROBADA_POR: agrees }),
+    }
+  })
+}
+
+/** A unit whose note is made counts as come back. */
+export function markedSerials(
+  serials: readonly DemoRecord[],
+  warranties: readonly DemoRecord[],
+): readonly DemoRecord[] {
+  const back = new Set(
+    warranties
+      .filter(({ ESTADO }) => ESTADO === CREDITED)
+      .map(({ SERIE_VENDIDA }) => SERIE_VENDIDA),
+  )
+  return serials.map(each => (back.has(each.ID) ? { ...each, NOTA_CREDITO: true } : each))
+}
+
+function paidIn(order: DemoRecord, { PRODUCTO_ID }: DemoRecord): number {
+  const lines = order.ITEMS as readonly OrderLine[]
+  const line = lines.find(each => each.PRODUCTO_ID === PRODUCTO_ID)
+  if (!line) return 0
+  const subtotal = lines.reduce((sum, each) => sum + lineCents(each), 0)
+  return paidForUnit(
+    { total: dollars(lineCents(line)), units: line.CANTIDAD },
+    { subtotal: dollars(subtotal), discount: Number(order.DISCOUNT ?? 0) },
+  )
+}

@@ -1,0 +1,196 @@
+import { expect, test } from 'vitest'
+import type { Sap } from '../../../server/adapters/sap/sap'
+import { sapCalls } from '../../../server/adapters/sap/sapCalls'
+import { simulatedSap } from '../../../server/adapters/sap/simulatedSap'
+import { order } from '../../../src/schemas/flows/orderStates'
+import type { Json } from '../client'
+import { following, type Shop, useShop } from './useShop'
+
+const { open, outbox, noticesOf, server, place, begin } = useShop()
+
+const IMEI = '350000000000006'
+const sap = simulatedSap(() => new Date())
+const why = { MOTIVO_NC: 'FABRICA' }
+
+/** A device that was sold at 100.00 without IVA and invoiced, back in the shop. */
+async function sold(shop: Shop, more: object = {}) {
+  const sale = await place(shop, more)
+  await begin(sale.body.ID, { ESTADO: order.serials })
+  const serial = { PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: IMEI }
+  await shop.warehouse.post('/hanadb/api/serials', { ORDEN_ID: sale.body.ID, ...serial })
+  const NUMEROFACTURALIDENAR = '001-001-000000007'
+  await begin(sale.body.ID, { ESTADO: order.done, NUMEROFACTURALIDENAR })
+  return sale
+}
+async function received({ seller, client }: Shop, IMEI_SERIE = IMEI) {
+  const { status, body } = await seller.post('/hanadb/api/warranty-orders', {
+    ...{ IMEI_SERIE, CARD_CODE: client, NOM_PRODUCTO: 'Producto 10.02.001' },
+    ...{ OBS_VENDEDOR: 'No enciende', CIUDAD_ORIGEN: 2 },
+  })
+  return { status, ...following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body) }
+}
+/** A note that credit asked for, and the administrator agreed to. */
+async function credited(shop: Shop) {
+  const back = await received(shop)
+  await back.move(shop.credit, 'aplicaNotaCredito')
+  await back.move(shop.credit, 'pedirNotaCredito', why)
+  return { back, made: await back.move(shop.boss, 'crearNotaCredito') }
+}
+const callsOf = async ({ boss }: Shop, path: string) =>
+  ((await boss.get(`${path}/calls`)).body.calls ?? []) as unknown as Json[]
+const answering = (creditNote: Sap['creditNote']) => sapCalls({ ...sap, creditNote })
+
+test('from the invoice line to SAP’s number: asked for by one person, agreed to by another', async () => {
+  const shop = await open()
+  const sale = await sold(shop)
+  const back = await received(shop)
+  expect((await back.move(shop.seller, 'aplicaNotaCredito')).status).toBe(403)
+  const applies = await back.move(shop.credit, 'aplicaNotaCredito')
+  expect(applies.body).toMatchObject({
+    ...{ ESTADO: 1, ORDEN_ID: sale.body.ID, PRODUCTO_ID: '10.02.001' },
+    ...{ NUMEROFACTURALIDENAR: '001-001-000000007', PRECIO_FACTURADO: 100, PRICE_EXCL_IVA: 100 },
+  })
+  const asked = await back.move(shop.credit, 'pedirNotaCredito', { ...why, PRICE_EXCL_IVA: 90 })
+  expect(asked.body).toMatchObject({ ESTADO: 1, PRICE_EXCL_IVA: 90, TOTAL_NC: 103.5 })
+  expect(await noticesOf(shop.boss)).toContain('A credit note waits for your approval')
+  const own = await back.move(shop.credit, 'crearNotaCredito')
+  expect(own.body.unmet).toEqual(['Somebody else must approve it, not who requested it'])
+  expect(await outbox()).toEqual([])
+  const made = await back.move(shop.boss, 'crearNotaCredito')
+  expect(made.body).toMatchObject({ ESTADO: 2, NOTA_CREDITO: null, NC_APROBADA_POR: shop.boss.ID })
+  expect(await outbox()).toEqual(['sap.notaCredito'])
+  expect(await noticesOf(shop.seller)).toEqual(['The credit note is on its way'])
+  await server.runOutbox(sapCalls(sap))
+  const { body } = await shop.credit.get(back.path)
+  expect(body).toMatchObject({ NOTA_CREDITO: expect.stringMatching(/^NC\d{8}$/) })
+  expect((await shop.seller.get(back.path)).body).not.toHaveProperty('PRICE_EXCL_IVA')
+  const paper = await shop.credit.post(`${back.path}/papers/notaCredito`)
+  expect((await server.request(String(paper.body.url))).status).toBe(200)
+  expect((await shop.warehouse.post(`${back.path}/papers/notaCredito`)).status).toBe(403)
+  expect((await shop.boss.delete(back.path, { 'if-match': String(body._VERSION) })).status).toBe(
+    403,
+  )
+})
+
+test('never without an invoice line, and never above what was paid', async () => {
+  const shop = await open()
+  const unknown = await received(shop)
+  await unknown.move(shop.credit, 'aplicaNotaCredito')
+  const free = await unknown.move(shop.credit, 'pedirNotaCredito', { ...why, PRICE_EXCL_IVA: 9 })
+  expect([free.status, free.body.message]).toEqual([
+    422,
+    'This device is not on record as invoiced by us',
+  ])
+  expect((await unknown.move(shop.credit, 'volverADecidir')).body.ESTADO).toBe(0)
+  await unknown.move(shop.credit, 'fueraDeGarantia')
+  // 403 before the discount of the order, of which the device bears its part
+  await sold(shop, { DISCOUNT: 40.3 })
+  const back = await received(shop)
+  await back.move(shop.credit, 'aplicaNotaCredito')
+  const asking = (PRICE_EXCL_IVA: number, more: object = why) =>
+    back.move(shop.credit, 'pedirNotaCredito', { PRICE_EXCL_IVA, ...more })
+  expect((await asking(90.01)).body.errors).toEqual({
+    PRICE_EXCL_IVA: 'This device was paid at 90.00 without IVA: the credit note cannot be higher',
+  })
+  expect((await asking(0)).body.unmet).toEqual(['The price without IVA must be above zero'])
+  expect(Object.keys((await asking(90, {})).body.errors ?? {})).toEqual(['MOTIVO_NC'])
+  expect(Object.keys((await asking(90, { MOTIVO_NC: 'OTRO' })).body.errors ?? {})).toEqual([
+    'OBS_NC',
+  ])
+  expect((await asking(90)).status).toBe(200)
+})
+
+test('a second note for the same device is refused in words, until it is sold again', async () => {
+  const shop = await open()
+  await sold(shop)
+  const first = await credited(shop)
+  expect(first.made.body.ESTADO).toBe(2)
+  const again = await received(shop)
+  await again.move(shop.credit, 'aplicaNotaCredito')
+  const second = await again.move(shop.credit, 'pedirNotaCredito', { ...why, PRICE_EXCL_IVA: 50 })
+  expect([second.status, second.body.message]).toEqual([
+    422,
+    `This device has a credit note already, in order ${first.back.body.ID_ORDEN}`,
+  ])
+  expect(await outbox()).toEqual(['sap.notaCredito'])
+  await sold(shop)
+  await again.move(shop.credit, 'volverADecidir')
+  await again.move(shop.credit, 'aplicaNotaCredito')
+  expect((await again.move(shop.credit, 'pedirNotaCredito', why)).status).toBe(200)
+  expect((await again.move(shop.boss, 'crearNotaCredito')).body.ESTADO).toBe(2)
+})
+
+test('a serial that somebody unmarks is credited once all the same', async () => {
+  const shop = await open()
+  await sold(shop)
+  await credited(shop)
+  await server.db.write.updateTable('SERIE').set({ NOTA_CREDITO: 0 }).execute()
+  const again = await received(shop)
+  await again.move(shop.credit, 'aplicaNotaCredito')
+  const second = await again.move(shop.credit, 'pedirNotaCredito', why)
+  expect(second.body.message).toMatch(/has a credit note already/)
+})
+
+test('two people who approve at the same moment make one note', async () => {
+  const shop = await open()
+  await sold(shop)
+  await shop.join('other', '9')
+  const back = await received(shop)
+  await back.move(shop.credit, 'aplicaNotaCredito')
+  await back.move(shop.credit, 'pedirNotaCredito', why)
+  const both = [shop.boss, shop.people.other as Shop['boss']]
+  const answers = await Promise.all(both.map(who => back.move(who, 'crearNotaCredito')))
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, expect.any(Number)])
+  expect(await outbox()).toEqual(['sap.notaCredito'])
+})
+
+test('a request that is sent back says why, and can be made again', async () => {
+  const shop = await open()
+  await sold(shop)
+  const back = await received(shop)
+  await back.move(shop.credit, 'aplicaNotaCredito')
+  await back.move(shop.credit, 'pedirNotaCredito', why)
+  expect((await back.move(shop.boss, 'devolverNotaCredito')).status).toBe(422)
+  const sent = await back.move(shop.boss, 'devolverNotaCredito', { NC_DEVUELTA: 'Falta informe' })
+  expect(sent.body).toMatchObject({ ESTADO: 1, NC_PEDIDA_POR: null, NC_DEVUELTA: 'Falta informe' })
+  expect(await noticesOf(shop.credit)).toContain('The credit note request was sent back')
+  expect((await back.move(shop.boss, 'crearNotaCredito')).status).toBe(403)
+  const anew = await back.move(shop.credit, 'pedirNotaCredito', why)
+  expect(anew.body).toMatchObject({ NC_PEDIDA_POR: shop.credit.ID, NC_DEVUELTA: null })
+})
+
+test('SAP down, slow and answering nonsense: nothing twice, nothing lost, the state visible', async () => {
+  const shop = await open()
+  await sold(shop)
+  const { back } = await credited(shop)
+  const keys: string[] = []
+  const answers = [
+    () => Promise.reject(new Error('no route to SAP')),
+    async () => ({ documento: 'ayer' }),
+    async () => null,
+    async () => ({ documento: 'NC00000042' }),
+  ]
+  const broken = answering(async (key, body) => {
+    keys.push(key)
+    expect(body).toMatchObject({ IMEI_SERIE: IMEI, PRICE_EXCL_IVA: 100, PRODUCTO_ID: '10.02.001' })
+    return answers.shift()?.()
+  })
+  await server.runOutbox(broken)
+  const [failing] = await callsOf(shop, back.path)
+  expect(failing).toMatchObject({ call: 'sap.notaCredito', state: 'waiting', tries: 1 })
+  expect(failing?.error).toBe('no route to SAP')
+  expect((await shop.credit.get(back.path)).body).toMatchObject({ ESTADO: 2, NOTA_CREDITO: null })
+  const retry = `${back.path}/calls/${failing?.id}/retry`
+  for (const said of ['no sense', 'no sense']) {
+    await shop.credit.post(retry)
+    await server.runOutbox(broken)
+    expect((await callsOf(shop, back.path))[0]?.error).toContain(said)
+  }
+  await shop.credit.post(retry)
+  await server.runOutbox(broken)
+  const { body } = await shop.credit.get(back.path)
+  expect(body.NOTA_CREDITO).toBe('NC00000042')
+  expect(new Set(keys).size).toBe(1)
+  expect((await shop.credit.post(retry)).status).toBe(404)
+  expect(await server.runOutbox(broken)).toBe(0)
+})
