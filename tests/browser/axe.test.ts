@@ -28,6 +28,7 @@ const pages = [
   '/dashboard/invoice/series',
   '/dashboard/invoice/imeis',
   '/dashboard/st/garantia',
+  '/dashboard/st/CrearNotaCreditoSAP',
   '/dashboard/analytics',
   '/dashboard/invoice/cargar_evidencia',
   '/dashboard/invoice/validar_evidencia',

@@ -8,6 +8,7 @@ import { deviceCode, deviceFault, serialLengths } from '../../domain/imei'
 import { mayAct } from '../../model/access'
 import { ButtonLink } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
+import { CodeSearch } from '../../pieces/scanner/CodeSearch'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useBackend, useMe } from '../../providers/backendContext'
@@ -18,11 +19,11 @@ import { CoverCard } from '../../resources/device/CoverCard'
 import { DeviceLife } from '../../resources/device/deviceLater'
 import { CustomerDevices } from './CustomerDevices'
 import { Customers } from './Customers'
-import { SearchBox } from './SearchBox'
 
 /** One box: a device's number tells its cover, a name or cédula the devices of that customer. */
 export function WarrantyPage() {
   useMoreWords('devices')
+  const translate = useTranslate()
   const [params, setParams] = useSearchParams()
   const asked = params.get('q') ?? ''
   const client = params.get('cliente')
@@ -35,7 +36,12 @@ export function WarrantyPage() {
   return (
     <div className="p-page">
       <PageHead />
-      <SearchBox key={asked} given={asked} onSearch={search} />
+      <CodeSearch
+        key={asked}
+        label={translate('devices.coverSearch')}
+        given={asked}
+        onSearch={search}
+      />
       {client && <CustomerDevices client={client} onDevice={search} />}
       {!client && isDevice && <Device code={code} />}
       {!client && asked && (

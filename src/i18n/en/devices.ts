@@ -140,6 +140,33 @@ export const devices = {
   signHere: 'Sign here with a finger, pen or mouse',
   signClear: 'Clear',
   signAgain: 'Sign again',
+  cnSearch: 'IMEI, serial, product or order',
+  cnStages: 'Stages of the credit note',
+  cnToAsk: 'To request',
+  cnToApprove: 'To approve',
+  cnAtSap: 'At SAP',
+  cnMade: 'Made',
+  cnFound: 'Found',
+  cnEmpty: 'No orders here',
+  cnEmptyToAsk: 'Once it is decided that a device is due a credit note, its order appears here.',
+  cnEmptyToApprove: 'No request waits for approval.',
+  cnEmptyAtSap: 'SAP has answered for every approved note.',
+  cnEmptyMade: 'Notes with a number from SAP appear here.',
+  cnNone: 'No warranty order matches. Check the number, or look up the device’s warranty.',
+  cnLookUp: 'Look up the warranty',
+  cnLine: 'Invoice line',
+  cnNoLine:
+    'This device is on no invoice of ours, and without one there is no credit note. Decide again what becomes of it.',
+  cnNote: 'Credit note',
+  cnNotAsked: 'Request the note with its price and reason; somebody else approves it.',
+  cnWaitsOther: 'It waits for somebody else: who requested it cannot approve it.',
+  cnWaitsYou: 'It waits for your approval: check the invoice, the price and the reason.',
+  cnWaitsSap:
+    'Approved. SAP’s number is still to come: it is asked until it answers, and the note is made only once.',
+  cnDone: 'Made in SAP under number {{number}}.',
+  cnToList: 'Back to the list',
+  cnOpen: 'Open the order',
+  cnMore: 'Show more',
 }
 
 export type DevicesMessages = Readonly<Record<keyof typeof devices, string>>

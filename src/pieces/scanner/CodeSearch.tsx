@@ -1,17 +1,19 @@
+import './scanner.css'
 import Search from '@mui/icons-material/SearchRounded'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useState } from 'react'
-import { Button } from '../../pieces/Button'
-import { ScanButton } from '../../pieces/scanner/ScanButton'
-import { useWedge } from '../../pieces/scanner/useWedge'
+import { Button } from '../Button'
+import { ScanButton } from './ScanButton'
+import { useWedge } from './useWedge'
 
-interface SearchBoxProps {
+interface CodeSearchProps {
+  readonly label: string
   readonly given: string
   readonly onSearch: (text: string) => void
 }
 
-/** Typed, scanned by the camera or by a scanner. */
-export function SearchBox({ given, onSearch }: SearchBoxProps) {
+/** One box for a device or its owner: typed, scanned by the camera or by a scanner. */
+export function CodeSearch({ label, given, onSearch }: CodeSearchProps) {
   const translate = useTranslate()
   const id = useId()
   const [typed, setTyped] = useState(given)
@@ -21,9 +23,9 @@ export function SearchBox({ given, onSearch }: SearchBoxProps) {
     onSearch(typed)
   }
   return (
-    <form className="p-card wc-form" onSubmit={submit}>
-      <label htmlFor={id}>{translate('devices.coverSearch')}</label>
-      <div className="wc-row">
+    <form className="p-card sc-search" onSubmit={submit}>
+      <label htmlFor={id}>{label}</label>
+      <div className="sc-field">
         <ScanButton label={translate('devices.scan')} isOnce onCode={onSearch} />
         <input
           id={id}

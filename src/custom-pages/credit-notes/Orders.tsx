@@ -1,0 +1,101 @@
+import Icon from '@mui/icons-material/RequestQuoteOutlined'
+import { useTranslate } from 'ra-core'
+import { formatMoney } from '../../domain/money'
+import { useTitles } from '../../fields/useTitles'
+import { Button, ButtonLink } from '../../pieces/Button'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { State } from '../../pieces/states/State'
+import type { Sent } from '../../resources/useRecord'
+import { stageOf, wordOf } from './stages'
+import type { FoundOrders } from './useOrders'
+import type { Place } from './usePlace'
+
+interface OrdersProps {
+  readonly found: FoundOrders
+  readonly place: Place
+  readonly chosen: string | number | undefined
+}
+
+/** The orders to choose from: device, customer, price. */
+export function Orders({ found, place, chosen }: OrdersProps) {
+  const translate = useTranslate()
+  const { data, error, refetch, isFetching, hasMore, showMore } = found
+  const clients = useTitles('clients', data?.map(({ CARD_CODE }) => CARD_CODE) ?? [])
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingRows />
+  if (data.length === 0) return <Nobody place={place} />
+  return (
+    <>
+      <ul className="cn-orders">
+        {data.map(order => (
+          <li key={order.id}>
+            <button
+              type="button"
+              aria-current={String(order.id) === String(chosen) || undefined}
+              onClick={() => place.chooseOrder(order.id)}
+            >
+              <Order
+                order={order}
+                client={clients.get(String(order.CARD_CODE)) ?? ''}
+                isFound={place.words !== ''}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {hasMore && (
+        <Button loading={isFetching} onClick={showMore}>
+          {translate('devices.cnMore')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface OrderProps {
+  readonly order: Sent
+  readonly client: string
+  readonly isFound: boolean
+}
+function Order({ order, client, isFound }: OrderProps) {
+  const translate = useTranslate()
+  const price = order.PRICE_EXCL_IVA
+  const stage = stageOf(order)
+  return (
+    <>
+      <strong>
+        <bdi>{String(order.NOM_PRODUCTO)}</bdi>
+      </strong>
+      {typeof price === 'number' && <b dir="ltr">{formatMoney(price)}</b>}
+      <span>
+        <bdi>{client}</bdi>
+      </span>
+      <span>
+        <bdi className="f-code" dir="ltr">
+          {order.id} · {String(order.IMEI_SERIE)}
+        </bdi>
+      </span>
+      {isFound && stage && <span>{translate(wordOf(stage))}</span>}
+    </>
+  )
+}
+
+function Nobody({ place: { words, stage } }: Pick<OrdersProps, 'place'>) {
+  const translate = useTranslate()
+  if (!words)
+    return (
+      <State
+        icon={Icon}
+        title={translate('devices.cnEmpty')}
+        text={translate(wordOf(stage, 'Empty'))}
+      />
+    )
+  return (
+    <State icon={Icon} title={translate('devices.cnEmpty')} text={translate('devices.cnNone')}>
+      <ButtonLink variant="outlined" to={`/dashboard/st/garantia?q=${encodeURIComponent(words)}`}>
+        {translate('devices.cnLookUp')}
+      </ButtonLink>
+    </State>
+  )
+}

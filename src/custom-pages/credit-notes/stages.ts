@@ -1,0 +1,27 @@
+/** ESTADO of a warranty order (domain.md 4.3): a credit note applies, or is made. */
+const APPLIES = 1
+const CREDITED = 2
+
+/** Where a credit note stands, with the orders that stand there as their list is filtered. */
+export const stages = {
+  toAsk: { ESTADO: APPLIES, NC_PEDIDA_POR: { empty: true } },
+  toApprove: { ESTADO: APPLIES, NC_PEDIDA_POR: { empty: false } },
+  atSap: { ESTADO: CREDITED, NOTA_CREDITO: { empty: true } },
+  made: { ESTADO: CREDITED, NOTA_CREDITO: { empty: false } },
+} as const
+export type Stage = keyof typeof stages
+export const stageNames = Object.keys(stages) as Stage[]
+
+export const isStage = (value: unknown): value is Stage => stageNames.some(each => each === value)
+
+/** The stage of one order; none while it is not decided, or decided otherwise. */
+export function stageOf({ ESTADO, NC_PEDIDA_POR, NOTA_CREDITO }: Row): Stage | undefined {
+  if (ESTADO === APPLIES) return NC_PEDIDA_POR == null ? 'toAsk' : 'toApprove'
+  if (ESTADO !== CREDITED) return undefined
+  return NOTA_CREDITO ? 'made' : 'atSap'
+}
+type Row = Readonly<Record<string, unknown>>
+
+/** `toAsk` as its word is called: `devices.cnToAsk`. */
+export const wordOf = (stage: Stage, before = '') =>
+  `devices.cn${before}${stage[0]?.toUpperCase()}${stage.slice(1)}`
