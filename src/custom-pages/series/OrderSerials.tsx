@@ -55,7 +55,7 @@ function Loading({ order, serials, onChange }: LoadingProps) {
   const lines = linesOf(order, serials)
   const [chosen, setChosen] = useState<string | null>(null)
   const line = lineFor(lines, chosen)
-  const { scans, all } = useScans({ order: Number(order.id), mayLoad, onLoaded: onChange })
+  const { all, add, clear } = useScans({ order: Number(order.id), mayLoad, onLoaded: onChange })
   const products = useTitles(
     'products',
     lines.map(({ product }) => product),
@@ -67,14 +67,11 @@ function Loading({ order, serials, onChange }: LoadingProps) {
       {!mayLoad && <p className="se-note">{translate('devices.readOnly')}</p>}
       <div className="se-scan">
         <Bar loaded={sum(each => each.serials.length)} wanted={sum(each => each.wanted)} />
-        <ScanField
-          label={translate('devices.scanField')}
-          onCodes={codes => void scans.add(codes, line)}
-        />
+        <ScanField label={translate('devices.scanField')} onCodes={codes => add(codes, line)} />
         <SoundSwitch />
       </div>
       <Waiting count={all.filter(({ verdict }) => verdict === 'waiting').length} />
-      <ScanList scans={all} products={products} onClear={scans.clear} />
+      <ScanList scans={all} products={products} onClear={clear} />
       <div className="se-lines">
         {lines.map(each => (
           <LineCard

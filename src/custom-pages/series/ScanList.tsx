@@ -25,7 +25,7 @@ export function ScanList({ scans, products, onClear }: ScanListProps) {
       </header>
       <ul aria-live="polite">
         {scans.slice(0, 200).map(scan => (
-          <ScanTold key={scan.n} scan={scan} products={products} />
+          <ScanTold key={scan.key} scan={scan} products={products} />
         ))}
       </ul>
     </section>

@@ -1,144 +1,117 @@
-import type { DraftBox } from '../../providers/drafts'
-import { type Answer, type Http, SOMETHING_WRONG } from '../../providers/http'
+import type { Answer } from '../../providers/http'
+import {
+  type Entry,
+  isEntry,
+  type LaterHttp,
+  type LaterKind,
+  type Outcome,
+  outcomeOf,
+} from '../../providers/sendLater/kind'
+import type { Queue } from '../../providers/sendLater/queue'
 import { isObject } from '../../providers/sessionView'
 
-/** What became of a scanned number: the server's word, or ours while it has none. */
-export interface Scan {
+/** A number, and the line of the order it was meant for. */
+interface Scanned {
   readonly code: string
+  readonly line: string | null
+}
+
+/** Numbers of one order on their way, as they came. */
+export interface ScanBatch extends Entry {
+  readonly order: number
+  /** Else they are only looked at. */
+  readonly mayLoad: boolean
+  readonly codes: readonly Scanned[]
+}
+
+/** What became of a scanned number: the server's word, or ours while it has none. */
+export interface Scan extends Scanned {
+  readonly key: string
   readonly verdict: string
   readonly product?: string
   readonly elsewhere?: string
   readonly isNew?: true
   /** Why the server took none of them. */
   readonly reason?: string
-  /** The line it was meant for. */
-  readonly line: string | null
-  readonly n: number
 }
 
-export interface ScansConfig {
-  readonly http: Pick<Http, 'exchange'>
-  readonly box: DraftBox
-  /** Under which the waiting ones are kept: person, company, order. */
-  readonly name: string
-  readonly order: number
-  readonly mayLoad: boolean
-  readonly onAnswer: (scans: readonly Scan[]) => void
-}
-
-/**
- * The scans of one order. Each is answered by the server in the order they came; what cannot be sent
- * stays on this device and goes out when the connection is back. Sending twice loads once.
- */
-export function createScans(config: ScansConfig) {
-  const { box, name, order, onAnswer } = config
-  const key = `scans|${name}|${order}`
-  const list = createList()
-  let running: Promise<void> | undefined
-  const keep = async () => {
-    const waiting = list.pending().map(({ code, line }) => ({ code, line }))
-    const kept = waiting.length > 0 ? box.write(key, waiting) : box.remove([key])
-    await kept.catch(() => 'kept in this tab, as long as it is open')
-  }
-  const sendBatch = async (batch: readonly Scan[]): Promise<boolean> => {
-    list.mark(batch, { verdict: 'sending' })
-    const answer = await ask(config, batch)
-    if (isLater(answer)) {
-      list.mark(batch, { verdict: 'waiting' })
-      return false
-    }
-    const told = readAnswer(answer)
-    if (told) list.tell(batch, told)
-    else list.mark(batch, { verdict: 'refused', reason: reasonOf(answer) })
-    const numbers = new Set(batch.map(({ n }) => n))
-    onAnswer(list.all().filter(({ n }) => numbers.has(n)))
-    return true
-  }
-  const sendAll = async () => {
-    await keep()
-    let batch = list.nextBatch()
-    while (batch.length > 0 && (await sendBatch(batch))) batch = list.nextBatch()
-    await keep()
-  }
-  const send = () => {
-    running ??= sendAll().finally(() => {
-      running = undefined
-    })
-    return running
-  }
-  return {
-    list: list.all,
-    add(codes: readonly string[], line: string | null) {
-      list.push(codes, line)
-      // What came while others were under way follows them.
-      return send().then(() => (list.nextBatch().length > 0 ? send() : undefined))
-    },
-    send,
-    clear: list.clear,
-    async look() {
-      const [kept] = await box.read([key]).catch(() => [])
-      if (!Array.isArray(kept) || list.all().length > 0) return
-      for (const { code, line } of kept.toReversed() as Scan[]) list.push([code], line)
-      await send()
-    },
-    subscribe: list.subscribe,
-  }
-}
-export type Scans = ReturnType<typeof createScans>
-
+/** As many as the server takes at once. */
 const MOST = 500
 
-function createList() {
-  const listeners = new Set<() => void>()
-  let all: readonly Scan[] = []
-  let count = 0
-  const set = (next: readonly Scan[]) => {
-    all = next
-    for (const listener of [...listeners]) listener()
-  }
-  const replace = (changed: ReadonlyMap<number, Partial<Scan>>) =>
-    set(all.map(scan => ({ ...scan, ...changed.get(scan.n) })))
-  const pending = () => all.filter(({ verdict }) => verdict === 'waiting' || verdict === 'sending')
-  return {
-    all: () => all,
-    pending,
-    push(codes: readonly string[], line: string | null) {
-      const fresh = codes.map(code => ({ code, line, verdict: 'waiting', n: ++count }))
-      set([...fresh.toReversed(), ...all])
-    },
-    mark: (batch: readonly Scan[], more: Partial<Scan>) =>
-      replace(new Map(batch.map(({ n }) => [n, more]))),
-    tell: (batch: readonly Scan[], told: readonly Partial<Scan>[]) =>
-      replace(new Map(batch.map(({ n }, at) => [n, told[at] ?? {}]))),
-    /** The oldest that wait, as far as they are for one line. */
-    nextBatch(): readonly Scan[] {
-      const waiting = all.filter(({ verdict }) => verdict === 'waiting').toReversed()
-      const end = waiting.findIndex(({ line }) => line !== waiting[0]?.line)
-      return waiting.slice(0, Math.min(MOST, end < 0 ? MOST : end))
-    },
-    clear: () => set(pending()),
-    subscribe(listener: () => void) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
-  }
+/** Scans leave in the order they came; sending one twice loads it once. */
+export const scanKind: LaterKind<ScanBatch> = {
+  ...{ name: 'scans', database: 'mostrador-scans', prefix: 'scans' },
+  read: (value, place) =>
+    isEntry(value) && Array.isArray(value.codes) ? (value as never) : formerOf(value, place),
+  send: sendBatch,
+  shown: ({ order, codes }) => ({
+    title: `INV-${order} (${codes.length})`,
+    ...{ kind: 'scan', to: `/dashboard/invoice/series/${order}` },
+  }),
 }
 
-const ask = ({ http, order, mayLoad }: ScansConfig, batch: readonly Scan[]) =>
+async function sendBatch(batch: ScanBatch, http: LaterHttp): Promise<Outcome<ScanBatch>> {
+  const told: unknown[] = []
+  for (const part of partsOf(batch.codes)) {
+    const answer = await ask(http, batch, part)
+    const codes = codesOf(answer)
+    if (!codes) return outcomeOf(batch, { ...answer, ok: false })
+    told.push(...codes)
+  }
+  return { kind: 'done', body: told }
+}
+
+const ask = (http: LaterHttp, { order, mayLoad }: ScanBatch, part: readonly Scanned[]) =>
   http.exchange(`/hanadb/api/imeis/${mayLoad ? 'load' : 'check'}`, {
     method: 'POST',
-    body: { order, product: batch[0]?.line ?? null, codes: batch.map(({ code }) => code) },
+    body: { order, product: part[0]?.line ?? null, codes: part.map(({ code }) => code) },
   })
 
-/** Nobody there, too busy, or to be signed in again: they wait. */
-const isLater = ({ status }: Answer) => [0, 401, 429, 502, 503, 504].includes(status)
+const codesOf = ({ ok, body }: Answer): readonly unknown[] | undefined =>
+  ok && isObject(body) && Array.isArray(body.codes) ? body.codes : undefined
 
-const readAnswer = ({ ok, body }: Answer) =>
-  ok && isObject(body) && Array.isArray(body.codes)
-    ? (body.codes as readonly Partial<Scan>[])
-    : undefined
+/** The server is asked for one line at a time. */
+function partsOf(codes: readonly Scanned[]): readonly (readonly Scanned[])[] {
+  const parts: Scanned[][] = []
+  for (const scanned of codes) {
+    const last = parts.at(-1)
+    if (last && last.length < MOST && last[0]?.line === scanned.line) last.push(scanned)
+    else parts.push([scanned])
+  }
+  return parts
+}
 
-const reasonOf = ({ body }: Answer) =>
-  isObject(body) && typeof body.message === 'string' ? body.message : SOMETHING_WRONG
+/** What a former version kept: the numbers alone, the last first, under the order. */
+function formerOf(value: unknown, place: string): ScanBatch | undefined {
+  const [, id, company, order] = place.split('|')
+  if (!Array.isArray(value) || !order) return undefined
+  const codes = (value as readonly Scanned[]).toReversed()
+  const made = { key: order, owner: `${id}|${company}`, at: new Date(0).toISOString() }
+  return { ...made, state: 'waiting', order: Number(order), mayLoad: true, codes }
+}
+
+/** Adds to the batch that waits already, so that many scans without a connection are one request. */
+export function batchWith(queue: Pick<Queue<ScanBatch>, 'list'>, fresh: ScanBatch): ScanBatch {
+  const waiting = queue
+    .list()
+    .find(({ state, order }) => state === 'waiting' && order === fresh.order)
+  return waiting ? { ...waiting, codes: [...waiting.codes, ...fresh.codes] } : fresh
+}
+
+/** Numbers the server has not answered, the last first. */
+export const pendingOf = (batches: readonly ScanBatch[], order: number): readonly Scan[] =>
+  batches
+    .filter(batch => batch.order === order)
+    .flatMap(({ key, codes, state: verdict, reason }) =>
+      codes.map((scanned, n) => ({
+        ...{ ...scanned, key: `${key}:${n}`, verdict },
+        ...(reason !== undefined && { reason }),
+      })),
+    )
+    .toReversed()
+
+/** The server's words on the numbers of a batch. */
+export const answeredOf = ({ key, codes }: ScanBatch, told: readonly Partial<Scan>[]) =>
+  codes.map(
+    (scanned, n): Scan => ({ verdict: 'refused', ...scanned, ...told[n], key: `${key}:${n}` }),
+  )

@@ -85,7 +85,7 @@ function Pad({ label, onSigned, onClear }: PadProps) {
       }, 'image/png')
     void import('signature_pad').then(({ default: Pad }) => {
       if (!isHere) return
-      fit(drawn)
+      fitTo(drawn)
       pad.current = new Pad(drawn, { backgroundColor: '#fff', penColor: '#14213d' })
       pad.current.addEventListener('endStroke', keep)
       setReady(true)
@@ -115,7 +115,7 @@ function Pad({ label, onSigned, onClear }: PadProps) {
 }
 
 /** As many dots as the screen has: lines stay sharp. */
-function fit(drawn: HTMLCanvasElement) {
+function fitTo(drawn: HTMLCanvasElement) {
   const ratio = Math.max(window.devicePixelRatio, 1)
   drawn.width = drawn.offsetWidth * ratio
   drawn.height = drawn.offsetHeight * ratio

@@ -312,6 +312,7 @@ export const app: AppMessages = {
       proof: 'صورة إثبات',
       message: 'رسالة',
       move: 'بطاقة اللوحة',
+      scan: 'أرقام تسلسلية ممسوحة',
     },
   },
   field: {

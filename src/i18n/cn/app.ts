@@ -312,6 +312,7 @@ export const app: AppMessages = {
       proof: '凭证照片',
       message: '消息',
       move: '看板卡片',
+      scan: '已扫描序列号',
     },
   },
   field: {

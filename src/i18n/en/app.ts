@@ -313,6 +313,7 @@ export const app = {
       proof: 'Evidence photo',
       message: 'Message',
       move: 'Board card',
+      scan: 'Scanned serials',
     },
   },
   field: {

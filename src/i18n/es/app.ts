@@ -318,6 +318,7 @@ export const app: AppMessages = {
       proof: 'Foto de evidencia',
       message: 'Mensaje',
       move: 'Tarjeta del tablero',
+      scan: 'Series escaneadas',
     },
   },
   field: {

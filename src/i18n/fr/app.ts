@@ -319,6 +319,7 @@ export const app: AppMessages = {
       proof: 'Photo de preuve',
       message: 'Message',
       move: 'Carte du tableau',
+      scan: 'Séries scannées',
     },
   },
   field: {

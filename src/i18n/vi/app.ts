@@ -317,6 +317,7 @@ export const app: AppMessages = {
       proof: 'Ảnh chứng từ',
       message: 'Tin nhắn',
       move: 'Thẻ trên bảng',
+      scan: 'Số sê-ri đã quét',
     },
   },
   field: {

@@ -26,7 +26,7 @@ export function createKept<E extends Entry>(
   const find = async () => {
     const keys = await keysOf(`${kind.prefix}|${owner()}|`)
     const values = keys.length > 0 ? await box.read(keys) : []
-    return values.flatMap(value => kind.read(value) ?? [])
+    return values.flatMap((value, index) => kind.read(value, keys[index] ?? '') ?? [])
   }
   return {
     list: () => all,

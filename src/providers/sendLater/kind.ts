@@ -49,8 +49,8 @@ export interface LaterKind<E extends Entry> {
   readonly prefix: string
   /** Entries that share it replace one another; without it each stands for itself. */
   readonly slot?: (entry: E) => string | number
-  /** What lies there as an entry; undefined where it is something else. */
-  readonly read: (value: unknown) => E | undefined
+  /** What lies there, under which key, as an entry; undefined where it is something else. */
+  readonly read: (value: unknown, place: string) => E | undefined
   readonly send: (entry: E, http: LaterHttp) => Promise<Outcome<E>>
   readonly shown: (entry: E) => Shown
   /** Entries of former versions: under which name of the browser's storage, and what one is now. */

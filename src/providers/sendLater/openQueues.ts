@@ -5,9 +5,9 @@ import { proofKind } from '../evidence/proofs'
 import { moveKind } from '../kanban/moves'
 import { salesOf } from '../sales/sales'
 import { laterOf } from './laterOf'
-import type { LaterName } from './waiting'
+import type { OpenedName } from './waiting'
 
-const open: Readonly<Record<LaterName, (backend: Backend) => unknown>> = {
+const open: Readonly<Record<OpenedName, (backend: Backend) => unknown>> = {
   orders: salesOf,
   marks: backend => laterOf(backend, markKind),
   proofs: backend => laterOf(backend, proofKind),
@@ -16,6 +16,6 @@ const open: Readonly<Record<LaterName, (backend: Backend) => unknown>> = {
 }
 
 /** Opens those of which some lie on this device, so that they go on their way. */
-export function openQueues(backend: Backend, names: readonly LaterName[]): void {
+export function openQueues(backend: Backend, names: readonly OpenedName[]): void {
   for (const name of names) open[name](backend)
 }

@@ -50,9 +50,10 @@ export function followWaiting(backend: Backend, listener: () => void): () => voi
   }
 }
 
-/** All kinds there are. */
+/** Those a start opens; scans wait for their page, where somebody hears what became of them. */
 export const laterNames = ['orders', 'marks', 'proofs', 'messages', 'moves'] as const
-export type LaterName = (typeof laterNames)[number]
+export type OpenedName = (typeof laterNames)[number]
+export type LaterName = OpenedName | 'scans'
 
 /** Says in the browser's storage that some of a kind lie here, so that a start knows without opening anything. */
 export const waitingFlag = (name: LaterName) => `${name}Waiting`
