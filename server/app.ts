@@ -32,6 +32,7 @@ import { recordsOf } from './routes/recordsOf'
 import { serviceRoutes, stateRoutes } from './routes/service'
 import { shareRoutes } from './routes/share'
 import { shopRoutes } from './routes/shop'
+import { trackingRoutes } from './routes/tracking'
 import { trashRoutes } from './routes/trash'
 import { viewRoutes } from './routes/views'
 
@@ -69,6 +70,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   orderRoutes(add, records, linkOf)
   deviceRoutes(add, records)
   serviceRoutes(add, records)
+  trackingRoutes(add, records)
   shopRoutes(add, records, linkOf)
   catalogueRoutes(add, { records, linkOf, press: context.press })
   biRoutes(add, records, context)

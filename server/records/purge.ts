@@ -4,9 +4,8 @@ import type { Row, Trx } from '../db/db'
 import { violationOf } from '../db/violation'
 import { keyValues } from './children'
 import type { Records } from './context'
-import { historyId } from './history'
+import { forget } from './forget'
 import { reader, storedFields } from './row'
-import { childTable } from './tables'
 
 const DAY_MS = 24 * 3_600_000
 /** At most so many of a resource at a time; the next purge goes on. */
@@ -107,30 +106,6 @@ async function purgeRow(trx: Trx, resource: Resource, { row, now }: Dead): Promi
     .executeTakeFirstOrThrow()
   // Brought back meanwhile.
   if (numUpdatedRows === 0n) return false
-  const mine = { RESOURCE: resource.name, RECORD_ID: historyId(resource, record) }
-  for (const field of resource.fields.values()) {
-    if (field.kind !== 'lines' && field.kind !== 'references') continue
-    await trx
-      .deleteFrom(childTable(resource, field))
-      .where(eb => eb.and(key))
-      .execute()
-  }
-  await trx
-    .deleteFrom(resource.table)
-    .where(eb => eb.and(key))
-    .execute()
-  await trx
-    .deleteFrom('_HISTORY')
-    .where(eb => eb.and(mine))
-    .execute()
-  await trx
-    .deleteFrom('_APPROVAL')
-    .where(eb => eb.and(mine))
-    .execute()
-  await trx
-    .updateTable('_FILE')
-    .set({ RECORD_ID: null, DETACHED_AT: now.toISOString() })
-    .where(eb => eb.and(mine))
-    .execute()
+  await forget(trx, resource, { rows: [row], now })
   return true
 }

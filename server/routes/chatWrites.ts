@@ -1,3 +1,4 @@
+import { markingRoles } from '../../src/domain/attendance'
 import type { ChatReader } from '../areas/chat/chatReader'
 import { readConversation } from '../areas/chat/conversations'
 import { shownMessages } from '../areas/chat/messages'
@@ -5,6 +6,7 @@ import { setStatus, statuses } from '../areas/chat/presence'
 import { markTyping } from '../areas/chat/seen'
 import { preparedMessage } from '../areas/chat/send'
 import { preparedChat, preparedGroupChange } from '../areas/chat/startChat'
+import { joinTeamChat } from '../areas/chat/teamChat'
 import { once } from '../idempotency'
 import { Refusal } from '../refusal'
 import { bodyReader } from './bodyReader'
@@ -63,6 +65,11 @@ export function chatWrites(route: ChatRoute) {
     await reader.records.db.transaction(work)
     if (change.leave) return { conversationId: change.id }
     return { conversation: await readConversation(reader, change.id) }
+  })
+  route('POST conversations/team', async reader => {
+    if (!markingRoles.some(role => role === reader.me.ROLE)) throw new Refusal(403, 'forbidden')
+    const id = await reader.records.db.transaction(trx => joinTeamChat(trx, reader))
+    return { conversation: await readConversation(reader, id) }
   })
   route('POST typing', async (reader, c) => {
     const { conversationId } = bodyReader(await readObject(c), ['conversationId'])

@@ -4,6 +4,7 @@ import { checkSerial } from '../areas/devices/load'
 import { fileName } from '../areas/files/fileName'
 import { keepFile } from '../areas/folders/afterFile'
 import { keepFolder } from '../areas/folders/afterFolder'
+import { demandWorkingHours } from '../areas/tracking/workingHours'
 import type { AfterWrite, Records } from '../records/context'
 import { Refusal } from '../refusal'
 import { type AppContext, quotaOf } from './context'
@@ -25,6 +26,7 @@ export function recordsOf(context: AppContext): Records {
         quota: quotaOf(context),
         nameOf: fileName,
       }),
+      positions: demandWorkingHours(() => records),
     },
     effects: { lineaFacturada: findCreditLine, lineaPorAcreditar: demandCreditLine },
   }

@@ -27,6 +27,7 @@ import { productsOf } from './products'
 import type { DemoRecord, DemoRecords } from './record'
 import { devicesOf, keptUnits, returnedUnits, serialsOf } from './serials'
 import { stockOf } from './stock'
+import { consentsOf } from './tracking'
 import { visitsOf } from './visits'
 import { type WarrantiesWanted, warrantiesOf } from './warranties'
 
@@ -102,6 +103,7 @@ function resourcesOf(
     'credit-documents': creditDocumentsOf({ applications, firstId, today }),
     'kanban-columns': kanbanColumnsOf(firstId),
     'kanban-cards': kanbanCardsOf({ firstId, sellers, today }),
+    'position-consents': consentsOf({ firstId, people: company === HT ? sellers : [], today }),
     'work-schedules': schedulesOf(attendance),
     ...foldersOf({ firstId, today }),
     'mark-corrections': correctionsOf(attendance),

@@ -90,6 +90,7 @@ export function peopleOf(): People {
     ...user,
     ID: at + 1,
     ACTIVE: at !== accounts.length + 4,
+    ...(hasLead(user) && { JEFE: ACCOUNT_ID['9'] }),
     EMAIL: at < accounts.length ? user.EMAIL : emailOf(user.DISPLAYNAME ?? '', at),
   }))
   return {
@@ -100,6 +101,10 @@ export function peopleOf(): People {
         .map(user => user.ID as number),
   }
 }
+
+/** The sales people of the demo company report to its credit account. */
+const hasLead = ({ ROLE, EMPRESA }: { readonly ROLE: Role; readonly EMPRESA?: unknown }) =>
+  ['7', '6', '5'].includes(ROLE) && EMPRESA === HT
 
 function aUser({ ROLE, group, WAREHOUSE = [] }: Work, chance: Chance) {
   const { first, last } = aPerson(chance)

@@ -11,6 +11,7 @@ import { plantNotices } from './notices'
 import { plant, plantSearch } from './plant'
 import { putDemoFiles } from './plantFiles'
 import { plantPast } from './plantPast'
+import { plantTracking } from './tracking'
 
 /** Every demo record, searchable and counted, in one transaction; then the files of some. */
 export async function plantDemo(context: AppContext) {
@@ -29,6 +30,7 @@ export async function plantDemo(context: AppContext) {
     for (const resource of catalogue.resources.values()) await plantSearch(db, trx, resource)
     await plantNotices(db, trx, context)
     await plantChats(db, trx, context)
+    await plantTracking(db, trx, context)
     await plantMails(db, trx, context)
     await recountTallies(trx, catalogue)
     await analyse(trx, db.dialect)

@@ -17,6 +17,7 @@ import type { ShellMessages } from './en/shell'
 import type { ShopMessages } from './en/shop'
 import type { SiteMessages } from './en/site'
 import type { TeamMessages } from './en/team'
+import type { TrackingMessages } from './en/tracking'
 import type { Messages } from './messages'
 
 const whole: Readonly<Record<Language, () => Promise<{ messages: Messages }>>> = {
@@ -64,6 +65,7 @@ export type MoreMessages = Readonly<{
   site: SiteMessages
   shell: ShellMessages
   team: TeamMessages
+  tracking: TrackingMessages
   shop: ShopMessages
 }>
 export type MorePart = keyof MoreMessages
@@ -158,6 +160,14 @@ const more: {
     cn: () => import('./cn/session'),
     ar: () => import('./ar/session'),
     es: () => import('./es/session'),
+  },
+  tracking: {
+    en: () => import('./en/tracking'),
+    fr: () => import('./fr/tracking'),
+    vi: () => import('./vi/tracking'),
+    cn: () => import('./cn/tracking'),
+    ar: () => import('./ar/tracking'),
+    es: () => import('./es/tracking'),
   },
   team: {
     en: () => import('./en/team'),

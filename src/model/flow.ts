@@ -62,6 +62,8 @@ type Verb =
   | { readonly set: Values }
   | { readonly create: string; readonly each?: string; readonly with: Values }
   | { readonly close: string; readonly where: Values; readonly set: Values }
+  /** Its rows that match are gone for good, with their history: somebody takes back what they gave. */
+  | { readonly erase: string; readonly where: Values }
   | Adjustment
   | { readonly notify: Who | { readonly from: string }; readonly text: Text }
   /** A call to another system, through the outbox; `fills` says which fields take which part of its answer. */

@@ -22,6 +22,7 @@ import { servicePaths, statePaths } from './openapi/servicePaths'
 import { errorSchema, parameters, refused } from './openapi/shared'
 import { teamPaths } from './openapi/teamPaths'
 import { say } from './openapi/texts'
+import { trackingPaths } from './openapi/trackingPaths'
 import { viewPaths } from './openapi/viewPaths'
 import type { Catalogue, Resource } from './resource'
 import { isNever } from './rule'
@@ -48,6 +49,7 @@ export interface OpenApiDocument {
 const maySell = ({ me }: Telling) => !me || sellingRoles.includes(me.ROLE)
 const isOrder = ({ name }: Resource) => name === 'invoices'
 const isWarranty = ({ name }: Resource) => name === 'warranty-orders'
+const isPosition = ({ name }: Resource) => name === 'positions'
 const isProduct = ({ name }: Resource) => name === 'products'
 
 /** The catalogue as an OpenAPI 3.1 document, in one language; for one person, only what they may know. */
@@ -76,6 +78,7 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
       ...devicePathsOf(catalogue, telling),
       ...(catalogue.resources.has('warranty-orders') && statePaths(language)),
       ...(told.some(isWarranty) && servicePaths(telling)),
+      ...(told.some(isPosition) && trackingPaths(telling)),
       ...(told.some(isProduct) && cataloguePaths(telling)),
       ...(told.some(isProduct) && salesPaths(telling)),
       ...platformPaths(language),

@@ -1,6 +1,7 @@
 import { companies } from '../domain/companies'
 import { roleLabels } from '../domain/roles'
 import { defineResource } from '../model/schema'
+import { positionTexts } from './texts/positions'
 
 const partner = { or: [{ ID: '$me.ID' }, { COMPANY: '$me.COMPANY' }] } as const
 
@@ -90,6 +91,15 @@ export const users = defineResource({
       sensitive: true,
     },
     SUCURSAL: { kind: 'code', maxLength: 4, write: ['10'] },
+    // Whom they report to: sees their positions in working hours.
+    JEFE: {
+      kind: 'reference',
+      to: 'users',
+      label: positionTexts.manager,
+      write: ['10'],
+      filter: true,
+      sensitive: true,
+    },
   },
   list: {
     columns: ['ID', 'DISPLAYNAME', 'EMAIL', 'ROLE', 'COMPANY', 'CITY', 'ISPUBLIC', 'ACTIVE'],

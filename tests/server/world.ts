@@ -42,6 +42,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
       ...Object.fromEntries(given.map(field => [field.name, givenValue(field, n)])),
       [resource.key.name]: keyIn(resource, n),
       ...(resource.company && { [resource.company.name]: empresa }),
+      ...(n > 0 && restingOf(resource)),
       ...more,
     }
     const settled = settle(resource, record, {})
@@ -141,6 +142,16 @@ function demandedOf(resource: Resource, target: Resource): Values {
   }
   const rules = roles.map(role => resource.grants(role).create)
   return Object.fromEntries(rules.flatMap(equalities))
+}
+
+/** Of what a person has one at a time, all but the first are over. */
+function restingOf(resource: Resource): Values {
+  const states = [...resource.fields.values()].flatMap(({ target, words: { unique } }) => {
+    if (!target || typeof unique !== 'object' || !('while' in unique)) return []
+    const all = Object.keys(resource.fields.get(unique.while)?.options ?? {}).map(Number)
+    return [[unique.while, all.find(state => !unique.in.includes(state))]]
+  })
+  return Object.fromEntries(states)
 }
 
 function targetsOf(resource: Resource): Resource[] {

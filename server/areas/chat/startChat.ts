@@ -64,11 +64,12 @@ async function pair(trx: Trx, reader: ChatReader, other: number): Promise<number
 interface Group {
   readonly others: readonly number[]
   readonly name: string | null
-  /** Of a conversation of two, which is known by them. */
+  /** Of a conversation of two, which is known by them, and of the team's. */
   readonly id?: number
+  readonly kind?: 'group'
 }
 
-async function begin(trx: Trx, reader: ChatReader, { others, name, id }: Group) {
+export async function begin(trx: Trx, reader: ChatReader, { others, name, id, kind }: Group) {
   const { records, me } = reader
   const at = records.clock().toISOString()
   const ID = id ?? (await records.db.nextId('_CHAT'))
@@ -77,7 +78,7 @@ async function begin(trx: Trx, reader: ChatReader, { others, name, id }: Group) 
     .values({
       ID,
       EMPRESA: companyOf(me),
-      KIND: id === undefined ? 'group' : 'one',
+      KIND: kind ?? (id === undefined ? 'group' : 'one'),
       NAME: name,
       LAST: 0,
       LAST_AT: at,
@@ -99,7 +100,7 @@ interface Joining {
 }
 
 /** People come in, or back in; who is there already stays as they are. */
-async function join(trx: Trx, { chatId, people, since }: Joining) {
+export async function join(trx: Trx, { chatId, people, since }: Joining) {
   const place = { SINCE: since, SEEN: since, TYPING_AT: null, LEFT_AT: null }
   const rows = people.map(USER_ID => ({ CHAT_ID: chatId, USER_ID, ...place }))
   await trx

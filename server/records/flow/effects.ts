@@ -7,6 +7,7 @@ import type { Trx } from '../../db/db'
 import { meValues } from '../answer'
 import type { Asking, Values } from '../context'
 import { adjust } from './adjust'
+import { eraseRows } from './erase'
 import { call, notify } from './messages'
 import { closeRows, createRows } from './others'
 
@@ -38,6 +39,7 @@ async function runEffect(
   else if ('adjust' in effect) await adjust(trx, asking, { effect, record })
   else if ('create' in effect) await createRows(trx, asking, { effect, record })
   else if ('close' in effect) await closeRows(trx, asking, { effect, record })
+  else if ('erase' in effect) await eraseRows(trx, asking, { effect, record })
   else return valuesOf(asking, effect.set, record)
   return undefined
 }

@@ -26,6 +26,7 @@ export const validation: ValidationMessages = {
   pastDay: 'لا يمكن أن يكون التاريخ في الماضي',
   notInstant: 'أدخل تاريخًا ووقتًا صالحين',
   notTime: 'أدخل وقتًا مثل 08:30',
+  outsideHours: 'لا يُؤخذ أي موقع خارج دوامك',
   notCode: 'المسموح: {{pattern}}',
   notChoice: 'اختر أحد الخيارات المتاحة',
   notReference: 'هذا السجل غير موجود أو لا يمكنك استخدامه',

@@ -26,6 +26,7 @@ export const validation: ValidationMessages = {
   pastDay: '日期不能早于今天',
   notInstant: '请输入有效的日期和时间',
   notTime: '请输入时间，例如 08:30',
+  outsideHours: '在您的工作时间之外不记录位置',
   notCode: '仅允许：{{pattern}}',
   notChoice: '请从所给选项中选择',
   notReference: '该记录不存在或您无权使用',

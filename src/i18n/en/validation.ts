@@ -25,6 +25,7 @@ export const validation = {
   pastDay: 'The date cannot be in the past',
   notInstant: 'Enter a valid date and time',
   notTime: 'Enter a time such as 08:30',
+  outsideHours: 'No position is taken outside your working hours',
   notCode: 'Allowed: {{pattern}}',
   notChoice: 'Choose one of the options offered',
   notReference: 'This record does not exist or you may not use it',

@@ -26,6 +26,7 @@ export const validation: ValidationMessages = {
   pastDay: 'La fecha no puede ser pasada',
   notInstant: 'Ingrese una fecha y hora válidas',
   notTime: 'Ingrese una hora como 08:30',
+  outsideHours: 'Fuera de su horario no se toma ninguna posición',
   notCode: 'Se permite: {{pattern}}',
   notChoice: 'Elija una de las opciones disponibles',
   notReference: 'Este registro no existe o usted no puede usarlo',

@@ -26,6 +26,7 @@ export const validation: ValidationMessages = {
   pastDay: 'La date ne peut pas être dans le passé',
   notInstant: 'Saisissez une date et une heure valides',
   notTime: 'Saisissez une heure comme 08:30',
+  outsideHours: 'Aucune position n’est relevée hors de votre horaire',
   notCode: 'Autorisé : {{pattern}}',
   notChoice: 'Choisissez une des options proposées',
   notReference: "Cet enregistrement n'existe pas ou vous ne pouvez pas l'utiliser",

@@ -26,6 +26,7 @@ export const validation: ValidationMessages = {
   pastDay: 'Ngày không được ở quá khứ',
   notInstant: 'Hãy nhập ngày giờ hợp lệ',
   notTime: 'Hãy nhập giờ như 08:30',
+  outsideHours: 'Không ghi vị trí ngoài giờ làm việc của bạn',
   notCode: 'Cho phép: {{pattern}}',
   notChoice: 'Hãy chọn một trong các lựa chọn có sẵn',
   notReference: 'Bản ghi này không tồn tại hoặc bạn không được dùng',

@@ -1,3 +1,4 @@
+import { markingRoles } from '../../domain/attendance'
 import type { JsonSchema } from './fieldSchema'
 import type { Telling } from './recordSchemas'
 import { answered, parameters, refusals, sent } from './shared'
@@ -73,6 +74,9 @@ export function chatPaths({ language, me }: Telling): Record<string, JsonSchema>
     '/api/chat/search': get('searchChats', exactly({ messages: list(message) }), query('q', text)),
     '/api/chat/unread': get('chatUnread', exactly({ unread: key })),
     '/api/chat/conversations/update': post('changeChat', groupWish, having([], { conversation })),
+    ...(isWorker(me?.ROLE) && {
+      '/api/chat/conversations/team': post('teamChat', having([], {}), told),
+    }),
     '/api/chat/typing': post('typing', exactly({ conversationId: key }), having([], {})),
     '/api/chat/presence': {
       put: operation('presence', exactly({ status }), { requestBody: sent(exactly({ status })) }),
@@ -81,6 +85,9 @@ export function chatPaths({ language, me }: Telling): Record<string, JsonSchema>
     '/api/chat/attachment': get('chatFile', exactly({ attachment }), query('id', text)),
   }
 }
+
+const isWorker = (role: string | undefined) =>
+  role === undefined || markingRoles.some(each => each === role)
 
 const query = (name: string, schema: JsonSchema): JsonSchema => ({
   name,

@@ -98,6 +98,14 @@ export const chatTexts = {
     cn: '开始对话；两人之间始终为同一对话',
     ar: 'بدء محادثة؛ بين اثنين هي نفسها دائمًا',
   },
+  teamChat: {
+    es: 'La conversación de quienes trabajan en la empresa: quien la abre participa',
+    en: 'The conversation of who works in the company: whoever opens it takes part',
+    fr: 'La conversation de qui travaille dans la société : qui l’ouvre y participe',
+    vi: 'Cuộc trò chuyện của người làm trong công ty: ai mở đều tham gia',
+    cn: '公司工作人员的对话：打开者即参与',
+    ar: 'محادثة العاملين في الشركة: من يفتحها يشارك فيها',
+  },
   changeChat: {
     es: 'Cambiar un grupo: nombre, personas, o salir de él',
     en: 'Change a group: its name, people, or leave it',

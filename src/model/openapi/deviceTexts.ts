@@ -10,6 +10,14 @@ export const deviceTexts = {
     cn: '设备的保修：产品、销售、有效期、维修厂',
     ar: 'ضمان جهاز: المنتج والبيع والصلاحية والورشة',
   },
+  tracking: {
+    es: 'Usted y a quien dirige: consentimiento, horario y última posición',
+    en: 'Oneself and whom one leads: consent, hours and last position',
+    fr: 'Soi-même et qui l’on dirige : consentement, horaire et dernière position',
+    vi: 'Bản thân và người mình quản lý: sự đồng ý, giờ làm và vị trí gần nhất',
+    cn: '本人及所管理的人员：同意、工作时间和最近位置',
+    ar: 'الشخص ومن يديرهم: الموافقة والدوام وآخر موقع',
+  },
   clientCovers: {
     es: 'Los últimos equipos de un cliente con su garantía',
     en: 'The last devices of a customer with their cover',

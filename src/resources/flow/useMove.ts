@@ -56,5 +56,6 @@ const touchedBy = (effects: readonly Effect[] = []): readonly string[] =>
   effects.flatMap(effect => {
     if ('adjust' in effect) return [effect.adjust]
     if ('create' in effect) return [effect.create]
+    if ('erase' in effect) return [effect.erase]
     return 'close' in effect ? [effect.close] : []
   })

@@ -1,0 +1,113 @@
+import { markingRoles } from '../../../src/domain/attendance'
+import { isWithin, scheduleOf } from '../../../src/domain/schedule'
+import { lastSeenDays } from '../../../src/domain/tracking/tracking'
+import type { Me } from '../../../src/model/access'
+import { location } from '../../../src/model/kinds/structure'
+import type { Row } from '../../db/db'
+import { sql } from '../../db/fragment'
+import { both } from '../../records/condition'
+import type { Records } from '../../records/context'
+import { rowsAmong } from '../../records/rowsAmong'
+import { livingOf, readScope } from '../../records/scope'
+import { childTable } from '../../records/tables'
+import { schedulesIn } from './workingHours'
+
+const DAY_MS = 86_400_000
+const MOST = 500
+
+/** Somebody whose positions the reader may see, as they stand now. */
+export interface Tracked {
+  readonly id: number
+  readonly name: string
+  readonly photo: string | null
+  readonly role: string
+  /** The consent in force and since when; null: none is given, and nothing is kept. */
+  readonly consent: { readonly id: number; readonly since: string } | null
+  /** Their hours by the business's clock, and whether it is within them. */
+  readonly hours: ReturnType<typeof scheduleOf>
+  readonly isWorking: boolean
+  readonly last: {
+    readonly id: number
+    readonly at: string
+    readonly lat: number
+    readonly lng: number
+    readonly accuracy: number | null
+  } | null
+}
+
+interface Reader {
+  readonly records: Records
+  readonly me: Me
+}
+
+/**
+ * Oneself and whom one leads (an administrator: everybody who works in the company), with consent,
+ * hours and last position. Who leads nobody sees only themselves.
+ */
+export async function trackedPeople(reader: Reader): Promise<readonly Tracked[]> {
+  const { records, me } = reader
+  const { db, catalogue, clock } = records
+  const people = await workersSeen(reader)
+  if (people.length === 0) return []
+  const consents = catalogue.get('position-consents')
+  const ids = people.map(({ ID }) => Number(ID))
+  const [given, last, schedules] = await Promise.all([
+    rowsAmong(db.read, consents, {
+      among: livingOf(consents, me),
+      where: { USER_ID: ids, ESTADO: [0] },
+    }),
+    lastPositions(reader),
+    schedulesIn(db.read, records, me),
+  ])
+  const now = clock().toISOString()
+  return people.map(row => {
+    const id = Number(row.ID)
+    const consent = given.find(({ USER_ID }) => USER_ID === id)
+    const hours = scheduleOf(schedules, { person: id, branch: row.SUCURSAL as string | null })
+    return {
+      ...{ id, hours, isWorking: isWithin(hours, now), last: last.get(id) ?? null },
+      name: String(row.DISPLAYNAME ?? ''),
+      photo: row.PHOTOURL ? String(row.PHOTOURL) : null,
+      role: String(row.ROLE),
+      consent: consent ? { id: Number(consent.ID), since: String(consent.FECHA) } : null,
+    }
+  })
+}
+
+async function workersSeen({ records, me }: Reader): Promise<readonly Row[]> {
+  const users = records.catalogue.get('users')
+  const companies = users.fields.get('EMPRESAS')
+  const works = companies
+    ? sql`exists (select 1 from ${sql.table(childTable(users, companies))} as e where e."ID" = t."ID" and e."VALUE" = ${me.EMPRESA})`
+    : sql`1 = 0`
+  const led = me.ROLE === '10' ? sql`1 = 1` : sql`(t."ID" = ${me.ID} or t."JEFE" = ${me.ID})`
+  const where = both([
+    readScope(users, me),
+    sql`t."ACTIVE" is not false`,
+    sql`t."ROLE" in (${sql.join([...markingRoles])})`,
+    sql`(t."EMPRESA" = ${me.EMPRESA} or ${works})`,
+    led,
+  ])
+  const query = sql<Row>`select t."ID", t."DISPLAYNAME", t."PHOTOURL", t."ROLE", t."SUCURSAL" from ${sql.table(users.table)} as t where ${where} order by t."DISPLAYNAME", t."ID" limit ${MOST}`
+  return (await query.execute(records.db.read)).rows
+}
+
+/** The newest position of each person the reader may see, of the last days. */
+async function lastPositions({ records, me }: Reader) {
+  const positions = records.catalogue.get('positions')
+  const since = new Date(records.clock().getTime() - lastSeenDays * DAY_MS).toISOString()
+  const query = sql<Row>`select * from (
+    select t."ID", t."USER_ID", t."FECHA", t."GEOLOCALIZACION", t."PRECISION",
+      row_number() over (partition by t."USER_ID" order by t."FECHA" desc, t."ID" desc) as "N"
+    from ${sql.table(positions.table)} as t where ${readScope(positions, me)} and t."FECHA" >= ${since}
+  ) as newest where newest."N" = 1`
+  const { rows } = await query.execute(records.db.read)
+  return new Map(
+    rows.map(row => {
+      const { lat, lng } = location.fromStore(row.GEOLOCALIZACION as string, {})
+      const accuracy = row.PRECISION === null ? null : Number(row.PRECISION)
+      const seen = { id: Number(row.ID), at: String(row.FECHA), lat, lng, accuracy }
+      return [Number(row.USER_ID), seen] as const
+    }),
+  )
+}

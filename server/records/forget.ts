@@ -1,0 +1,43 @@
+import type { Resource } from '../../src/model/resource'
+import type { Row, Trx } from '../db/db'
+import { historyId } from './history'
+import { reader, storedFields } from './row'
+import { childTable } from './tables'
+
+interface Forgetting {
+  /** Of one company, where the resource has companies. */
+  readonly rows: readonly Row[]
+  readonly now: Date
+}
+
+/** Rows go for good, with their child rows, their history and what was approved of them; files go loose. */
+export async function forget(trx: Trx, resource: Resource, { rows, now }: Forgetting) {
+  if (rows.length === 0) return
+  const { key, company } = resource
+  const read = reader(storedFields(resource))
+  const keys = rows.map(row => row[key.name])
+  const owner = company && resource.naturalKey ? { [company.name]: rows[0]?.[company.name] } : {}
+  const remove = (table: string) =>
+    trx
+      .deleteFrom(table)
+      .where(key.name, 'in', keys)
+      .where(eb => eb.and(owner))
+      .execute()
+  for (const field of resource.fields.values())
+    if (field.kind === 'lines' || field.kind === 'references')
+      await remove(childTable(resource, field))
+  await remove(resource.table)
+  const names = rows.map(row => historyId(resource, read(row)))
+  for (const table of ['_HISTORY', '_APPROVAL'])
+    await trx
+      .deleteFrom(table)
+      .where('RESOURCE', '=', resource.name)
+      .where('RECORD_ID', 'in', names)
+      .execute()
+  await trx
+    .updateTable('_FILE')
+    .set({ RECORD_ID: null, DETACHED_AT: now.toISOString() })
+    .where('RESOURCE', '=', resource.name)
+    .where('RECORD_ID', 'in', names)
+    .execute()
+}
