@@ -29,25 +29,32 @@ const spares = [
 ] as const
 
 const faults = [
-  'No enciende después de cargar toda la noche.',
-  'La pantalla parpadea y deja de responder.',
-  'El micrófono no se escucha en llamadas.',
-  'Se reinicia solo varias veces al día.',
-  'La batería dura menos de tres horas.',
-  'La cámara trasera no enfoca.',
-  'No reconoce la tarjeta SIM.',
-]
+  ['ENCENDIDO', 'No enciende después de cargar toda la noche.'],
+  ['PANTALLA', 'La pantalla parpadea y deja de responder.'],
+  ['AUDIO', 'El micrófono no se escucha en llamadas.'],
+  ['SOFTWARE', 'Se reinicia solo varias veces al día.'],
+  ['BATERIA', 'La batería dura menos de tres horas.'],
+  ['CAMARA', 'La cámara trasera no enfoca.'],
+  ['SENAL', 'No reconoce la tarjeta SIM.'],
+  ['PANTALLA', 'Una línea verde cruza la pantalla.'],
+] as const
 
 /** Phones that came back, in every state of domain.md 4.3. */
 export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
   const chance = chanceFrom(wanted.company === HT ? 61 : 62)
   const bench = chanceFrom(wanted.company === HT ? 63 : 64)
   const phones = wanted.products.filter(isPhone)
+  const yesterday = addDays(wanted.today, -1)
+  const decidedOn = (created: string) => {
+    const day = addDays(created, chance.int(1, 9))
+    return day < yesterday ? day : yesterday
+  }
   return Array.from({ length: wanted.count }, (_, at) => {
     const ESTADO = at % 5
     const phone = chance.pick(phones)
     const created = addDays(wanted.today, -(wanted.count - at) * 2)
     const underWarranty = chance.happens(0.8)
+    const [FALLA, OBS_VENDEDOR] = chance.pick(faults)
     return {
       ID_ORDEN: wanted.firstId + at,
       ESTADO,
@@ -58,7 +65,8 @@ export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
       FECHA_VENTA: addDays(created, -(underWarranty ? chance.int(20, 360) : chance.int(370, 600))),
       GARANTIA: underWarranty ? covered : notCovered,
       GARANTIA_FISICA: chance.happens(0.7),
-      OBS_VENDEDOR: chance.pick(faults),
+      FALLA,
+      OBS_VENDEDOR,
       CODIGO_PUBLICO: readPublicCode(chance.digits(12)),
       CIUDAD_ORIGEN: chance.pick([1, 2, 4, 13]),
       GUIA_SERVIENTREGA: `3${chance.digits(8)}`,
@@ -68,7 +76,7 @@ export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
       FECHA_CREACION: `${created}T15:${10 + (at % 50)}:00.000Z`,
       ...outcomeOf(ESTADO, chance),
       ...(ESTADO === 4 && workOf(bench)),
-      ...(ESTADO > 1 && { FECHA_DECISION: `${addDays(created, chance.int(1, 9))}T20:00:00.000Z` }),
+      ...(ESTADO > 1 && { FECHA_DECISION: `${decidedOn(created)}T20:00:00.000Z` }),
     }
   })
 }

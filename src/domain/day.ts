@@ -33,6 +33,13 @@ export const today = (now: Date): string =>
 /** The business's day in which an instant falls. */
 export const dayOf = (instant: string): string => today(new Date(instant))
 
+/** A day as it is, an instant as the day it lies in; nothing of anything else. */
+export const dayIn = (value: unknown): string | undefined => {
+  if (typeof value !== 'string') return undefined
+  if (isDay(value)) return value
+  return isInstant(value) ? dayOf(value) : undefined
+}
+
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(`${day}T00:00:00.000Z`) + days * dayMs).toISOString().slice(0, 10)
 

@@ -1,4 +1,5 @@
 import Big from 'big.js'
+import { dayIn, daysBetween } from '../domain/day'
 import { roundHalfUp } from '../domain/money'
 import type { Expression } from './expression'
 
@@ -22,11 +23,15 @@ function reckon(expression: Expression, record: Values): Big | null {
     return value && new Big(roundHalfUp(value, expression.to ?? 2))
   }
   if ('step' in expression) return stepOf(reckon(expression.step, record), expression.at)
+  if ('days' in expression) return daysOver(expression.days, record)
   return combine(expression, record)
 }
 
 function combine(
-  expression: Exclude<Expression, string | number | { sum: string } | { round: Expression }>,
+  expression: Exclude<
+    Expression,
+    string | number | { sum: string } | { round: Expression } | { days: readonly [string, string] }
+  >,
   record: Values,
 ): Big | null {
   const [verb, parts] = Object.entries(expression)[0] as [Verb, Expression[]]
@@ -68,6 +73,11 @@ function sumOver(path: string, record: Values): Big | null {
   )
 }
 
+/** An instant counts as the business's day it lies in (UTC-5). */
+function daysOver([from, to]: readonly [string, string], record: Values): Big | null {
+  const [first, last] = [from, to].map(name => dayIn(record[name]))
+  return first && last ? new Big(daysBetween(first, last)) : null
+}
 const stepOf = (value: Big | null, steps: readonly number[]) =>
   value && new Big(Math.max(0, ...steps.filter(step => value.gte(step))))
 

@@ -46,6 +46,8 @@ export interface ShownFigure {
   readonly isBad?: boolean
   /** The smallest come first: what share of the whole they are says nothing. */
   readonly isAscending?: boolean
+  /** Its amounts are means: they do not add up to the total. */
+  readonly isMean?: boolean
   readonly parts: readonly Part[]
   /** What the parts that are too many to name make up together. */
   readonly others?: number

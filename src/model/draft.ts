@@ -1,4 +1,4 @@
-import { addMonths, dayOf, isDay, isInstant, today } from '../domain/day'
+import { addMonths, dayIn, today } from '../domain/day'
 import { publicCode } from '../domain/publicCode'
 import type { Me } from './access'
 import { compute } from './compute'
@@ -98,11 +98,6 @@ function withinTerm({ words }: FieldModel, record: Values): unknown {
   if (!term || !from || !at) return null
   return at <= addMonths(from, term.months) ? term.within : term.over
 }
-const dayIn = (value: unknown) => {
-  if (typeof value !== 'string') return undefined
-  return isDay(value) ? value : isInstant(value) ? dayOf(value) : undefined
-}
-
 /** A tally counts whether it is shown or not: a new record has none yet. What is not shown is none, not 0. */
 function reckoned(field: FieldModel, record: Values, me: Values) {
   const { name, words, decimals } = field

@@ -20,6 +20,8 @@ export type Expression =
   | { readonly first: readonly Expression[] }
   /** The highest of these steps that is not above the number; 0 below the first (stock as buckets). */
   | { readonly step: Expression; readonly at: readonly number[] }
+  /** Whole days of the business's calendar from one date or instant to another: `['FECHA_CREACION', 'FECHA_DECISION']`. */
+  | { readonly days: readonly [from: string, to: string] }
   | { readonly max: readonly Expression[] }
   | { readonly min: readonly Expression[] }
 

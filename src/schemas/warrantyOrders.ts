@@ -7,6 +7,7 @@ import { openUnits, unit } from './flows/warrantyUnit'
 import { reception, receptionPapers, receptionShare, repair } from './parts/reception'
 import { creditNote } from './parts/warrantyCredit'
 import { creditWords } from './texts/warrantyCredit'
+import { faultWords } from './texts/warrantyFaults'
 import { warrantySays as says } from './texts/warrantySays'
 import { warrantyWords as texts } from './texts/warrantyWords'
 
@@ -100,6 +101,13 @@ export const warrantyOrders = defineResource({
     NO_APLICA_NOTA_CREDITO: { kind: 'text', readOnly: true },
     ...repair,
     FECHA_DECISION: { kind: 'dateTime', label: texts.closed, readOnly: true, filter: true },
+    DIAS: {
+      kind: 'computed',
+      label: faultWords.days,
+      as: 'integer',
+      is: { days: ['FECHA_CREACION', 'FECHA_DECISION'] },
+      filter: true,
+    },
   },
   list: {
     columns: [
@@ -134,6 +142,7 @@ export const warrantyOrders = defineResource({
       label: texts.reception,
       fields: [
         'CARD_CODE',
+        'FALLA',
         'OBS_VENDEDOR',
         'ACCESORIOS',
         'FOTOS',

@@ -29,6 +29,7 @@ const pages = [
   '/dashboard/invoice/imeis',
   '/dashboard/st/garantia',
   '/dashboard/st/CrearNotaCreditoSAP',
+  '/dashboard/st/ReporteST',
   '/dashboard/analytics',
   '/dashboard/invoice/cargar_evidencia',
   '/dashboard/invoice/validar_evidencia',

@@ -37,7 +37,7 @@ const routes = [
 
 /** Areas whose pages are still to come; each leaves these lists when it is there. */
 const toCome = /^files-manager(\/|$)/
-const toComeAlone: readonly string[] = ['user/tracking', 'st/ReporteST']
+const toComeAlone: readonly string[] = ['user/tracking']
 
 const isToCome = (route: string) => toCome.test(route) || toComeAlone.includes(route)
 

@@ -125,6 +125,35 @@ describe('a figure is what a query over the rows finds', () => {
     expect(Math.round(whole * 100) / 100).toBe(sum(owing, 'Balance'))
   })
 
+  test('the workshop: by fault and by time, what parts and notes cost; prices only for credit', async () => {
+    const board = await read('10', 'servicio', 'year')
+    const orders = await rowsOf('ORDEN_GARANTIA')
+    const decided = orders.filter(
+      row => Number(row.ESTADO) > 1 && isIn(row.FECHA_DECISION, board.days),
+    )
+    const arrived = orders.filter(row => isIn(row.FECHA_CREACION, board.days))
+    expect(arrived.length).toBeGreaterThan(50)
+    expect(figureOf(board, 'serviceReceived').total).toBe(arrived.length)
+    expect(figureOf(board, 'serviceClosed').total).toBe(decided.length)
+    const broken = arrived.filter(row => row.FALLA === 'PANTALLA').length
+    expect(told(figureOf(board, 'serviceByFault').parts)['Screen or touch']).toBe(broken)
+    const days = decided.map(row => Number(row.DIAS))
+    const mean = days.reduce((all, each) => all + each, 0) / days.length
+    expect(figureOf(board, 'serviceDays').total).toBeCloseTo(mean, 1)
+    const bands = figureOf(board, 'serviceByTime').parts
+    expect(bands[1]).toMatchObject({
+      band: { from: 2, below: 4 },
+      amount: days.filter(each => each >= 2 && each < 4).length,
+    })
+    expect(figureOf(board, 'serviceParts').total).toBe(sum(decided, 'COSTO_REPUESTOS'))
+    const credited = decided.filter(row => Number(row.ESTADO) === 2)
+    expect(figureOf(board, 'serviceCredited').total).toBe(sum(credited, 'PRICE_EXCL_IVA'))
+    const seen = (await read('7', 'servicio', 'year')).figures.map(({ id }) => id)
+    expect(seen).toContain('serviceByFault')
+    expect(seen).not.toContain('serviceCredited')
+    expect(seen).not.toContain('serviceParts')
+  })
+
   test('files, by what they hang on', async () => {
     const board = await read('10', 'file', 'year')
     const files = (await server.db.read.selectFrom('_FILE').selectAll().execute()) as Row[]
@@ -198,7 +227,8 @@ test('a role sees the dashboards that are for it, and is told whose the others a
       const text = JSON.stringify(body)
       const isMoney = role === '10' || role === '9'
       if (!isMoney) expect(text).not.toMatch(/"(margin|stockValue|marginByBrand)"/)
-      if (role === '8') expect(text).not.toContain('"money"')
+      // the workshop knows what its parts cost
+      if (role === '8' && name !== 'servicio') expect(text).not.toContain('"money"')
     }
   }
 })

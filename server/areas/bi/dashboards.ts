@@ -3,6 +3,7 @@ import type { Figure } from '../../records/figures/figure'
 import * as credit from './figures/credit'
 import * as goods from './figures/goods'
 import * as sales from './figures/sales'
+import * as service from './figures/service'
 import * as work from './figures/work'
 
 /** What stands on each dashboard, in this order; the one of files reckons on its own. */
@@ -72,6 +73,22 @@ export const dashboards: Readonly<Record<Exclude<DashboardName, 'file'>, readonl
     work.receptions,
     work.receptionsByState,
     work.receptionsByCity,
+  ],
+  servicio: [
+    service.received,
+    service.open,
+    service.closed,
+    service.days,
+    service.partsCost,
+    service.credited,
+    service.line,
+    service.byState,
+    service.byFault,
+    service.byBrand,
+    service.byTime,
+    service.daysByBrand,
+    service.costByFault,
+    service.creditedByBrand,
   ],
   'gerencia-power-bi': [
     sales.sales,

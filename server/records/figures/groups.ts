@@ -24,7 +24,10 @@ const MOST = 100
 export async function groupsOf(asking: Asking, question: Question): Promise<readonly Group[]> {
   const order = question.figure.isAscending ? sql`asc` : sql`desc`
   const text = sql`select ${keyOf(question)} as "KEY", ${sums(question)} ${rowsOf(asking, question)} group by 1 order by 2 ${order}, 1 limit ${MOST}`
-  return (await remembered(asking.records.db, text)).map(row => groupOf(question, row))
+  const groups = (await remembered(asking.records.db, text)).map(row => groupOf(question, row))
+  if (!question.measured.isMean || question.figure.look === 'line') return groups
+  const way = question.figure.isAscending ? 1 : -1
+  return groups.toSorted((one, other) => (one.now - other.now) * way)
 }
 
 /** All of it together. */
@@ -38,7 +41,10 @@ function groupOf({ measured }: Question, row: Row): Group {
   const value = (sum: unknown, count: unknown) => {
     const [whole, rows] = [Number(sum ?? 0), Number(count ?? 0)]
     if (!measured.isMean) return measured.shown(whole)
-    return rows === 0 ? 0 : measured.shown(Math.round(whole / rows))
+    if (rows === 0) return 0
+    // cents stay whole; of days and units a tenth tells something
+    if (measured.unit === 'count') return Math.round((whole * 10) / rows) / 10
+    return measured.shown(Math.round(whole / rows))
   }
   return {
     key: row.KEY ?? null,

@@ -26,6 +26,7 @@ export async function reckon(
     ...(question.date && { before: whole.before }),
     ...(figure.isBad && { isBad: true }),
     ...(figure.isAscending && { isAscending: true }),
+    ...(isMean && { isMean }),
     ...behindAll(asking, question),
   }
   if (figure.look === 'number' && !question.date) return { ...base, parts: [] }

@@ -73,6 +73,7 @@ const figure = object(
     before: number,
     isBad: { type: 'boolean' },
     isAscending: { type: 'boolean' },
+    isMean: { type: 'boolean' },
     parts: { type: 'array', items: part },
     others: number,
     behind,

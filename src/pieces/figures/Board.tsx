@@ -12,12 +12,14 @@ import { usePeriod } from './usePeriod'
 
 interface BoardProps {
   readonly name: DashboardName
+  /** What else stands in the head, after the period. */
+  readonly actions?: ReactNode
   /** What stands between the head and the figures. */
   readonly children?: ReactNode
 }
 
 /** A page of figures: a period, and what happened in it. */
-export function Board({ name, children }: BoardProps) {
+export function Board({ name, actions, children }: BoardProps) {
   useMoreWords('bi')
   const [period, choose] = usePeriod()
   const { data, error, refetch, isPlaceholderData } = useDashboard(name, period)
@@ -25,6 +27,7 @@ export function Board({ name, children }: BoardProps) {
     <div className="p-page">
       <PageHead>
         <PeriodPicker period={period} onChoose={choose} />
+        {actions}
       </PageHead>
       {children}
       {data && <Compared {...data} />}

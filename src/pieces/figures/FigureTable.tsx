@@ -17,7 +17,7 @@ export function FigureTable({ figure, caption, hasBars = false }: FigureTablePro
   const translate = useTranslate()
   const { unit, parts, others, total } = figure
   const isCompared = !hasBars && parts.some(({ before }) => before !== undefined)
-  const isShared = figure.look !== 'line' && !figure.isAscending && total > 0
+  const isShared = figure.look !== 'line' && !figure.isAscending && !figure.isMean && total > 0
   const most = Math.max(...parts.map(({ amount }) => amount))
   const rest: Part = { label: translate('bi.others'), amount: others ?? 0 }
   return (

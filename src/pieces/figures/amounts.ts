@@ -3,6 +3,7 @@ import type { Unit } from '../../model/dashboard'
 import { sizeText } from '../../model/fileRules'
 
 const whole = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 0, useGrouping: true })
+const tenths = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 1, useGrouping: true })
 const short = new Intl.NumberFormat('es-EC', { notation: 'compact', maximumFractionDigits: 1 })
 const wholePercent = new Intl.NumberFormat('es-EC', { style: 'percent', maximumFractionDigits: 0 })
 const percent = new Intl.NumberFormat('es-EC', { style: 'percent', maximumFractionDigits: 1 })
@@ -10,7 +11,7 @@ const percent = new Intl.NumberFormat('es-EC', { style: 'percent', maximumFracti
 /** An amount as the business writes it, whatever the language (ux.md 4.17). */
 export function amountText(amount: number, unit: Unit): string {
   if (unit === 'money') return formatMoney(amount)
-  return unit === 'bytes' ? sizeText(amount) : whole.format(amount)
+  return unit === 'bytes' ? sizeText(amount) : tenths.format(amount)
 }
 
 /** A bound people chose: without cents. */

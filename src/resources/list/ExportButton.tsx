@@ -1,13 +1,13 @@
 import Download from '@mui/icons-material/FileDownloadOutlined'
-import { useDataProvider, useListContext, useNotify, useTranslate } from 'ra-core'
+import { useListContext, useTranslate } from 'ra-core'
 import { Suspense, useRef, useState } from 'react'
 import { mayAct } from '../../model/access'
 import type { FieldModel, Resource } from '../../model/resource'
 import { Button } from '../../pieces/Button'
 import { later } from '../../pieces/later'
 import { useMe } from '../../providers/backendContext'
-import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { ExportMenuProps } from './ExportMenu'
+import { useExport } from './useExport'
 
 interface ExportButtonProps {
   readonly resource: Resource
@@ -21,31 +21,16 @@ const ExportMenu = later<ExportMenuProps>(() =>
 /** A file with exactly the filtered rows and the columns shown, made by the server. */
 export function ExportButton({ resource, columns }: ExportButtonProps) {
   const translate = useTranslate()
-  const notify = useNotify()
   const me = useMe()
-  const dataProvider = useDataProvider<AppDataProvider>()
   const { filterValues, sort } = useListContext()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const { save, busy } = useExport(resource)
   if (!mayAct(resource, me, 'export') || resource.rest.paging === 'whole') return null
-  const take = async (format: 'csv' | 'xlsx') => {
+  const take = (format: 'csv' | 'xlsx') => {
     setOpen(false)
-    setBusy(true)
-    try {
-      download(
-        await dataProvider.exportUrl(resource.name, {
-          filter: filterValues,
-          sort: [sort.field, sort.order],
-          format,
-          columns: columns.filter(({ kind }) => kind !== 'lines').map(({ name }) => name),
-        }),
-      )
-    } catch (error) {
-      notify(error instanceof Error ? error.message : String(error), { type: 'error' })
-    } finally {
-      setBusy(false)
-    }
+    const wanted = columns.filter(({ kind }) => kind !== 'lines').map(({ name }) => name)
+    void save({ filter: filterValues, sort: [sort.field, sort.order], format, columns: wanted })
   }
   return (
     <>
@@ -69,11 +54,4 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
       </Suspense>
     </>
   )
-}
-
-function download(url: string) {
-  const link = document.createElement('a')
-  link.href = url
-  link.download = ''
-  link.click()
 }

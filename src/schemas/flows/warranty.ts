@@ -79,7 +79,7 @@ export const warrantyFlow = {
       label: moves.anotarTrabajo,
       from: [unit.received],
       by: workshop,
-      ask: ['REPUESTOS', 'MINUTOS'],
+      ask: ['FALLA', 'REPUESTOS', 'MINUTOS'],
       icon: 'build',
     },
     cargarInforme: {

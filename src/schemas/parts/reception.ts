@@ -1,8 +1,25 @@
 import { creditWords } from '../texts/warrantyCredit'
+import { faultWords as faults } from '../texts/warrantyFaults'
 import { warrantyWords as texts } from '../texts/warrantyWords'
 
 /** What is written down when a device is handed over, and what proves it. */
 export const reception = {
+  FALLA: {
+    kind: 'choice',
+    label: faults.fault,
+    filter: true,
+    options: {
+      ENCENDIDO: faults.power,
+      PANTALLA: faults.screen,
+      BATERIA: faults.battery,
+      AUDIO: faults.sound,
+      CAMARA: faults.camera,
+      SENAL: faults.signal,
+      SOFTWARE: faults.software,
+      CARCASA: faults.body,
+      OTRA: faults.other,
+    },
+  },
   ACCESORIOS: {
     kind: 'longText',
     label: texts.accessories,

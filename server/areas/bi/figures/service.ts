@@ -1,0 +1,57 @@
+import type { Figure } from '../../../records/figures/figure'
+
+/** ESTADO of an order that is closed: credited, out of warranty, repaired (domain.md 4.3). */
+const done = [2, 3, 4]
+const ofOrders = { resource: 'warranty-orders', measures: ['count'] } as const
+const arrived = { ...ofOrders, date: 'FECHA_CREACION' } as const
+const decided = { ...ofOrders, date: 'FECHA_DECISION', where: { ESTADO: done } } as const
+const cost = { ...decided, measures: [{ sum: 'COSTO_REPUESTOS' }] } as const
+const notes = {
+  ...decided,
+  where: { ESTADO: [2] },
+  measures: [{ sum: 'PRICE_EXCL_IVA' }],
+} as const
+
+/** What the workshop did (domain.md 5.12): by state, brand, fault, time and cost. */
+export const received: Figure = { ...arrived, id: 'serviceReceived', look: 'number' }
+export const open: Figure = {
+  ...ofOrders,
+  id: 'serviceOpen',
+  look: 'number',
+  where: { ESTADO: [0, 1] },
+}
+export const closed: Figure = { ...decided, id: 'serviceClosed', look: 'number' }
+export const days: Figure = {
+  ...decided,
+  id: 'serviceDays',
+  look: 'number',
+  measures: [{ mean: 'DIAS' }],
+  isBad: true,
+}
+export const partsCost: Figure = { ...cost, id: 'serviceParts', look: 'number', isBad: true }
+export const credited: Figure = { ...notes, id: 'serviceCredited', look: 'number', isBad: true }
+export const line: Figure = { ...arrived, id: 'serviceLine', look: 'line' }
+export const byState: Figure = { ...arrived, id: 'serviceByState', look: 'ring', by: 'ESTADO' }
+export const byFault: Figure = { ...arrived, id: 'serviceByFault', look: 'rows', by: 'FALLA' }
+export const byBrand: Figure = { ...arrived, id: 'serviceByBrand', look: 'bars', by: 'MARCA' }
+export const byTime: Figure = {
+  ...decided,
+  id: 'serviceByTime',
+  look: 'bars',
+  by: 'DIAS',
+  bands: [2, 4, 8, 16],
+}
+export const daysByBrand: Figure = {
+  ...decided,
+  id: 'serviceDaysByBrand',
+  look: 'rows',
+  measures: [{ mean: 'DIAS' }],
+  by: 'MARCA',
+}
+export const costByFault: Figure = { ...cost, id: 'servicePartsByFault', look: 'bars', by: 'FALLA' }
+export const creditedByBrand: Figure = {
+  ...notes,
+  id: 'serviceCreditedByBrand',
+  look: 'rows',
+  by: 'MARCA',
+}

@@ -1,0 +1,63 @@
+import Download from '@mui/icons-material/FileDownloadOutlined'
+import { useTranslate } from 'ra-core'
+import { dayBounds } from '../../domain/day'
+import type { Days } from '../../domain/span'
+import { mayAct, policyOf } from '../../model/access'
+import { Button, ButtonLink } from '../../pieces/Button'
+import { useBehindPath } from '../../pieces/figures/useBehindPath'
+import { useDashboard } from '../../pieces/figures/useDashboard'
+import { usePeriod } from '../../pieces/figures/usePeriod'
+import { useMe } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
+import { useExport } from '../../resources/list/useExport'
+
+/** Closed in these days: credited, out of warranty or repaired (domain.md 4.3). */
+const closedIn = ({ from, to }: Days) => ({
+  ESTADO: [2, 3, 4],
+  FECHA_DECISION: { gte: dayBounds(from)[0], lt: dayBounds(to)[1] },
+})
+
+const columns = [
+  ...['ID_ORDEN', 'ESTADO', 'FECHA_CREACION', 'FECHA_DECISION', 'DIAS', 'CARD_CODE'],
+  ...['IMEI_SERIE', 'NOM_PRODUCTO', 'MARCA', 'FALLA', 'GARANTIA', 'GARANTIA_FISICA'],
+  ...['COSTO_REPUESTOS', 'MINUTOS', 'NOTA_CREDITO', 'PRICE_EXCL_IVA', 'NO_APLICA_NOTA_CREDITO'],
+]
+
+/** The orders closed in the period of the page: as their list, or as a workbook. */
+export function ClosedOrders() {
+  const translate = useTranslate()
+  const me = useMe()
+  const resource = useResource('warranty-orders')
+  const [period] = usePeriod()
+  const { data } = useDashboard('servicio', period)
+  const { save, busy } = useExport(resource)
+  const filter = data && closedIn(data.days)
+  const path = useBehindPath()(filter && { resource: resource.name, filter })
+  if (!filter || !path) return null
+  const { readable } = policyOf(resource, me)
+  const take = () =>
+    save({
+      filter,
+      sort: ['FECHA_DECISION', 'DESC'],
+      format: 'xlsx',
+      columns: columns.filter(name => readable.has(name)),
+    })
+  return (
+    <>
+      <ButtonLink variant="outlined" color="inherit" to={path}>
+        {translate('bi.closedOrders')}
+      </ButtonLink>
+      {mayAct(resource, me, 'export') && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<Download />}
+          loading={busy}
+          onClick={() => void take()}
+        >
+          {translate('bi.exportXlsx')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { Translations } from '../../domain/text'
+
+/** What is wrong with a device, as the report of the workshop adds it up. */
+export const faultWords = {
+  fault: { es: 'Falla', en: 'Fault', fr: 'Panne', vi: 'Lỗi', cn: '故障', ar: 'العطل' },
+  power: {
+    es: 'Encendido o carga',
+    en: 'Power or charging',
+    fr: 'Allumage ou charge',
+    vi: 'Nguồn hoặc sạc',
+    cn: '开机或充电',
+    ar: 'التشغيل أو الشحن',
+  },
+  screen: {
+    es: 'Pantalla o táctil',
+    en: 'Screen or touch',
+    fr: 'Écran ou tactile',
+    vi: 'Màn hình hoặc cảm ứng',
+    cn: '屏幕或触控',
+    ar: 'الشاشة أو اللمس',
+  },
+  battery: { es: 'Batería', en: 'Battery', fr: 'Batterie', vi: 'Pin', cn: '电池', ar: 'البطارية' },
+  sound: {
+    es: 'Audio o micrófono',
+    en: 'Sound or microphone',
+    fr: 'Son ou micro',
+    vi: 'Âm thanh hoặc micro',
+    cn: '音频或麦克风',
+    ar: 'الصوت أو الميكروفون',
+  },
+  camera: { es: 'Cámara', en: 'Camera', fr: 'Caméra', vi: 'Máy ảnh', cn: '摄像头', ar: 'الكاميرا' },
+  signal: {
+    es: 'Señal, SIM o Wi-Fi',
+    en: 'Signal, SIM or Wi-Fi',
+    fr: 'Réseau, SIM ou Wi-Fi',
+    vi: 'Sóng, SIM hoặc Wi-Fi',
+    cn: '信号、SIM 或 Wi-Fi',
+    ar: 'الإشارة أو الشريحة أو الواي فاي',
+  },
+  software: {
+    es: 'Sistema',
+    en: 'Software',
+    fr: 'Logiciel',
+    vi: 'Phần mềm',
+    cn: '系统软件',
+    ar: 'النظام',
+  },
+  body: {
+    es: 'Carcasa o golpe',
+    en: 'Body or knock',
+    fr: 'Coque ou choc',
+    vi: 'Vỏ máy hoặc va đập',
+    cn: '外壳或磕碰',
+    ar: 'الهيكل أو صدمة',
+  },
+  other: { es: 'Otra', en: 'Other', fr: 'Autre', vi: 'Khác', cn: '其他', ar: 'أخرى' },
+  days: {
+    es: 'Días hasta decidir',
+    en: 'Days until decided',
+    fr: 'Jours jusqu’à la décision',
+    vi: 'Số ngày đến khi quyết định',
+    cn: '决定所用天数',
+    ar: 'الأيام حتى القرار',
+  },
+} as const satisfies Readonly<Record<string, Translations>>

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { compute } from '../../src/model/compute'
+import { inputsOf } from '../../src/model/expression'
+
+const days = { days: ['FROM', 'TO'] } as const
+
+test.each([
+  ['2026-02-27', '2026-03-02', 3],
+  ['2024-02-28', '2024-03-01', 2],
+  ['2026-03-02', '2026-03-02', 0],
+  ['2026-03-02', '2026-02-27', -3],
+  // five hours behind UTC: both lie in the second of March
+  ['2026-03-02T05:00:00.000Z', '2026-03-03T04:59:00.000Z', 0],
+  ['2026-03-02T04:59:00.000Z', '2026-03-02T05:00:00.000Z', 1],
+  ['2026-03-01', '2026-03-03T04:59:00.000Z', 1],
+  ['2026-03-02', null, null],
+  [undefined, '2026-03-02', null],
+  ['2026-02-30', '2026-03-02', null],
+])('from %s to %s are %s days', (FROM, TO, is) => {
+  expect(compute(days, { FROM, TO }, 0)).toBe(is)
+  expect(compute({ add: [days, 1] }, { FROM, TO }, 0)).toBe((is ?? 0) + 1)
+})
+
+test('days are told from the fields they lie between', () => {
+  expect(inputsOf({ mul: [days, 2] })).toEqual(['FROM', 'TO'])
+})
