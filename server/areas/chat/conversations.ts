@@ -1,8 +1,9 @@
+import type { Conversation } from '../../../src/domain/chat/chat'
 import type { Row } from '../../db/db'
 import type { ChatReader } from './chatReader'
 import { type Membership, membership, membershipOf, memberships } from './membership'
-import { type Message, shownMessages } from './messages'
-import { type Person, peopleById } from './people'
+import { shownMessages } from './messages'
+import { peopleById } from './people'
 
 /** How many messages a listed conversation carries, and a page of older ones holds. */
 export const PAGE = 50
@@ -10,28 +11,6 @@ const MOST_CHATS = 200
 const MOST_NEW = 200
 /** Somebody types for so long after they last said so. */
 const TYPING_MS = 6000
-
-/** A conversation (product.md 3), with what is ours besides. */
-export interface Conversation {
-  readonly id: number
-  /** As `chat/{id}` and the calls name it. */
-  readonly conversationKey: string
-  readonly type: 'ONE_TO_ONE' | 'GROUP'
-  /** Of a group that has one. */
-  readonly name: string | null
-  readonly participants: readonly Person[]
-  readonly unreadCount: number
-  /** The number of the last message. */
-  readonly last: number
-  readonly lastAt: string
-  /** Up to which message each participant has read. */
-  readonly seen: Readonly<Record<string, number>>
-  /** Who is typing now. */
-  readonly typing: readonly number[]
-  readonly messages: readonly Message[]
-  /** There are older ones than these. */
-  readonly hasMore: boolean
-}
 
 /** The reader's conversations, the latest first, each with its last messages. */
 export async function listConversations(reader: ChatReader): Promise<readonly Conversation[]> {

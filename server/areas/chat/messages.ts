@@ -1,3 +1,4 @@
+import type { Attachment, Card, Message } from '../../../src/domain/chat/chat'
 import { textIn } from '../../../src/domain/text'
 import { singular } from '../../../src/i18n/labels'
 import type { Resource } from '../../../src/model/resource'
@@ -6,40 +7,6 @@ import { filesById } from '../../records/fileRows'
 import { storedFile } from '../../records/showFiles'
 import { readTitles } from '../../records/titles'
 import type { ChatReader } from './chatReader'
-
-/** A record somebody shows: its title only to who may read it. */
-export interface Card {
-  /** What kind of record: `Pedido`. */
-  readonly label: string
-  readonly resource?: string
-  readonly id?: string | number
-  readonly title?: string
-}
-export interface Attachment {
-  readonly id: string
-  readonly name: string
-  readonly size: number
-  readonly type: string
-  readonly path: string
-  /** Of a picture: where it is seen. */
-  readonly preview: string | null
-  readonly dateCreated: string
-  readonly dateModified: string
-}
-/** A message (product.md 3), with its number in the conversation. */
-export interface Message {
-  readonly id: string
-  readonly conversationId: number
-  readonly n: number
-  /** Its sender's name for it, by which they know it again. */
-  readonly key: string | null
-  readonly body: string
-  readonly contentType: 'text' | 'image'
-  readonly attachments: readonly Attachment[]
-  readonly card: Card | null
-  readonly createdAt: string
-  readonly senderId: number
-}
 
 export interface StoredCard {
   readonly resource: string

@@ -1,3 +1,4 @@
+import type { Fact, FoundDevice, FoundRecord } from '../../../src/domain/devices'
 import { deviceFault, serialLengths } from '../../../src/domain/imei'
 import { policyOf } from '../../../src/model/access'
 import type { FieldModel, Resource } from '../../../src/model/resource'
@@ -13,28 +14,6 @@ export interface Borne {
   readonly bearing: Bearing
   readonly record: Values
   readonly parent: { readonly resource: Resource; readonly record: Values } | undefined
-}
-
-/** What one of them says to whom it may be said: references by their names, states, dates, marks. */
-export interface Fact {
-  readonly resource: string
-  readonly field: string
-  readonly value: unknown
-  /** What the record is called that it refers to. */
-  readonly title?: string
-}
-
-export interface FoundRecord {
-  readonly resource: string
-  readonly id: string | number
-  readonly title: string
-  readonly facts: readonly Fact[]
-}
-export interface FoundDevice {
-  readonly code: string
-  /** What is wrong with the number itself; null where nothing is. */
-  readonly fault: string | null
-  readonly found: readonly FoundRecord[]
 }
 
 /** Where each of these devices stands, in everything this person may read: one answer a number. */

@@ -1,35 +1,16 @@
+import type { DeviceLife, LifeEvent } from '../../../src/domain/devices'
 import { type Me, policyOf } from '../../../src/model/access'
 import type { FieldModel, Resource } from '../../../src/model/resource'
 import { movesOf } from '../../../src/model/transition'
 import type { Asking, Values } from '../../records/context'
-import {
-  type Changes,
-  type Entry,
-  entriesOf,
-  entryOf,
-  readableChanges,
-} from '../../records/entries'
+import { type Entry, entriesOf, entryOf, readableChanges } from '../../records/entries'
 import { notFound } from '../../records/read'
-import { type Person, peopleOf } from '../../records/readHistory'
+import { peopleOf } from '../../records/readHistory'
 import type { DevicesAsking } from './devicesAsking'
 import { bearersOf, findDevices } from './find'
 
-/** Something that happened to a device: a date a record holds, or a deed of its history. */
-export interface LifeEvent {
-  readonly at: string
-  readonly resource: string
-  readonly id: string | number
-  readonly title: string
-  /** The field that holds the date. */
-  readonly field?: string
-  /** Else what was done, by whom, from what to what. */
-  readonly action?: string
-  readonly by?: Person | null
-  readonly changes?: Changes
-}
-
 /** The whole life of one device, as far as this person may read it, the oldest first (ux.md 4.10). */
-export async function lifeOf(asking: DevicesAsking, code: string) {
+export async function lifeOf(asking: DevicesAsking, code: string): Promise<DeviceLife> {
   const [device] = await findDevices(asking, [code])
   if (!device || device.found.length === 0) throw notFound()
   const borne = (await bearersOf(asking, [code])).get(code) ?? []

@@ -1,3 +1,4 @@
+import type { MailLabel } from '../../../src/domain/mail'
 import type { Me } from '../../../src/model/access'
 import type { Db, Row, Trx } from '../../db/db'
 import { refuse } from '../../records/body'
@@ -13,16 +14,8 @@ export const colors = ['blue', 'green', 'amber', 'red', 'violet', 'teal'] as con
 const MOST_LABELS = 50
 const MOST_NAME = 40
 
-export interface Label {
-  readonly id: string
-  readonly type: 'system' | 'custom'
-  readonly name: string
-  readonly unreadCount: number
-  readonly color: string | null
-}
-
 /** The system's labels and one's own, each with how much under it is not read; of drafts how many. */
-export async function listLabels({ records, me }: MailReader): Promise<readonly Label[]> {
+export async function listLabels({ records, me }: MailReader): Promise<readonly MailLabel[]> {
   const db = records.db.read
   const counted = ownCopies(db, me)
     .select(eb => ['c.FOLDER', 'c.STARRED', 'c.IMPORTANT', eb.fn.countAll().as('COUNT')])
@@ -48,11 +41,11 @@ export async function listLabels({ records, me }: MailReader): Promise<readonly 
     important: row => isRead(row) && Boolean(row.IMPORTANT),
   }
   return [
-    ...system.map((id): Label => {
+    ...system.map((id): MailLabel => {
       const unreadCount = sum(among[id] ?? (({ FOLDER }) => FOLDER === id))
       return { id, type: 'system', name: id, unreadCount, color: null }
     }),
-    ...own.map(({ ID, NAME, COLOR }): Label => {
+    ...own.map(({ ID, NAME, COLOR }): MailLabel => {
       const count = tags.find(({ LABEL_ID }) => LABEL_ID === ID)?.COUNT
       const id = String(ID)
       return {
@@ -93,7 +86,7 @@ export async function createLabel(
   trx: Trx,
   { records, me }: MailReader,
   wish: { readonly name: string; readonly color: string },
-): Promise<Label> {
+): Promise<MailLabel> {
   const NAME = wish.name.trim()
   if (!NAME) refuse({ name: { key: 'required' } })
   if (NAME.length > MOST_NAME) refuse({ name: { key: 'tooLong', params: { max: MOST_NAME } } })

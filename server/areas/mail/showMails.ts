@@ -1,39 +1,8 @@
+import type { Mail, MailAttachment, MailContact } from '../../../src/domain/mail'
 import type { Row } from '../../db/db'
 import { storedFile } from '../../records/showFiles'
-import type { MailPerson, MailReader } from './mailReader'
+import type { MailReader } from './mailReader'
 import { lists, type Recipient, type Recipients, recipientsIn } from './recipients'
-
-export interface MailAttachment {
-  readonly id: string
-  readonly name: string
-  readonly size: number
-  readonly type: string
-  readonly path: string
-}
-type Address = { readonly id?: number } & Pick<MailPerson, 'name' | 'email' | 'avatar'>
-/** A mail as its owner has it (domain.md 2.13), with what is ours besides. */
-export interface Mail {
-  readonly id: number
-  readonly labelIds: readonly string[]
-  readonly folder: string
-  readonly isImportant: boolean
-  readonly isStarred: boolean
-  readonly isUnread: boolean
-  /** It waits a moment, in which it may be taken back. */
-  readonly isSending: boolean
-  readonly subject: string
-  /** Of one that is read alone. */
-  readonly message?: string
-  /** The beginning of its text. */
-  readonly snippet: string
-  readonly createdAt: string
-  readonly attachments: readonly MailAttachment[]
-  readonly from: Address
-  readonly to: readonly Address[]
-  readonly cc: readonly Address[]
-  /** Only its sender sees whom it went to besides. */
-  readonly bcc: readonly Address[]
-}
 
 const SNIPPET = 140
 
@@ -54,7 +23,7 @@ export async function shownMails(
     tagsOf(reader, rows),
     filesOf(reader, rows),
   ])
-  const addressOf = (each: Recipient): Address => {
+  const addressOf = (each: Recipient): MailContact => {
     if ('email' in each) return { name: each.email, email: each.email, avatar: null }
     const { id, name, email, avatar } = people.get(each.id) ?? { ...stranger, id: each.id }
     return { id, name, email, avatar }

@@ -1,18 +1,10 @@
 import type { Attachment, Contact, Conversation, Message } from '../../domain/chat/chat'
-import { httpErrorOf } from '../../providers/dataProvider/httpError'
+import { callsTo } from '../../providers/callsTo'
 import type { Http } from '../../providers/http'
-
-const PATH = '/api/chat'
 
 /** What the pages of the chat ask of the server. */
 export function chatCalls(http: Http) {
-  const ask = async <T>(path: string, request: Parameters<Http['exchange']>[1] = {}) => {
-    const answer = await http.exchange(`${PATH}/${path}`, request)
-    if (!answer.ok) throw httpErrorOf(answer)
-    return answer.body as T
-  }
-  const post = <T>(path: string, body: object, key?: string) =>
-    ask<T>(path, { method: 'POST', body, headers: key ? { 'Idempotency-Key': key } : {} })
+  const { ask, post, upload } = callsTo(http, '/api/chat')
   type One = { conversation: Conversation }
   return {
     contacts: async () => (await ask<{ contacts: readonly Contact[] }>('contacts')).contacts,
@@ -40,12 +32,7 @@ export function chatCalls(http: Http) {
     status: (status: string) => ask('presence', { method: 'PUT', body: { status } }),
     attachment: async (id: string) =>
       (await ask<{ attachment: Attachment }>(`attachment?id=${encodeURIComponent(id)}`)).attachment,
-    async upload(name: string, sending: Parameters<Http['upload']>[1]) {
-      const query = new URLSearchParams({ name })
-      const answer = await http.upload(`${PATH}/attachments?${query}`, sending)
-      if (!answer.ok) throw httpErrorOf(answer)
-      return (answer.body as { attachment: Attachment }).attachment
-    },
+    upload: upload<Attachment>,
   }
 }
 export type ChatCalls = ReturnType<typeof chatCalls>

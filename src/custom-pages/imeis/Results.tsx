@@ -1,11 +1,11 @@
 import Download from '@mui/icons-material/DownloadOutlined'
 import { LinkBase, useTranslate } from 'ra-core'
 import { useState } from 'react'
+import type { FoundDevice } from '../../domain/devices'
 import { Chip } from '../../fields/Chip'
 import { Button } from '../../pieces/Button'
 import { useLanguage } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
-import type { FoundDevice } from '../../providers/deviceCalls'
 import { LifeDialog } from './lifeDialogLater'
 import { colours, type Standing, type Summary, summaryOf } from './summary'
 

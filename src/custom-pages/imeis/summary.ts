@@ -1,6 +1,6 @@
+import type { Fact, FoundDevice } from '../../domain/devices'
 import type { Colour } from '../../model/kinds/choice'
 import type { Catalogue } from '../../model/resource'
-import type { Fact, FoundDevice } from '../../providers/deviceCalls'
 
 export type Standing =
   | 'isWrong'

@@ -2,10 +2,10 @@ import PlusIcon from '@mui/icons-material/AddRounded'
 import RemoveIcon from '@mui/icons-material/CloseRounded'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
+import type { MailLabel } from '../../domain/mail'
 import { Button, IconButton } from '../../pieces/Button'
 import { Confirm } from '../../pieces/confirmLater'
 import { labelIcons } from './labelIcons'
-import type { Label } from './mailCalls'
 import { useMailing } from './useMail'
 
 interface LabelListProps {
@@ -17,7 +17,7 @@ export function LabelList({ onChoose }: LabelListProps) {
   const translate = useTranslate()
   const { labels, place } = useMailing()
   const all = labels.data ?? []
-  const nameOf = ({ id, type, name }: Label) =>
+  const nameOf = ({ id, type, name }: MailLabel) =>
     type === 'system' ? translate(`mail.folder.${id}`) : name
   return (
     <nav className="m-labels" aria-label={translate('mail.labels')}>
@@ -56,7 +56,7 @@ export function LabelList({ onChoose }: LabelListProps) {
   )
 }
 
-function Remove({ label: { id, name } }: { readonly label: Label }) {
+function Remove({ label: { id, name } }: { readonly label: MailLabel }) {
   const translate = useTranslate()
   const { calls, act } = useMailing()
   const [isAsking, setIsAsking] = useState(false)

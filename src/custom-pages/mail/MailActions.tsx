@@ -6,9 +6,9 @@ import ReadIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
+import type { Mail } from '../../domain/mail'
 import { IconButton } from '../../pieces/Button'
 import { Confirm } from '../../pieces/confirmLater'
-import type { Mail } from './mailCalls'
 import { useMailing } from './useMail'
 
 interface MailActionsProps {

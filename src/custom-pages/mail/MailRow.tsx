@@ -3,9 +3,9 @@ import ImportantIcon from '@mui/icons-material/LabelImportantOutlined'
 import StarEmptyIcon from '@mui/icons-material/StarBorderRounded'
 import StarIcon from '@mui/icons-material/StarRounded'
 import { useTranslate } from 'ra-core'
+import type { Mail } from '../../domain/mail'
 import { timeAgo } from '../../pieces/timeAgo'
 import { useLanguage } from '../../providers/backendContext'
-import type { Mail } from './mailCalls'
 import { useMailing } from './useMail'
 
 interface MailRowProps {

@@ -4,6 +4,7 @@ import MailIcon from '@mui/icons-material/MailOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { Suspense, useEffect } from 'react'
+import type { Mail, MailAttachment, MailContact } from '../../domain/mail'
 import { sizeText } from '../../model/fileRules'
 import { dateTime } from '../../model/kinds/time'
 import { Button, IconButton } from '../../pieces/Button'
@@ -16,7 +17,6 @@ import type { Way } from './beginnings'
 import { BodyFrame } from './bodyFrameLater'
 import { MailActions } from './MailActions'
 import { Chips, Star } from './MailRow'
-import type { Attachment, Contact, Mail } from './mailCalls'
 import { useMailing } from './useMail'
 
 interface ReaderProps {
@@ -108,7 +108,7 @@ function Letter({ mail, onAnswer }: { readonly mail: Mail } & Pick<ReaderProps, 
 
 interface PeopleProps {
   readonly name: 'to' | 'cc' | 'bcc'
-  readonly people: readonly Contact[]
+  readonly people: readonly MailContact[]
 }
 
 function People({ name, people }: PeopleProps) {
@@ -122,7 +122,7 @@ function People({ name, people }: PeopleProps) {
 }
 
 /** Their addresses are signed anew with every reading of the mail. */
-function Files({ files }: { readonly files: readonly Attachment[] }) {
+function Files({ files }: { readonly files: readonly MailAttachment[] }) {
   const translate = useTranslate()
   const addressOf = useApiAddress()
   return (

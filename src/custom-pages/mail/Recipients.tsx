@@ -1,12 +1,12 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import type { Contact } from './mailCalls'
+import type { MailContact } from '../../domain/mail'
 import type { To } from './useDraft'
 
 interface RecipientsProps {
   readonly label: string
-  readonly people: readonly Contact[]
+  readonly people: readonly MailContact[]
   readonly value: readonly To[]
   readonly onChange: (value: readonly To[]) => void
 }

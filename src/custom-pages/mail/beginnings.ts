@@ -1,16 +1,16 @@
-import type { Attachment, Contact, Mail } from './mailCalls'
+import type { Mail, MailAttachment, MailContact } from '../../domain/mail'
 
 /** What a window begins with. */
 export interface Beginning {
   readonly key: string
   /** A draft that is there already. */
   readonly mailId: number | null
-  readonly to: readonly Contact[]
-  readonly cc: readonly Contact[]
-  readonly bcc: readonly Contact[]
+  readonly to: readonly MailContact[]
+  readonly cc: readonly MailContact[]
+  readonly bcc: readonly MailContact[]
   readonly subject: string
   readonly message: string
-  readonly attachments: readonly Attachment[]
+  readonly attachments: readonly MailAttachment[]
 }
 export type Way = 'reply' | 'replyAll' | 'forward'
 
@@ -33,7 +33,7 @@ interface Answering {
 /** An answer to a mail, or the mail passed on, above what it said. */
 export function answerTo(way: Way, mail: Mail, { translate, me }: Answering): Beginning {
   const isMine = mail.from.id === me
-  const others = (people: readonly Contact[]) => people.filter(({ id }) => id !== me)
+  const others = (people: readonly MailContact[]) => people.filter(({ id }) => id !== me)
   const said = translate('mail.wrote', { name: escaped(mail.from.name) })
   const quoted = `<p></p><p>${said}</p><blockquote>${mail.message ?? ''}</blockquote>`
   if (way === 'forward')

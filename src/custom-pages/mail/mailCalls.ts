@@ -1,43 +1,7 @@
-import { httpErrorOf } from '../../providers/dataProvider/httpError'
+import type { Mail, MailAttachment, MailContact, MailLabel } from '../../domain/mail'
+import { callsTo } from '../../providers/callsTo'
 import type { Http } from '../../providers/http'
 
-export interface Contact {
-  readonly id?: number
-  readonly name: string
-  readonly email: string | null
-}
-export interface Attachment {
-  readonly id: string
-  readonly name: string
-  readonly size: number
-  readonly type: string
-  readonly path: string
-}
-export interface Mail {
-  readonly id: number
-  readonly labelIds: readonly string[]
-  readonly folder: string
-  readonly isImportant: boolean
-  readonly isStarred: boolean
-  readonly isUnread: boolean
-  readonly isSending: boolean
-  readonly subject: string
-  readonly message?: string
-  readonly snippet: string
-  readonly createdAt: string
-  readonly attachments: readonly Attachment[]
-  readonly from: Contact
-  readonly to: readonly Contact[]
-  readonly cc: readonly Contact[]
-  readonly bcc: readonly Contact[]
-}
-export interface Label {
-  readonly id: string
-  readonly type: 'system' | 'custom'
-  readonly name: string
-  readonly unreadCount: number
-  readonly color: string | null
-}
 export interface MailPageOf {
   readonly mails: readonly Mail[]
   readonly hasMore: boolean
@@ -56,24 +20,16 @@ export interface DraftWish {
   readonly attachments: readonly string[]
 }
 
-const PATH = '/api/mail'
-
 /** What the page asks of the server. */
 export function mailCalls(http: Http) {
-  const ask = async <T>(path: string, request: Parameters<Http['exchange']>[1] = {}) => {
-    const answer = await http.exchange(`${PATH}/${path}`, request)
-    if (!answer.ok) throw httpErrorOf(answer)
-    return answer.body as T
-  }
-  const post = <T>(path: string, body: object, key?: string) =>
-    ask<T>(path, { method: 'POST', body, headers: key ? { 'Idempotency-Key': key } : {} })
+  const { ask, post, upload } = callsTo(http, '/api/mail')
   type One = { mail: Mail }
   return {
-    labels: async () => (await ask<{ labels: readonly Label[] }>('labels')).labels,
+    labels: async () => (await ask<{ labels: readonly MailLabel[] }>('labels')).labels,
     list: (labelId: string, search: string, page: number) =>
       ask<MailPageOf>(`mails?${new URLSearchParams({ labelId, search, page: String(page) })}`),
     read: async (id: number) => (await ask<One>(`mail?mailId=${id}`)).mail,
-    contacts: async () => (await ask<{ contacts: readonly Contact[] }>('contacts')).contacts,
+    contacts: async () => (await ask<{ contacts: readonly MailContact[] }>('contacts')).contacts,
     /** The key belongs to the window: asked again it is the same draft. */
     begin: async (key: string) => (await post<One>('drafts', {}, key)).mail.id,
     save: async (mailId: number, draft: DraftWish) =>
@@ -84,16 +40,9 @@ export function mailCalls(http: Http) {
       post('change', { mailIds, ...change }),
     forget: (mailIds: readonly number[]) => post('forget', { mailIds }),
     createLabel: (name: string, color: string, key: string) =>
-      post<{ label: Label }>('labels', { name, color }, key),
+      post<{ label: MailLabel }>('labels', { name, color }, key),
     removeLabel: (id: string) => ask(`labels?labelId=${id}`, { method: 'DELETE' }),
-    async upload(name: string, sending: Parameters<Http['upload']>[1]) {
-      const answer = await http.upload(
-        `${PATH}/attachments?${new URLSearchParams({ name })}`,
-        sending,
-      )
-      if (!answer.ok) throw httpErrorOf(answer)
-      return (answer.body as { attachment: Attachment }).attachment
-    },
+    upload: upload<MailAttachment>,
   }
 }
 export type MailCalls = ReturnType<typeof mailCalls>

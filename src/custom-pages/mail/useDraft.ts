@@ -1,13 +1,14 @@
 import { useEvent } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
+import type { MailContact } from '../../domain/mail'
 import type { Beginning } from './beginnings'
-import type { Contact, DraftWish } from './mailCalls'
+import type { DraftWish } from './mailCalls'
 import type { Mailing } from './useMail'
 
 const CALM_MS = 1200
 
 /** Somebody of the house, or an address. */
-export type To = Contact | string
+export type To = MailContact | string
 export interface Writing extends Omit<Beginning, 'key' | 'mailId' | 'to' | 'cc' | 'bcc'> {
   readonly to: readonly To[]
   readonly cc: readonly To[]

@@ -1,7 +1,7 @@
 import { useEvent } from 'ra-core'
 import { useEffect } from 'react'
+import type { Mail } from '../../domain/mail'
 import type { Way } from './beginnings'
-import type { Mail } from './mailCalls'
 import type { Mailing } from './useMail'
 import type { Go } from './usePlace'
 

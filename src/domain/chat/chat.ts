@@ -15,10 +15,14 @@ export interface Attachment {
   readonly size: number
   readonly type: string
   readonly path: string
+  /** Of a picture: where it is seen. */
   readonly preview: string | null
+  readonly dateCreated: string
+  readonly dateModified: string
 }
 /** A record somebody shows; without a title its reader may not see it. */
 export interface Card {
+  /** What kind of record: `Pedido`. */
   readonly label: string
   readonly resource?: string
   readonly id?: string | number
@@ -29,6 +33,7 @@ export interface Message {
   readonly id: string
   readonly conversationId: number
   readonly n: number
+  /** Its sender's name for it, by which they know it again. */
   readonly key: string | null
   readonly body: string
   readonly contentType: 'text' | 'image'
@@ -37,18 +42,25 @@ export interface Message {
   readonly createdAt: string
   readonly senderId: number
 }
+/** A conversation (product.md 3), with what is ours besides. */
 export interface Conversation {
   readonly id: number
+  /** As `chat/{id}` and the calls name it. */
   readonly conversationKey: string
   readonly type: 'ONE_TO_ONE' | 'GROUP'
+  /** Of a group that has one. */
   readonly name: string | null
   readonly participants: readonly Contact[]
   readonly unreadCount: number
+  /** The number of the last message. */
   readonly last: number
   readonly lastAt: string
+  /** Up to which message each participant has read. */
   readonly seen: Readonly<Record<string, number>>
+  /** Who is typing now. */
   readonly typing: readonly number[]
   readonly messages: readonly Message[]
+  /** There are older ones than these. */
   readonly hasMore: boolean
 }
 

@@ -1,47 +1,20 @@
 import { markingRoles } from '../../domain/attendance'
+import { having, key, list, operationsOf, query, text, upload } from './areaPaths'
 import type { JsonSchema } from './fieldSchema'
 import type { Telling } from './recordSchemas'
-import { answered, parameters, refusals, sent } from './shared'
-import { type OpenApiText, say } from './texts'
+import { sent } from './shared'
 
-const text: JsonSchema = { type: 'string' }
-const key: JsonSchema = { type: 'integer' }
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
 const exactly = (properties: JsonSchema): JsonSchema => ({
   type: 'object',
   required: Object.keys(properties),
   properties,
   additionalProperties: false,
 })
-const having = (required: readonly string[], properties: JsonSchema): JsonSchema => ({
-  type: 'object',
-  required,
-  properties,
-})
 
 /** What people write to each other: the calls of product.md 7, and ours beside them. */
 export function chatPaths({ language, me }: Telling): Record<string, JsonSchema> {
   if (me?.ROLE === 'user') return {}
-  const operation = (name: OpenApiText, answer: JsonSchema, more: JsonSchema = {}) => ({
-    tags: ['chat'],
-    operationId: `chat.${name}`,
-    summary: say(name, language),
-    responses: { '200': answered(language, answer), ...refusals(401, 403, 404, 422) },
-    ...more,
-  })
-  const get = (name: OpenApiText, answer: JsonSchema, ...asked: readonly JsonSchema[]) => ({
-    get: operation(name, answer, asked.length > 0 ? { parameters: asked } : {}),
-  })
-  const post = (name: OpenApiText, body: JsonSchema, answer: JsonSchema) => ({
-    post: operation(name, answer, {
-      parameters: [parameters(language).IdempotencyKey],
-      requestBody: sent(body),
-    }),
-  })
-  const upload = {
-    requestBody: { content: { 'application/octet-stream': { schema: {} } } },
-    parameters: [query('name', text)],
-  }
+  const { operation, get, post } = operationsOf('chat', language, 401, 403, 404, 422)
   const told = exactly({ conversation })
   return {
     '/api/chat/contacts': get('contacts', exactly({ contacts: list(person) })),
@@ -89,12 +62,6 @@ export function chatPaths({ language, me }: Telling): Record<string, JsonSchema>
 const isWorker = (role: string | undefined) =>
   role === undefined || markingRoles.some(each => each === role)
 
-const query = (name: string, schema: JsonSchema): JsonSchema => ({
-  name,
-  in: 'query',
-  required: true,
-  schema,
-})
 const ofChat = query('conversationId', key)
 
 const status: JsonSchema = { type: 'string', enum: ['online', 'away', 'busy'] }

@@ -1,48 +1,13 @@
+import { having, key, list, operationsOf, query, text, upload, yes } from './areaPaths'
 import type { JsonSchema } from './fieldSchema'
 import type { Telling } from './recordSchemas'
-import { answered, parameters, refusals, sent } from './shared'
-import { type OpenApiText, say } from './texts'
 
-const text: JsonSchema = { type: 'string' }
-const key: JsonSchema = { type: 'integer' }
-const yes: JsonSchema = { type: 'boolean' }
-const list = (items: JsonSchema): JsonSchema => ({ type: 'array', items })
-const having = (required: readonly string[], properties: JsonSchema): JsonSchema => ({
-  type: 'object',
-  required,
-  properties,
-})
 const all = (properties: JsonSchema) => having(Object.keys(properties), properties)
-const query = (name: string, schema: JsonSchema, required = true): JsonSchema => ({
-  name,
-  in: 'query',
-  required,
-  schema,
-})
 
 /** Mail between people: the calls of product.md 7, and ours beside them. */
 export function mailPaths({ language, me }: Telling): Record<string, JsonSchema> {
   if (me?.ROLE === 'user') return {}
-  const operation = (name: OpenApiText, answer: JsonSchema, more: JsonSchema = {}) => ({
-    tags: ['mail'],
-    operationId: `mail.${name}`,
-    summary: say(name, language),
-    responses: { '200': answered(language, answer), ...refusals(401, 403, 404, 409, 422) },
-    ...more,
-  })
-  const get = (name: OpenApiText, answer: JsonSchema, ...asked: readonly JsonSchema[]) => ({
-    get: operation(name, answer, asked.length > 0 ? { parameters: asked } : {}),
-  })
-  const post = (name: OpenApiText, body: JsonSchema, answer: JsonSchema) => ({
-    post: operation(name, answer, {
-      parameters: [parameters(language).IdempotencyKey],
-      requestBody: sent(body),
-    }),
-  })
-  const upload = {
-    requestBody: { content: { 'application/octet-stream': { schema: {} } } },
-    parameters: [query('name', text)],
-  }
+  const { operation, get, post } = operationsOf('mail', language, 401, 403, 404, 409, 422)
   return {
     '/api/mail/labels': {
       ...get('mailLabels', all({ labels: list(label) })),
