@@ -1,4 +1,5 @@
 import type { Backend } from '../backend'
+import type { Connection } from '../connection'
 import { indexedDbBox } from '../draftBox'
 import { type Entry, isOpen, type LaterKind } from './kind'
 import { createQueue, type Queue } from './queue'
@@ -43,8 +44,7 @@ export function laterOf<E extends Entry>(backend: Backend, kind: LaterKind<E>): 
   }
   const look = () => void lookAll()
   onMe(look)
-  connection.onReturn(() => void queue.send())
-  tryAgain(queue)
+  tryAgain(queue, connection)
   look()
   return queue
 }
@@ -59,11 +59,18 @@ export function ownerOf({ ownMe }: Pick<Backend, 'ownMe'>): string | null {
 export const begun = (owner: string) =>
   ({ key: crypto.randomUUID(), owner, at: new Date().toISOString(), state: 'waiting' }) as const
 
-function tryAgain(queue: Queue<Entry>) {
+function tryAgain(queue: Queue<Entry>, connection: Connection) {
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   queue.onDone(() => {
     tries = 0
+  })
+  connection.onReturn(() => {
+    tries = 0
+    clearTimeout(timer)
+    timer = undefined
+    // What was under way may still meet the line as it was: then once more.
+    void queue.send().then(queue.send)
   })
   queue.subscribe(() => {
     if (timer !== undefined || !queue.list().some(isOpen)) return

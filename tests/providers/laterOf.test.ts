@@ -1,0 +1,70 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Me } from '../../src/model/access'
+import { type Mark, markKind } from '../../src/providers/attendance/marks'
+import type { Backend } from '../../src/providers/backend'
+import type { Answer } from '../../src/providers/http'
+import { begun, laterOf } from '../../src/providers/sendLater/laterOf'
+import { followWaiting, waitingOf } from '../../src/providers/sendLater/waiting'
+import { safeStorage } from '../../src/providers/storage'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** A device of one person whose server answers by the status a test sets; it keeps nothing. */
+function aDevice() {
+  const server = { status: 0, asked: 0, isSilent: false }
+  const returns: (() => void)[] = []
+  const held: (() => void)[] = []
+  const exchange = async (): Promise<Answer> => {
+    server.asked += 1
+    const { status } = server
+    if (server.isSilent) await new Promise<void>(resolve => held.push(resolve))
+    return { status, ok: status === 200, headers: new Headers(), body: {} }
+  }
+  const me = { ID: 1, EMPRESA: 'A' } as Me
+  const backend = {
+    ...{ http: { exchange, upload: exchange }, storage: safeStorage() },
+    connection: { onReturn: (listener: () => void) => void returns.push(listener) },
+    ...{ onMe: () => () => undefined, me: () => me, ownMe: () => me },
+  } as unknown as Backend
+  const comeBack = () => {
+    for (const listener of returns) listener()
+  }
+  return { server, held, backend, comeBack, queue: laterOf(backend, markKind) }
+}
+const aMark = (): Mark => ({ ...begun('1|A'), type: 'entrada', isOffline: true })
+
+test('a busy server is asked again at growing intervals, and all that waits is told', async () => {
+  const { server, backend, queue } = aDevice()
+  const told = vi.fn()
+  followWaiting(backend, told)
+  server.status = 503
+  await queue.add(aMark())
+  expect(server.asked).toBe(1)
+  const asked: number[] = []
+  for (let seconds = 0; seconds < 60; seconds += 10) {
+    await vi.advanceTimersByTimeAsync(10_000)
+    asked.push(server.asked)
+  }
+  expect(asked[1]).toBeGreaterThanOrEqual(3)
+  expect(server.asked).toBeLessThan(8)
+  expect(waitingOf(backend)).toMatchObject([{ kind: 'mark', entry: { state: 'waiting' } }])
+  server.status = 200
+  await vi.advanceTimersByTimeAsync(40_000)
+  expect([queue.list(), waitingOf(backend)]).toEqual([[], []])
+  expect(told).toHaveBeenCalled()
+})
+
+test('a connection that is back is used at once, also where an attempt still hangs on the one before', async () => {
+  const { server, held, comeBack, queue } = aDevice()
+  server.isSilent = true
+  const adding = queue.add(aMark())
+  await vi.advanceTimersByTimeAsync(0)
+  server.isSilent = false
+  server.status = 200
+  comeBack()
+  for (const answer of held) answer()
+  await adding
+  await vi.advanceTimersByTimeAsync(0)
+  expect([server.asked, queue.list()]).toEqual([2, []])
+})
