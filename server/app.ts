@@ -66,7 +66,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   flowRoutes(add, records, linkOf)
   callRoutes(add, records)
   shareRoutes(add, records)
-  paperRoutes(add, { records, linkOf, press: context.press })
+  paperRoutes(add, { records, linkOf, press: context.press, files: context.files })
   orderRoutes(add, records, linkOf)
   deviceRoutes(add, records)
   serviceRoutes(add, records)

@@ -5,6 +5,7 @@ import { layouts } from '../areas/documents/layouts'
 import { type Copy, demandPaper, drawPaper, takeCopy } from '../areas/documents/printing'
 import { once } from '../idempotency'
 import type { Asking, Records } from '../records/context'
+import type { FileStore } from '../records/fileStore'
 import type { AddRoute } from './addRoute'
 import type { AppRequest } from './context'
 import { intentionOf } from './intention'
@@ -15,10 +16,11 @@ interface Parts {
   readonly records: Records
   readonly linkOf: LinkOf
   readonly press: Press | undefined
+  readonly files?: FileStore | undefined
 }
 
 /** `POST <path>/<id>/papers/<name>` counts a copy and answers a signed address, from where the PDF comes. */
-export function paperRoutes(add: AddRoute, { records, linkOf, press }: Parts) {
+export function paperRoutes(add: AddRoute, { records, linkOf, press, files }: Parts) {
   if (!press) return
   for (const resource of records.catalogue.resources.values()) {
     const path = resource.rest.path.replace(/\/$/, '')
@@ -42,7 +44,8 @@ export function paperRoutes(add: AddRoute, { records, linkOf, press }: Parts) {
       })
       add(`GET ${path}/:id/papers/${name}/:file`, 'signed', async c => {
         const copy = c.get('request') as Copy
-        const bytes = await drawPaper(askingOf(c), press, { id: idOf(c), name, paper, copy })
+        const wanted = { id: idOf(c), name, paper, copy, files }
+        const bytes = await drawPaper(askingOf(c), press, wanted)
         c.header('Content-Type', 'application/pdf')
         c.header('Content-Disposition', `inline; filename="${c.req.param('file')}"`)
         c.header('Content-Security-Policy', FOR_PDF)

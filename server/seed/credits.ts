@@ -13,6 +13,8 @@ export interface CreditsWanted {
 }
 
 const states = [0, 8, 2, 1, 3, 4, 5, 6, 7]
+/** Phases an application reaches only with an approved amount. */
+const approvedIn = [1, 3, 4, 5, 6]
 const banks = ['Banco del Altiplano', 'Banco Costa Azul', 'Cooperativa Los Andes', 'Banco Ceibo']
 
 /** Credit applications of persons and companies, in every column of the board (domain.md 4.4). */
@@ -26,12 +28,16 @@ export function creditsOf({
   return Array.from({ length: count }, (_, at) => {
     const isCompany = at % 3 === 1
     const created = addDays(today, at - count)
+    const phase = states[at % states.length] ?? 0
+    const applicant = applicantOf(isCompany, chance, today)
+    const most = applicant.MONTO_SOLICITADO
     return {
       ID_EMPRESA: firstId + at,
-      ESTADO_CREDITO: states[at % states.length],
+      ESTADO_CREDITO: phase,
+      ...(approvedIn.includes(phase) && { MONTO_APROBADO: at % 3 === 0 ? most / 2 : most }),
       CREATED_BY_USER: at % 4 === 0 ? sellers[0] : chance.pick(sellers),
       CREATED_AT: `${created}T16:${10 + (at % 50)}:00.000Z`,
-      ...applicantOf(isCompany, chance, today),
+      ...applicant,
       ...referencesOf(chance),
     }
   })

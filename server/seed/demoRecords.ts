@@ -26,6 +26,7 @@ import { partnerPricesOf, pricesOf } from './prices'
 import { productsOf } from './products'
 import type { DemoRecord, DemoRecords } from './record'
 import { devicesOf, keptUnits, returnedUnits, serialsOf } from './serials'
+import { signaturesOf } from './signatures'
 import { stockOf } from './stock'
 import { consentsOf } from './tracking'
 import { visitsOf } from './visits'
@@ -100,6 +101,7 @@ function resourcesOf(
     'warranty-orders': returned,
     'credit-applications': applications,
     'bureau-queries': bureauQueriesOf({ applications, firstId, today }),
+    'signature-requests': signaturesOf({ applications, firstId, today }),
     'credit-documents': creditDocumentsOf({ applications, firstId, today }),
     'kanban-columns': kanbanColumnsOf(firstId),
     'kanban-cards': kanbanCardsOf({ firstId, sellers, today }),

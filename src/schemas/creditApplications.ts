@@ -2,6 +2,7 @@ import { bureauReport, documentState as doc } from '../domain/creditDocuments'
 import { customerTypes } from '../domain/customerTypes'
 import { defineResource } from '../model/schema'
 import { creditFlow } from './flows/credit'
+import { creditPapers } from './parts/creditPapers'
 import { creditTexts as texts } from './texts/creditApplications'
 import { creditDocumentTypes } from './texts/creditDocumentTypes'
 
@@ -58,6 +59,7 @@ export const creditApplications = defineResource({
     },
     TIPO_CLIENTE: { kind: 'choice', numeric: true, options: customerTypes, filter: true },
     MONTO_SOLICITADO: { kind: 'money', filter: true },
+    MONTO_APROBADO: { kind: 'money', readOnly: true },
     PLAZO_MESES: { kind: 'integer', min: 1, max: 60 },
     TASA_INTERES: { kind: 'percent', write: ['10', '9'] },
     OBSERVACIONES_CREDITO: { kind: 'longText', maxLength: 1000, readOnly: true },
@@ -159,6 +161,7 @@ export const creditApplications = defineResource({
   slots: { formTop: 'personsRuc', formBelow: 'creditFile', showBelow: 'creditDocuments' },
   // Where files stood before each document had a life of its own.
   retired: Object.keys(creditDocumentTypes),
+  papers: creditPapers,
   trash: true,
   access: {
     '10': 'all',

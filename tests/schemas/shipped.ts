@@ -19,6 +19,7 @@ export const shipped: readonly string[] = [
   'prices',
   'products',
   'serials',
+  'signature-requests',
   'shared-files',
   'stock',
   'users',

@@ -47,6 +47,7 @@ export async function flowWorld(server: TestServer) {
           ...(at % 3 === 0 && othersIn(resource, boss.ID)),
           ...stillGood(resource),
           ...(at % 3 === 1 && freed(resource)),
+          ...underOwn(resource, mine),
         }),
       )
     actors.push({ role, me, client, own: mine })
@@ -94,6 +95,13 @@ function othersIn(resource: Resource, other: number): Values {
       (asked as { ne?: unknown })?.ne === '$me.ID' ? [[name, other]] : [],
     )
   return Object.fromEntries(rules.flatMap(wanted))
+}
+
+/** A row belongs to a record of the same person, where they have one: who may not read that one may not read the row. */
+function underOwn({ schema, fields }: Resource, mine: ReadonlyMap<Resource, Values>): Values {
+  const target = fields.get(schema.parent ?? '')?.target
+  const above = target && mine.get(target)
+  return above && schema.parent ? { [schema.parent]: above[target.key.name] } : {}
 }
 
 /** What a move wants not to be over yet: an authorisation that still holds. */

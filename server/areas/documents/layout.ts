@@ -14,5 +14,8 @@ export type Drawn =
     }
   | { readonly bytes: Uint8Array }
 
+/** A picture a record holds, as paper takes it; none where its bytes are gone or of another kind. */
+export type Picture = (file: unknown) => Promise<string | undefined>
+
 /** Draws one kind of paper from a record as its reader may read it. */
-export type Layout = (page: Page, label: string) => Promise<Drawn>
+export type Layout = (page: Page, label: string, picture: Picture) => Promise<Drawn>

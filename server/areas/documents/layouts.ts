@@ -3,8 +3,11 @@ import type { Layout } from './layout'
 /** Layouts by the name a schema's paper gives; each is fetched with the first document drawn by it. */
 export const layouts: Readonly<Record<string, () => Promise<Layout>>> = {
   creditNote: () => import('./creditNote').then(module => module.creditNote),
+  bureauAuthorisation: () => import('./credit').then(module => module.bureauAuthorisation),
+  creditRequest: () => import('./credit').then(module => module.creditRequest),
   invoice: () => import('./invoice').then(module => module.invoice),
   order: () => import('./order').then(module => module.order),
+  promissoryNote: () => import('./credit').then(module => module.promissoryNote),
   sections: () => import('./sections').then(module => module.sections),
   serviceLabel: () => import('./service').then(module => module.serviceLabel),
   serviceReceipt: () => import('./service').then(module => module.serviceReceipt),

@@ -8,11 +8,13 @@ import type { Press } from '../../adapters/pdf/press'
 import type { Trx } from '../../db/db'
 import { current, meValues } from '../../records/answer'
 import type { Asking, Values } from '../../records/context'
+import type { FileStore } from '../../records/fileStore'
 import { makeMove } from '../../records/flow/move'
 import { forbidden, requires } from '../../records/forbid'
 import { historyId } from '../../records/history'
 import { getRecord, keyOf, notFound } from '../../records/read'
 import { Refusal } from '../../refusal'
+import type { Picture } from './layout'
 import { layouts } from './layouts'
 import { pageOf } from './page'
 
@@ -23,8 +25,8 @@ export interface Wanted {
   readonly paper: Paper
 }
 
-/** A copy of a paper; a preview is counted nowhere. */
-export type Copy = number | 'preview'
+/** A copy of a paper; a preview, and what goes out to be signed, is counted nowhere. */
+export type Copy = number | 'preview' | 'signing'
 
 /** Refuses who has no such paper on any record, naming the roles that have it. */
 export function demandPaper(asking: Asking, paper: Paper): void {
@@ -68,7 +70,7 @@ const notYet = ({ language }: Asking, { label }: Paper) =>
 export async function drawPaper(
   asking: Asking,
   press: Press,
-  wanted: Wanted & { readonly copy: Copy },
+  wanted: Wanted & { readonly copy: Copy; readonly files?: FileStore | undefined },
 ): Promise<Uint8Array> {
   const { paper, name, id, copy } = wanted
   demandPaper(asking, paper)
@@ -79,14 +81,34 @@ export async function drawPaper(
   const layout = await layouts[paper.layout ?? 'sections']?.()
   if (!layout) throw new Error(`there is no layout "${paper.layout}"`)
   const label = textIn(paper.label, 'es')
-  const drawn = await layout(page, label)
+  const drawn = await layout(page, label, pictureIn(wanted.files))
   if ('bytes' in drawn) return drawn.bytes
-  const foot = copy === 'preview' ? PREVIEW : await stampOf(asking, { record, name, copy })
+  const foot = typeof copy === 'string' ? feet[copy] : await stampOf(asking, { record, name, copy })
   const isPreview = copy === 'preview' && { mark: 'VISTA PREVIA' }
   return press({ title: `${label} ${page.title}`, foot, ...drawn, ...isPreview })
 }
 
-const PREVIEW = 'Vista previa: esta hoja no está registrada como copia.'
+const feet = {
+  preview: 'Vista previa: esta hoja no está registrada como copia.',
+  signing: 'Documento enviado a firma electrónica.',
+} as const
+
+/** Only what a PDF can hold: whatever a file calls itself, its first bytes say what it is. */
+const pictureIn =
+  (files: FileStore | undefined): Picture =>
+  async file => {
+    const id = (file as { readonly id?: string } | null | undefined)?.id
+    const bytes = id === undefined ? undefined : await files?.get(id)
+    const type = bytes && pictureType(bytes)
+    return type && `data:${type};base64,${base64Of(bytes)}`
+  }
+
+const pictureType = ([first, second]: Uint8Array) => {
+  if (first === 0x89 && second === 0x50) return 'image/png'
+  return first === 0xff && second === 0xd8 ? 'image/jpeg' : undefined
+}
+const base64Of = (bytes: Uint8Array) =>
+  btoa(Array.from(bytes, byte => String.fromCharCode(byte)).join(''))
 
 interface Stamped {
   readonly record: Values

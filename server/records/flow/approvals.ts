@@ -9,7 +9,10 @@ interface Approving {
   readonly amount: number
 }
 
-/** An approval counts for this record, this move and this amount: a changed amount asks everybody again. */
+/**
+ * An approval counts for this record, this move and this amount, and for one time: a changed amount asks
+ * everybody again, and so does a record that comes back to where it was approved before.
+ */
 const place = ({ resource }: Asking, { move, record, amount }: Approving) => ({
   RESOURCE: resource.name,
   RECORD_ID: historyId(resource, record),
@@ -19,14 +22,14 @@ const place = ({ resource }: Asking, { move, record, amount }: Approving) => ({
 
 /** Keeps this person's yes; saying it twice is one yes. */
 export async function approve(trx: Trx, asking: Asking, approving: Approving) {
+  const where = place(asking, approving)
+  const AT = asking.records.clock().toISOString()
   await trx
     .insertInto('_APPROVAL')
-    .values({
-      ...place(asking, approving),
-      USER_ID: asking.me.ID,
-      AT: asking.records.clock().toISOString(),
-    })
-    .onConflict(conflict => conflict.doNothing())
+    .values({ ...where, USER_ID: asking.me.ID, AT })
+    .onConflict(conflict =>
+      conflict.columns([...Object.keys(where), 'USER_ID']).doUpdateSet({ AT }),
+    )
     .execute()
 }
 
@@ -35,5 +38,22 @@ export async function approvalsOf(trx: Trx, asking: Asking, approving: Approving
   let query = trx.selectFrom('_APPROVAL').select('USER_ID')
   for (const [name, value] of Object.entries(place(asking, approving)))
     query = query.where(name, '=', value)
+  const made = await lastMade(trx, asking, approving)
+  if (made !== undefined) query = query.where('AT', '>', made)
   return (await query.execute()).length
+}
+
+/** When this move was last made: what was said before that has had its effect. */
+async function lastMade(trx: Trx, asking: Asking, approving: Approving) {
+  const { RESOURCE, RECORD_ID, TRANSITION } = place(asking, approving)
+  const entry = await trx
+    .selectFrom('_HISTORY')
+    .select('AT')
+    .where('RESOURCE', '=', RESOURCE)
+    .where('RECORD_ID', '=', RECORD_ID)
+    .where('ACTION', '=', TRANSITION)
+    .orderBy('VERSION', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return entry?.AT
 }

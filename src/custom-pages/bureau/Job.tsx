@@ -6,9 +6,11 @@ import { useResource } from '../../providers/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { Sent } from '../../resources/useRecord'
 import { Authorise } from './Authorise'
+import { Decide } from './Decide'
 import { Facts } from './Facts'
 import { over } from './query'
 import { ScoreCard } from './ScoreCard'
+import { Sign } from './Sign'
 import { Step } from './Step'
 
 const many = { page: 1, perPage: 20 }
@@ -54,6 +56,8 @@ export function Job({ resource, application }: JobProps) {
       </Step>
       <Authorise resource={queries} application={application} current={current} earlier={earlier} />
       <ScoreCard resource={queries} current={current} />
+      <Decide resource={resource} application={application} />
+      <Sign application={application} />
     </ol>
   )
 }

@@ -18,4 +18,11 @@ export const credit: CreditMessages = {
   onTheWay: '已向征信机构查询，正在等待答复。',
   noRecord: '征信机构没有此人的记录。',
   earlier: '以往的授权',
+  decision: '委员会决定',
+  limits: '$5.000 以内由一名信贷人员批准，$20.000 以内由两名不同人员批准，超过则由两名管理员批准。',
+  signatures: '签署',
+  lookFirst: '发送签署前请先查看文件。',
+  noteLater: '发送前请先查看文件。金额批准后方可准备本票。',
+  begin_documentos: '准备申请书与授权书',
+  begin_pagare: '准备本票',
 }

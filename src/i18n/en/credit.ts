@@ -18,6 +18,15 @@ export const credit = {
   onTheWay: 'The bureau was asked; its answer is on its way.',
   noRecord: 'The bureau has no record of this person.',
   earlier: 'Earlier authorisations',
+  decision: 'Decision of the committee',
+  limits:
+    'Up to $5.000 one person of credit approves, up to $20.000 two different people, above it two administrators.',
+  signatures: 'Signatures',
+  lookFirst: 'Look at the papers before you send them to be signed.',
+  noteLater:
+    'Look at the papers before you send them. The promissory note comes once an amount is approved.',
+  begin_documentos: 'Prepare request and authorisation',
+  begin_pagare: 'Prepare the promissory note',
 }
 
 export type CreditMessages = Readonly<Record<keyof typeof credit, string>>

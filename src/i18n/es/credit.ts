@@ -19,4 +19,13 @@ export const credit: CreditMessages = {
   onTheWay: 'Se consultó el buró; la respuesta está en camino.',
   noRecord: 'El buró no tiene historial de esta persona.',
   earlier: 'Autorizaciones anteriores',
+  decision: 'Decisión del comité',
+  limits:
+    'Hasta $5.000 aprueba una persona de crédito, hasta $20.000 dos personas distintas y por encima dos administradores.',
+  signatures: 'Firmas',
+  lookFirst: 'Revise los documentos antes de enviarlos a firmar.',
+  noteLater:
+    'Revise los documentos antes de enviarlos. El pagaré se prepara cuando hay un monto aprobado.',
+  begin_documentos: 'Preparar solicitud y autorización',
+  begin_pagare: 'Preparar el pagaré',
 }

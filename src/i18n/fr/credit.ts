@@ -19,4 +19,13 @@ export const credit: CreditMessages = {
   onTheWay: 'Le bureau a été consulté ; sa réponse arrive.',
   noRecord: 'Le bureau n’a pas d’historique de cette personne.',
   earlier: 'Autorisations précédentes',
+  decision: 'Décision du comité',
+  limits:
+    'Jusqu’à $5.000 une personne du crédit approuve, jusqu’à $20.000 deux personnes différentes, au-delà deux administrateurs.',
+  signatures: 'Signatures',
+  lookFirst: 'Vérifiez les documents avant de les envoyer à signer.',
+  noteLater:
+    'Vérifiez les documents avant de les envoyer. Le billet à ordre se prépare une fois un montant approuvé.',
+  begin_documentos: 'Préparer demande et autorisation',
+  begin_pagare: 'Préparer le billet à ordre',
 }

@@ -19,4 +19,13 @@ export const credit: CreditMessages = {
   onTheWay: 'Đã gửi tra cứu; đang chờ trả lời.',
   noRecord: 'Trung tâm tín dụng không có lịch sử của người này.',
   earlier: 'Các ủy quyền trước',
+  decision: 'Quyết định của hội đồng',
+  limits:
+    'Đến $5.000 một người của tín dụng duyệt, đến $20.000 hai người khác nhau, trên mức đó hai quản trị viên.',
+  signatures: 'Chữ ký',
+  lookFirst: 'Hãy xem giấy tờ trước khi gửi ký.',
+  noteLater:
+    'Hãy xem giấy tờ trước khi gửi. Giấy nhận nợ được chuẩn bị khi đã có số tiền được duyệt.',
+  begin_documentos: 'Chuẩn bị đơn và ủy quyền',
+  begin_pagare: 'Chuẩn bị giấy nhận nợ',
 }

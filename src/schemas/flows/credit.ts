@@ -1,3 +1,4 @@
+import { committee } from '../../domain/creditCommittee'
 import { askedOfAll, askedOfCompanies } from '../../domain/creditDocuments'
 import type { Text } from '../../domain/text'
 import type { Colour } from '../../model/kinds/choice'
@@ -35,10 +36,14 @@ const moveTo = (name: Phase) => ({
 /** Papers before signatures: what was asked for has been handed in. */
 const complete = { rule: { DOCUMENTOS_PENDIENTES: 0 }, else: says.stillMissing } as const
 const handedIn = { when: [complete] } as const
+/** Nothing is signed or granted before the committee has said how much. */
+const approved = { rule: { MONTO_APROBADO: { gt: 0 } }, else: says.notApproved } as const
 /** Nobody gets credit on papers that nobody has checked. */
 const checked = {
-  when: [complete, { rule: { DOCUMENTOS_POR_REVISAR: 0 }, else: says.stillToCheck }],
+  when: [complete, { rule: { DOCUMENTOS_POR_REVISAR: 0 }, else: says.stillToCheck }, approved],
 } as const
+/** Judged anew, it is approved anew. */
+const unapproved = { set: { MONTO_APROBADO: null } } as const
 
 /** A document that is asked for from the start. */
 const askFor = (type: string) => ({
@@ -70,29 +75,33 @@ export const creditFlow = {
     [phase.denied]: state('denied', 'error'),
   },
   transitions: {
-    evaluar: moveTo('evaluation'),
+    evaluar: { ...moveTo('evaluation'), effects: [unapproved] },
     pedirDocumentacion: {
       ...moveTo('documents'),
       effects: [tellSeller(says.documentsMissing)],
     },
-    // The request and the authorisation, then the promissory note, go to the e-signature provider.
-    firmarDocumentacion: {
-      ...moveTo('signing'),
+    // What is signed from afar has a life of its own: signature-requests.
+    firmarDocumentacion: { ...moveTo('signing'), ...handedIn },
+    // The committee's decision (docs/decisions/014): how much, and who may say so.
+    aprobar: {
+      ...moveTo('approval'),
       ...handedIn,
-      effects: [{ call: 'firma.documentos' }],
+      ask: ['MONTO_APROBADO'],
+      need: ['MONTO_APROBADO'],
+      approval: {
+        amount: 'MONTO_APROBADO',
+        tiers: [
+          { upTo: committee.alone, by: ['9', '10'] },
+          { upTo: committee.together, by: ['9', '10'], people: 2 },
+          { by: ['10'], people: 2 },
+        ],
+      },
     },
-    aprobar: { ...moveTo('approval'), ...handedIn },
-    firmarPagare: {
-      ...moveTo('promissoryNote'),
-      ...handedIn,
-      need: ['MONTO_SOLICITADO'],
-      ask: ['MONTO_SOLICITADO'],
-      effects: [{ call: 'firma.pagare' }],
-    },
+    firmarPagare: { ...moveTo('promissoryNote'), when: [complete, approved] },
     asignarNominado: { ...moveTo('named'), ...checked, effects: [tellSeller(says.decided)] },
     asignarInnominado: { ...moveTo('unnamed'), ...checked, effects: [tellSeller(says.decided)] },
     asignarInterno: { ...moveTo('internal'), ...checked, effects: [tellSeller(says.decided)] },
-    negar: { ...moveTo('denied'), effects: [tellSeller(says.decided)] },
+    negar: { ...moveTo('denied'), effects: [unapproved, tellSeller(says.decided)] },
     observar: {
       label: says.observe,
       from: phases,

@@ -50,6 +50,14 @@ export const creditSays = {
     cn: '缺少文件：请上传，或标记为不需要',
     ar: 'تنقص مستندات: ارفعها أو ضع عليها علامة غير لازم',
   },
+  notApproved: {
+    es: 'Falta la aprobación: “Aprobación de crédito” dice por cuánto',
+    en: 'It is not approved yet: “Credit approval” says for how much',
+    fr: 'L’approbation manque : « Approbation du crédit » dit pour combien',
+    vi: 'Chưa được duyệt: “Phê duyệt tín dụng” nêu số tiền',
+    cn: '尚未批准：“信贷审批”确定金额',
+    ar: 'لم تتم الموافقة بعد: «الموافقة على الائتمان» تحدد المبلغ',
+  },
   stillToCheck: {
     es: 'Hay documentos por revisar',
     en: 'There are documents to be checked',

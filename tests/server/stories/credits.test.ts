@@ -11,7 +11,7 @@ import type { Client, Json } from '../client'
 import { anApplication } from './anApplication'
 import { following, useShop } from './useShop'
 
-const { server, open, file, outbox, noticesOf } = useShop()
+const { server, open, file, noticesOf } = useShop()
 const path = '/hanadb/api/credit-applications'
 const papers = '/hanadb/api/credit-documents'
 
@@ -142,10 +142,12 @@ test('credit moves a card as far as its documents allow, and its seller hears of
   expect((await application.move(credit, 'firmarDocumentacion')).body.unmet).toEqual(missing)
   const [letter, ...others] = (await handAll(seller, application)).reverse() as [Paper]
   expect((await application.move(credit, 'firmarDocumentacion')).body.ESTADO_CREDITO).toBe(2)
-  expect((await application.move(credit, 'aprobar')).body.ESTADO_CREDITO).toBe(1)
-  expect(wrong(await application.move(credit, 'firmarPagare'))).toEqual(['MONTO_SOLICITADO'])
-  const note = await application.move(credit, 'firmarPagare', { MONTO_SOLICITADO: 5000 })
-  expect(note.body).toMatchObject({ ESTADO_CREDITO: 3, MONTO_SOLICITADO: 5000 })
+  const unapproved = ['It is not approved yet: “Credit approval” says for how much']
+  expect((await application.move(credit, 'firmarPagare')).body.unmet).toEqual(unapproved)
+  expect(wrong(await application.move(credit, 'aprobar'))).toEqual(['MONTO_APROBADO'])
+  const approved = await application.move(credit, 'aprobar', { MONTO_APROBADO: 5000 })
+  expect(approved.body).toMatchObject({ ESTADO_CREDITO: 1, MONTO_APROBADO: 5000 })
+  expect((await application.move(credit, 'firmarPagare')).body.ESTADO_CREDITO).toBe(3)
   const unchecked = ['There are documents to be checked']
   expect((await application.move(credit, 'asignarInterno')).body.unmet).toEqual(unchecked)
   for (const paper of others as Paper[]) await paper.move(credit, 'aprobar')
@@ -155,7 +157,7 @@ test('credit moves a card as far as its documents allow, and its seller hears of
   expect((await application.move(credit, 'asignarInterno')).body.ESTADO_CREDITO).toBe(6)
   expect((await application.move(credit, 'negar')).body.ESTADO_CREDITO).toBe(7)
   expect((await application.move(credit, 'evaluar')).body.ESTADO_CREDITO).toBe(0)
-  expect(await outbox()).toEqual(['firma.documentos', 'firma.pagare'])
+  expect((await credit.get(application.path)).body.MONTO_APROBADO).toBeNull()
   expect(await noticesOf(seller)).toEqual([
     'Documents or information of the application are missing',
     'Credit wrote an observation',
@@ -198,4 +200,40 @@ test('a file that stood on the application itself becomes a document of it, once
     ARCHIVO: { id, name: 'firma.pdf' },
     VENDEDOR: shop.seller.ID,
   })
+})
+
+test('who may grant how much: alone, two together, and above it two administrators', async () => {
+  const shop = await open()
+  const { credit, boss, seller } = shop
+  await shop.join('other', '9')
+  const { other } = shop.people as { other: Client }
+  const application = await anApplication(shop)
+  await handAll(seller, application)
+  const approve = (who: Client, MONTO_APROBADO: number) =>
+    application.move(who, 'aprobar', { MONTO_APROBADO })
+  const isStill = { ESTADO_CREDITO: 0, MONTO_APROBADO: null }
+  expect((await approve(credit, 20_000.01)).status).toBe(403)
+  for (const who of [credit, credit])
+    expect((await approve(who, 12_000)).body).toMatchObject(isStill)
+  expect((await approve(other, 11_000)).body).toMatchObject(isStill)
+  expect((await approve(other, 12_000)).body).toMatchObject({
+    ...{ ESTADO_CREDITO: 1, MONTO_APROBADO: 12_000 },
+  })
+  await application.move(credit, 'evaluar')
+  expect((await approve(boss, 35_000)).body).toMatchObject(isStill)
+  expect((await approve(other, 5_000)).body).toMatchObject({ MONTO_APROBADO: 5_000 })
+})
+
+test('what was approved once is approved anew by two people after it was judged anew', async () => {
+  const shop = await open()
+  const { credit, boss, seller } = shop
+  const application = await anApplication(shop)
+  await handAll(seller, application)
+  const approve = (who: Client) => application.move(who, 'aprobar', { MONTO_APROBADO: 9_000 })
+  await approve(credit)
+  expect((await approve(boss)).body.ESTADO_CREDITO).toBe(1)
+  await application.move(credit, 'negar')
+  await application.move(credit, 'evaluar')
+  expect((await approve(credit)).body.ESTADO_CREDITO).toBe(0)
+  expect((await approve(boss)).body.ESTADO_CREDITO).toBe(1)
 })

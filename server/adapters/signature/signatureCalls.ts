@@ -1,0 +1,61 @@
+import { isInstant, toInstant } from '../../../src/domain/day'
+import { inTime } from '../../outbox/inTime'
+import type { Handlers, Waiting } from '../../outbox/outbox'
+import type { Envelope, ESignature } from './eSignature'
+
+type Answer = Readonly<Record<string, unknown>>
+const open = ['sent', 'viewed']
+const ended = ['signed', 'refused', 'expired']
+
+export interface Signing {
+  readonly provider: ESignature
+  /** The papers of a request with who signs them, drawn as they stand now. */
+  readonly prepare: (body: Waiting['body']) => Promise<Envelope>
+}
+
+/**
+ * The call that sends papers to be signed: once sent, it asks how they stand until they are signed, refused
+ * or out of time. The fingerprint is of the very bytes that were sent. No error tells of whom they are.
+ */
+export const signatureCalls = ({ provider, prepare }: Signing): Handlers => ({
+  'uanataca.enviar': async ({ id, body, before }) => {
+    const session = before?.sesion
+    if (typeof session === 'string') {
+      const now = await inTime(provider.state(session), 'Uanataca')
+      return told(provider, now, before)
+    }
+    const envelope = await prepare(body)
+    const huella = await fingerprintOf(envelope)
+    return told(provider, await inTime(provider.send(String(id), envelope), 'Uanataca'), { huella })
+  },
+})
+
+function told({ simulated, patience }: ESignature, said: unknown, known: Answer = {}) {
+  const answer = (said ?? {}) as Answer
+  const estado = String(answer.estado)
+  const isKnown = open.includes(estado) || ended.includes(estado)
+  if (!isKnown || !/^[\w./-]{1,50}$/.test(String(answer.sesion)))
+    throw new Error('Uanataca answered what makes no sense')
+  const instant = toInstant(String(answer.firmado ?? ''))
+  return {
+    ...{ sesion: String(answer.sesion), estado, huella: known.huella ?? null, simulated },
+    enlace: linkOf(answer.enlace) ?? known.enlace ?? null,
+    motivo: answer.motivo ? String(answer.motivo).slice(0, 200) : null,
+    firmado: estado === 'signed' && instant && isInstant(instant) ? instant : null,
+    ...(open.includes(estado) && { again: patience }),
+  }
+}
+
+const linkOf = (link: unknown) =>
+  typeof link === 'string' && /^https:\/\/\S{4,1900}$/.test(link) ? link : undefined
+
+async function fingerprintOf({ documents }: Envelope): Promise<string> {
+  const whole = new Uint8Array(documents.reduce((length, { pdf }) => length + pdf.length, 0))
+  let at = 0
+  for (const { pdf } of documents) {
+    whole.set(pdf, at)
+    at += pdf.length
+  }
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole))
+  return [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}

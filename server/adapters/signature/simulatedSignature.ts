@@ -1,0 +1,37 @@
+import type { ESignature } from './eSignature'
+
+const SEEN_MS = 10_000
+const ENDED_MS = 20_000
+const outcomes = { F: 'signed', R: 'refused', C: 'expired' } as const
+type Outcome = keyof typeof outcomes
+
+/**
+ * Stands in for the provider: nobody gets a link, and after a while the papers count as seen, then as
+ * signed. Who refuses or lets the time pass follows from the cédula: its last digit is 9, or 8. All of it
+ * stands in the session, so that any process answers the same.
+ */
+export const simulatedSignature = (clock: () => Date): ESignature => {
+  const state = async (sesion: string) => {
+    const [, , at = '', outcome = 'F'] = sesion.split('-')
+    const began = Number.parseInt(at, 36)
+    const age = clock().getTime() - began
+    if (age < SEEN_MS) return { sesion, estado: 'sent' }
+    if (age < ENDED_MS) return { sesion, estado: 'viewed' }
+    const estado = outcomes[outcome as Outcome]
+    return {
+      ...{ sesion, estado },
+      ...(estado === 'signed' && { firmado: new Date(began + ENDED_MS).toISOString() }),
+      ...(estado === 'refused' && { motivo: 'Rechazo simulado' }),
+    }
+  }
+  return {
+    simulated: true,
+    patience: 5,
+    state,
+    send: (key, { signer }) => {
+      const last = signer.cedula.at(-1)
+      const outcome: Outcome = last === '9' ? 'R' : last === '8' ? 'C' : 'F'
+      return state(`SIM-${key}-${clock().getTime().toString(36)}-${outcome}`)
+    },
+  }
+}

@@ -1,0 +1,110 @@
+import type { Content } from 'pdfmake/interfaces'
+import { amountInWords } from '../../../src/domain/amountInWords'
+import { bureauState, bureauAuthorisation as newestText } from '../../../src/domain/bureau'
+import { formatMoney } from '../../../src/domain/money'
+import { facts, factsOf, letterhead, signatures, table } from './blocks'
+import type { Layout } from './layout'
+import type { Page } from './page'
+
+/** What the applicant declares when asking to buy on credit (domain.md 2.12, 5.14). */
+export const creditRequest: Layout = async (page, label) => ({
+  content: [
+    await letterhead(page, label),
+    heading('Solicitante'),
+    factsOf(page, [
+      ...['TIPO_PERSONA', 'NOMBRE', 'RUC', 'NOMBRE_REPRESENTANTE', 'CEDULA_REPRESENTANTE'],
+      ...['EMAIL', 'NUM_TELEFONO', 'PROVINCIA', 'CIUDAD', 'DIRECCION_TRABAJO'],
+      ...['DIRECCION_DOMICILIO', 'FECHA_INICIO_ACTIVIDADES', 'FECHA_NACIMIENTO'],
+    ]),
+    heading('Crédito solicitado'),
+    factsOf(page, ['MONTO_SOLICITADO', 'PLAZO_MESES', 'TIPO_CLIENTE', 'CREATED_BY_USER']),
+    ...rowsOf(page, 'REFERENCIAS_COMERCIALES', ['COMPANIA', 'TIPO_CREDITO', ...contact]),
+    ...rowsOf(page, 'REFERENCIAS_BANCARIAS', ['ENTIDAD_FINANCIERA', 'INICIO_RELACION', ...contact]),
+    ...rowsOf(page, 'DIRECCIONES_ADICIONALES', ['DIRECCION']),
+    { text: DECLARED, style: 'fine', margin: [0, 14, 0, 0] },
+    signatures([page.text('NOMBRE_REPRESENTANTE')]),
+  ],
+})
+
+const DECLARED =
+  'Declaro que los datos de esta solicitud y los documentos que la acompañan son verdaderos, y que los fondos con que ' +
+  'pagaré provienen de actividades lícitas.'
+const contact = ['PERSONA_CONTACTO', 'TELEFONO']
+
+/** The authorisation in force, with what was signed; where there is none, the text that is still to be signed. */
+export const bureauAuthorisation: Layout = async (page, label, picture) => {
+  const signed = (await page.referring('bureau-queries', 'ID_EMPRESA')).findLast(
+    ({ values }) => values.FECHA_FIRMA != null && values.ESTADO !== bureauState.revoked,
+  )
+  const signature = await picture(signed?.values.FIRMA)
+  const [title = '', ...text] = String(signed?.values.TEXTO ?? newestText).split('\n\n')
+  return {
+    content: [
+      await letterhead(page, label),
+      { text: title, style: 'heading' },
+      ...text.map((part): Content => ({ text: part, margin: [0, 3, 0, 3], alignment: 'justify' })),
+      heading('Titular'),
+      facts([
+        ['Nombre', signed?.text('NOMBRE') ?? page.text('NOMBRE_REPRESENTANTE')],
+        ['Cédula', signed?.text('CEDULA') ?? page.text('CEDULA_REPRESENTANTE')],
+        ['Solicitante', page.text('NOMBRE')],
+        ['Firmada el', signed?.text('FECHA_FIRMA') ?? ''],
+        ['Firmada ante', signed?.text('FIRMADO_ANTE') ?? ''],
+        ['Válida hasta', signed?.text('FECHA_CADUCIDAD') ?? ''],
+      ]),
+      ...(signature ? [{ image: signature, fit: [220, 90] as [number, number] }] : []),
+      ...(signed ? [] : [signatures([page.text('NOMBRE_REPRESENTANTE')])]),
+    ],
+  }
+}
+
+/** The promissory note for what the committee approved, its amount in words and in figures. */
+export const promissoryNote: Layout = async (page, label) => {
+  const amount = Number(page.values.MONTO_APROBADO ?? 0)
+  const company = (await page.company())?.text('NOMBRE') ?? 'Mostrador'
+  const months = page.text('PLAZO_MESES')
+  const term = months ? `en el plazo de ${months} meses contados desde hoy` : 'a la vista'
+  const rate = Number(page.values.TASA_INTERES ?? 0)
+  const interest = rate > 0 ? `, con el interés anual del ${page.text('TASA_INTERES')}` : ''
+  return {
+    content: [
+      await letterhead(page, label),
+      { text: `Por ${formatMoney(amount)}`, style: 'title', alignment: 'right' },
+      ...[
+        `Yo, ${page.text('NOMBRE_REPRESENTANTE')}, con cédula ${page.text('CEDULA_REPRESENTANTE')}, ${asWhom(page)}, debo y ` +
+          `pagaré incondicionalmente a la orden de ${company}, ${term}, la cantidad de ${amountInWords(amount)} de los ` +
+          `Estados Unidos de América (${formatMoney(amount)})${interest}.`,
+        'En caso de mora pagaré, desde el vencimiento y hasta el pago total, el máximo interés de mora que la ley permite, ' +
+          'además de los gastos de cobranza. Los pagos parciales no extinguen esta obligación.',
+        `Renuncio a domicilio y me someto a los jueces de ${page.text('CIUDAD')} y al trámite que elija quien cobre. Sin ` +
+          'protesto: exímese de presentación para el pago y de avisos por falta de él.',
+      ].map(
+        (text): Content => ({ text, margin: [0, 6, 0, 6], alignment: 'justify', fontSize: 11 }),
+      ),
+      facts([
+        ['Lugar', page.text('CIUDAD')],
+        ['Domicilio', page.text('DIRECCION_DOMICILIO')],
+        ['Teléfono', page.text('NUM_TELEFONO')],
+      ]),
+      signatures([page.text('NOMBRE_REPRESENTANTE')]),
+    ],
+  }
+}
+
+const asWhom = (page: Page) =>
+  page.values.TIPO_PERSONA === 'J'
+    ? `como representante legal de ${page.text('NOMBRE')}, con RUC ${page.text('RUC')}`
+    : 'por mis propios derechos'
+
+const heading = (text: string): Content => ({ text, style: 'heading' })
+
+function rowsOf(page: Page, name: string, columns: readonly string[]): Content[] {
+  const rows = page.lines(name)
+  if (rows.length === 0) return []
+  const drawn = columns.map(column => ({
+    head: rows[0]?.label(column) ?? column,
+    width: '*' as const,
+    cell: (row: (typeof rows)[number]) => row.text(column),
+  }))
+  return [heading(page.label(name)), table(drawn, rows)]
+}

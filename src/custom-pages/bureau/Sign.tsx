@@ -1,0 +1,103 @@
+import '../../resources/credit/credit.css'
+import { useCreate, useGetList, useNotify, useTranslate } from 'ra-core'
+import { type SignedSet, signatureState } from '../../domain/creditSignature'
+import { Button } from '../../pieces/Button'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { useResource } from '../../providers/catalogueContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { CreditRow } from '../../resources/credit/CreditRow'
+import { PaperButton } from '../../resources/papers/PaperButton'
+import type { Sent } from '../../resources/useRecord'
+import { Step } from './Step'
+
+const many = { page: 1, perPage: 20 }
+const facts = [
+  'MONTO',
+  'FECHA_ENVIO',
+  'FECHA_CADUCIDAD',
+  'FECHA_FIRMA',
+  'ENLACE',
+  'MOTIVO',
+  'SIMULADO',
+]
+
+/** What is signed from afar: its papers to look at first, and each signature with its state. */
+export function Sign({ application }: { readonly application: Sent }) {
+  const translate = useTranslate()
+  const resource = useResource('signature-requests')
+  const { data, error, refetch } = useGetList<Sent>(
+    resource.name,
+    {
+      filter: { ID_EMPRESA: application.id },
+      pagination: many,
+      sort: { field: resource.key.name, order: 'DESC' },
+      meta: listMeta,
+    },
+    { retry: false },
+  )
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (!data) return <LoadingRows />
+  const isOver = data.some(
+    ({ TIPO, ESTADO }) => TIPO === 'pagare' && ESTADO === signatureState.signed,
+  )
+  return (
+    <Step title={translate('credit.signatures')} isDone={isOver}>
+      <Begin application={application} rows={data} />
+      <div className="cr-papers bu-signatures">
+        <ul>
+          {data.map(row => (
+            <CreditRow
+              key={row.id}
+              resource={resource}
+              row={row}
+              facts={facts.filter(name => name !== 'SIMULADO' || row.SIMULADO === true)}
+              onMoved={() => undefined}
+            />
+          ))}
+        </ul>
+      </div>
+    </Step>
+  )
+}
+
+interface BeginProps {
+  readonly application: Sent
+  readonly rows: readonly Sent[]
+}
+
+/** The papers themselves, and a signature of those that none is under way for. */
+function Begin({ application, rows }: BeginProps) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const applications = useResource('credit-applications')
+  const [create, { isPending }] = useCreate()
+  const isApproved = application.MONTO_APROBADO != null
+  const begin = (TIPO: SignedSet) =>
+    create(
+      'signature-requests',
+      { data: { ID_EMPRESA: application.id, TIPO } },
+      { onError: error => notify((error as Error).message, { type: 'error' }) },
+    )
+  const wanted = (['documentos', 'pagare'] as const).filter(
+    type => !rows.some(({ TIPO }) => TIPO === type) && (type !== 'pagare' || isApproved),
+  )
+  return (
+    <div className="bu-begin">
+      <p className="bu-says">{translate(isApproved ? 'credit.lookFirst' : 'credit.noteLater')}</p>
+      <div className="bu-buttons">
+        <PaperButton resource={applications} record={application} />
+        {wanted.map(type => (
+          <Button
+            key={type}
+            variant="contained"
+            loading={isPending}
+            onClick={() => void begin(type)}
+          >
+            {translate(`credit.begin_${type}`)}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

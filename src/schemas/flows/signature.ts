@@ -1,0 +1,94 @@
+import { signingDays, signatureState as state } from '../../domain/creditSignature'
+import type { Text } from '../../domain/text'
+import { signatureStates as names, signatureSays as says } from '../texts/signatures'
+
+const call = 'uanataca.enviar'
+const { sending, sent, viewed } = state
+const tell = (text: Text) => ({ notify: { from: 'VENDEDOR' }, text })
+
+/** The board offers the link from the application itself (domain.md 2.12, SOO and SOO_PAGARE). */
+const link = (column: string, TIPO: string) => ({
+  when: { TIPO },
+  close: 'credit-applications',
+  where: { ID_EMPRESA: { from: 'ID_EMPRESA' } },
+  set: { [column]: { from: 'SESION' } },
+})
+const links = [link('SOO', 'documentos'), link('SOO_PAGARE', 'pagare')]
+
+/** A move the provider's answer makes, and nobody else. */
+const told = (
+  name: 'sent' | 'viewed' | 'signed' | 'refused' | 'expired',
+  from: readonly number[],
+) => ({
+  label: names[name] as Text,
+  from,
+  to: state[name],
+  by: [],
+  hears: { call, where: { estado: name } },
+})
+
+/** Papers on their way to be signed: sent, seen, and signed, refused or out of time. */
+export const signatureFlow = {
+  initial: state.prepared,
+  states: {
+    [state.prepared]: { colour: 'default', label: names.prepared },
+    [state.sending]: { colour: 'info', label: names.sending },
+    [state.sent]: { colour: 'info', label: names.sent },
+    [state.viewed]: { colour: 'warning', label: names.viewed },
+    [state.signed]: { colour: 'success', end: true, label: names.signed },
+    [state.refused]: { colour: 'error', label: names.refused },
+    [state.expired]: { colour: 'error', label: names.expired },
+  },
+  transitions: {
+    enviar: {
+      label: says.send,
+      from: [state.prepared, state.refused, state.expired],
+      to: state.sending,
+      by: ['9', '10'],
+      when: [
+        {
+          rule: {
+            or: [
+              { TIPO: 'documentos' },
+              { 'ID_EMPRESA.MONTO_APROBADO': { eq: { field: 'MONTO' } } },
+            ],
+          },
+          else: says.notApproved,
+        },
+      ],
+      effects: [
+        {
+          set: {
+            FECHA_ENVIO: '$now',
+            ENVIADO_POR: '$me.ID',
+            FECHA_CADUCIDAD: { inDays: signingDays },
+          },
+        },
+        {
+          call,
+          with: {
+            ID_EMPRESA: { from: 'ID_EMPRESA' },
+            TIPO: { from: 'TIPO' },
+            EMPRESA: { from: 'EMPRESA' },
+            HASTA: { inDays: signingDays },
+          },
+          fills: {
+            SESION: 'sesion',
+            ENLACE: 'enlace',
+            FECHA_FIRMA: 'firmado',
+            MOTIVO: 'motivo',
+            HUELLA: 'huella',
+            SIMULADO: 'simulated',
+          },
+        },
+      ],
+      icon: 'send',
+      colour: 'success',
+    },
+    enviada: { ...told('sent', [sending]), effects: links },
+    vista: { ...told('viewed', [sending, sent]), effects: links },
+    firmada: { ...told('signed', [sending, sent, viewed]), effects: [tell(says.signed)] },
+    rechazada: { ...told('refused', [sending, sent, viewed]), effects: [tell(says.refused)] },
+    caducada: { ...told('expired', [sending, sent, viewed]), effects: [tell(says.refused)] },
+  },
+} as const
