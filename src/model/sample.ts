@@ -1,5 +1,7 @@
 import { isShown, type Values } from './draft'
+import { holds } from './evaluate'
 import type { FieldModel, Resource } from './resource'
+import { always, fieldsOf, isNever, parseRule } from './rule'
 
 /** What an invented record needs to exist already: the key of a referred record, an uploaded file. Undefined: leave it out. */
 export type Pick = (field: FieldModel, n: number) => unknown
@@ -11,13 +13,40 @@ export type Pick = (field: FieldModel, n: number) => unknown
  */
 export function sampleRecord(resource: Resource, n: number, pick: Pick): Record<string, unknown> {
   const record = sampleOf([...resource.fields.values()], n, pick)
-  for (const field of resource.fields.values())
-    if (!isShown(field, record, {})) delete record[field.name]
+  mend(resource, record)
+  for (const field of resource.fields.values()) {
+    if (!(field.name in record) || isShown(field, record, {})) continue
+    if (n % 2 === 0 || !makeRoom(resource, record, field)) delete record[field.name]
+  }
   for (const { name, fields } of resource.fields.values()) {
     const rows = record[name] as Record<string, unknown>[] | undefined
     for (const row of (fields && rows) ?? []) hideIn(row, fields ?? [], record)
   }
   return record
+}
+
+/** What stands against a check begins as the schema has it begin: times of one hour are no schedule. */
+function mend({ schema, fields }: Resource, record: Record<string, unknown>) {
+  for (const node of (schema.checks ?? []).map(({ rule }) => parseRule(rule))) {
+    if (holds(node, record, {})) continue
+    for (const name of fieldsOf(node)) {
+      const given = fields.get(name)?.words.default
+      if (name in record && isPlain(given)) record[name] = given
+    }
+  }
+}
+const isPlain = (given: unknown) =>
+  typeof given === 'number' || (typeof given === 'string' && !given.startsWith('$'))
+
+/** Every other record shows what is only seen while something else is empty. */
+function makeRoom({ fields }: Resource, record: Record<string, unknown>, field: FieldModel) {
+  const inTheWay = fieldsOf(field.show).filter(name =>
+    isNever(fields.get(name)?.required ?? always),
+  )
+  const without = { ...record, ...Object.fromEntries(inTheWay.map(name => [name, null])) }
+  const shows = isShown(field, without, {})
+  if (shows) for (const name of inTheWay) delete record[name]
+  return shows
 }
 
 function sampleOf(fields: readonly FieldModel[], n: number, pick: Pick) {

@@ -10,17 +10,17 @@ import { columnLabel, fieldLabel, humanise, plural, singular, textOf } from '../
 import { columns as vi } from '../../src/i18n/vi/columns'
 import { optionLabel } from '../../src/model/kinds/choice'
 import type { FieldModel, Resource } from '../../src/model/resource'
-import { shipped } from './shipped'
+import { spoken } from './shipped'
 
 const dictionaries: Record<Language, Readonly<Record<string, string>>> = { ar, cn, en, es, fr, vi }
 const languages = Object.keys(dictionaries) as Language[]
 const resources = [...catalogue.resources]
 
 test('what is shipped is there', () => {
-  expect(shipped.filter(name => !catalogue.resources.has(name))).toEqual([])
+  expect(spoken.filter(name => !catalogue.resources.has(name))).toEqual([])
 })
 
-describe.each(resources.filter(([name]) => shipped.includes(name)))(
+describe.each(resources.filter(([name]) => spoken.includes(name)))(
   '%s, shipped,',
   (_, resource) => {
     test('says one and many in six languages', () => {

@@ -1,6 +1,6 @@
 /**
- * The resources the product ships with. Adding one here demands complete words in six languages
- * and demo data; of any other schema dropped into `src/schemas` neither is asked.
+ * The resources the product ships with demo data. Adding one here demands complete words in six
+ * languages as well; of any other schema dropped into `src/schemas` neither is asked.
  */
 export const shipped: readonly string[] = [
   'brands',
@@ -25,4 +25,23 @@ export const shipped: readonly string[] = [
   'users',
   'warehouses',
   'warranty-orders',
+]
+
+/** What ships besides: its rows come of use, or are planted with what they belong to. */
+export const spoken: readonly string[] = [
+  ...shipped,
+  'attendance-marks',
+  'client-contacts',
+  'contact-messages',
+  'kanban-cards',
+  'kanban-columns',
+  'mark-corrections',
+  'payments',
+  'position-consents',
+  'positions',
+  'post-comments',
+  'post-readings',
+  'posts',
+  'visits',
+  'work-schedules',
 ]

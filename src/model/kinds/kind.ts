@@ -43,12 +43,15 @@ export const same = {
   fromStore: <Wire>(stored: Stored) => stored as Wire,
 }
 
-/** '' and blank text are "no value"; other text is trimmed. */
+/** '' and text in which nothing is to be seen are "no value"; other text is trimmed. */
 export function parseText(value: unknown): unknown {
   if (typeof value !== 'string') return value
   const text = value.trim()
-  return text === '' ? null : text
+  return UNSEEN.test(text) ? null : text
 }
+
+/** Blanks of every alphabet, marks of direction and joiners: a name of them would be a row without one. */
+const UNSEEN = /^[\s\p{Cf}\u115f\u1160\u2800\u3164\uffa0]*$/u
 
 /** Numbers as JSON numbers or as text with a point or a comma. */
 export function parseNumber(value: unknown): unknown {

@@ -34,6 +34,9 @@ export const wordSamples: SamplesOf<
       ['  Ana  ', 'Ana'],
       ['', null],
       ['   ', null],
+      ['\u200b\u202e \u2066', null],
+      ['\u3164\u2800', null],
+      ['🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
     ],
   },
   longText: {
