@@ -67,9 +67,9 @@ function lintField(resource: Resource, field: FieldModel): Finding[] {
     found.push(
       error(at, `filter on ${kind}: nobody types it whole; search: true finds parts of a text`),
     )
-  if (words.search && field.store !== 'text' && kind !== 'id')
+  if (words.search && field.store !== 'text' && !['id', 'reference'].includes(kind))
     found.push(error(at, `search reads texts only, and ${kind} is none; filter: true finds it`))
-  if (words.unique && words.default !== undefined && words.default !== '$code')
+  if (words.unique && words.default !== undefined && !isOwn.has(words.default))
     found.push(error(at, 'is unique and has a default: the second record would be refused'))
   if (target && !readersOf(resource).some(role => role !== '10' && reads(target, role)))
     if (readersOf(resource).some(role => role !== '10'))
@@ -80,6 +80,8 @@ function lintField(resource: Resource, field: FieldModel): Finding[] {
   if (kind === 'lines') found.push(...lintLines(resource, field))
   return found
 }
+/** Defaults that nobody else has. */
+const isOwn = new Set<unknown>(['$code', '$me.ID'])
 const unfilterable = new Set([
   'longText',
   'richText',
