@@ -10,6 +10,7 @@ import { ModeToggle } from './ModeToggle'
 import { NoticeBell } from './notices/NoticeBell'
 import { Outbox } from './Outbox'
 import { PaletteButton } from './palette/PaletteButton'
+import { SharingChip } from './SharingChip'
 
 /** 92 px over a page at its top, 60 px over one that was scrolled, 64 px on phones (product.md 9). */
 export function Header({ onMenu }: { onMenu: () => void }) {
@@ -27,6 +28,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
       </IconButton>
       <CompanySwitch />
       <span className="shell-gap" />
+      <SharingChip />
       <Outbox />
       <PaletteButton />
       <CartLink />

@@ -43,6 +43,7 @@ const pages = [
   '/dashboard/blog/post/2',
   '/dashboard/notifications-page',
   '/dashboard/user/cards',
+  '/dashboard/user/tracking',
   '/components',
   '/dashboard/nowhere',
 ]

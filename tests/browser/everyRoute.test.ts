@@ -35,11 +35,10 @@ const routes = [
   ...['credito/cargar_archivos_credito', 'credito/auth_equifax_uanataca', 'customer'],
 ]
 
-/** Areas whose pages are still to come; each leaves these lists when it is there. */
+/** Areas whose pages are still to come; each leaves this list when it is there. */
 const toCome = /^files-manager(\/|$)/
-const toComeAlone: readonly string[] = ['user/tracking']
 
-const isToCome = (route: string) => toCome.test(route) || toComeAlone.includes(route)
+const isToCome = (route: string) => toCome.test(route)
 
 /** Goes there as a link does, without loading the app anew; a page called as the last one says nothing new. */
 async function visit(page: Page, route: string, last: string) {

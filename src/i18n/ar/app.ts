@@ -283,6 +283,7 @@ export const app: AppMessages = {
     copy: 'نسخ تعديلاتي',
     notCopied: 'لا يسمح هذا المتصفح للصفحة بالنسخ',
   },
+  sharing: 'مشاركة موقعك ضمن الدوام',
   draft: {
     offer: 'هل تتابع من حيث توقفت؟',
     since: 'مسودة محفوظة على هذا الجهاز {{when}}',

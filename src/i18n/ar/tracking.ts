@@ -1,7 +1,6 @@
 import type { TrackingMessages } from '../en/tracking'
 
 export const tracking: TrackingMessages = {
-  title: 'التتبع',
   people: 'الأشخاص',
   consents: 'سجل الموافقات',
   none: 'لا يوجد من يُتتبَّع',
@@ -13,7 +12,6 @@ export const tracking: TrackingMessages = {
   since: 'موافق منذ {{day}}',
   offHours: 'خارج الدوام',
   working: 'ضمن الدوام',
-  hours: '{{starts}} إلى {{ends}}',
   all: 'عرض الجميع',
   day: 'اليوم',
   latestDay: 'آخر يوم فيه مواقع',
@@ -21,11 +19,8 @@ export const tracking: TrackingMessages = {
   wayLength: '{{km}} كم، {{count}} محطات',
   wayNone: 'لا مواقع في ذلك اليوم',
   wayAlso: 'الخط يصل بين المحطات لا بين الشوارع.',
-  stop: 'محطة',
-  place: 'المكان',
   metres: '{{count}} م',
   stopsTitle: 'المحطات',
-  fromLast: 'من السابقة',
   accuracy: '± {{count}} م',
   map: 'خريطة الفريق',
   mapNone: 'لا أحد لديه موقع لعرضه',
@@ -50,12 +45,10 @@ export const tracking: TrackingMessages = {
   chatNone: 'لا رسائل بعد',
   write: 'اكتب رسالة...',
   send: 'إرسال',
-  sending: 'جارٍ الإرسال…',
   carries: 'تحمل رسائلك موقعك: يراه مديرك والإدارة.',
   carriesNot: 'تُرسل رسائلك بلا موقع.',
   here: 'عرض على الخريطة',
   sentFailed: 'تعذر الإرسال: {{reason}}',
   you: 'أنت',
-  chip: 'مشاركة موقعك ضمن الدوام',
   openChat: 'فتح في المحادثات',
 }

@@ -283,6 +283,7 @@ export const app: AppMessages = {
     copy: '复制我的更改',
     notCopied: '此浏览器不允许页面复制',
   },
+  sharing: '在工作时间内共享您的位置',
   draft: {
     offer: '从上次中断处继续？',
     since: '草稿{{when}}保存在此设备上',

@@ -1,7 +1,6 @@
 import type { TrackingMessages } from '../en/tracking'
 
 export const tracking: TrackingMessages = {
-  title: '跟踪',
   people: '人员',
   consents: '同意记录',
   none: '没有可跟踪的人',
@@ -13,7 +12,6 @@ export const tracking: TrackingMessages = {
   since: '自 {{day}} 起同意',
   offHours: '非工作时间',
   working: '工作时间内',
-  hours: '{{starts}} 至 {{ends}}',
   all: '显示所有人',
   day: '日期',
   latestDay: '最近有位置的日期',
@@ -21,11 +19,8 @@ export const tracking: TrackingMessages = {
   wayLength: '{{km}} 公里，{{count}} 个停留点',
   wayNone: '当天没有位置',
   wayAlso: '连线连接停留点，并非街道。',
-  stop: '停留点',
-  place: '地点',
   metres: '{{count}} 米',
   stopsTitle: '停留点',
-  fromLast: '距上一处',
   accuracy: '± {{count}} 米',
   map: '团队地图',
   mapNone: '没有人有可显示的位置',
@@ -50,12 +45,10 @@ export const tracking: TrackingMessages = {
   chatNone: '还没有消息',
   write: '输入消息...',
   send: '发送',
-  sending: '正在发送…',
   carries: '您的消息带有您的位置：您的上级和管理员可以看到。',
   carriesNot: '您的消息不带位置。',
   here: '在地图上查看',
   sentFailed: '无法发送：{{reason}}',
   you: '您',
-  chip: '在工作时间内共享您的位置',
   openChat: '在聊天中打开',
 }

@@ -284,6 +284,7 @@ export const app = {
     copy: 'Copy my changes',
     notCopied: 'This browser does not let the page copy',
   },
+  sharing: 'Shares your position in working hours',
   draft: {
     offer: 'Continue where you left off?',
     since: 'Draft kept on this device {{when}}',

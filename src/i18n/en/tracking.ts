@@ -1,6 +1,5 @@
 /** Where the team is in working hours, and what it writes. */
 export const tracking = {
-  title: 'Tracking',
   people: 'People',
   consents: 'Record of consents',
   none: 'There is nobody to follow',
@@ -12,7 +11,6 @@ export const tracking = {
   since: 'Consents since {{day}}',
   offHours: 'Outside working hours',
   working: 'In working hours',
-  hours: '{{starts}} to {{ends}}',
   all: 'Show everybody',
   day: 'Day',
   latestDay: 'Last day with positions',
@@ -20,11 +18,8 @@ export const tracking = {
   wayLength: '{{km}} km, {{count}} stops',
   wayNone: 'There are no positions on that day',
   wayAlso: 'The line joins the stops, not the streets.',
-  stop: 'Stop',
-  place: 'Place',
   metres: '{{count}} m',
   stopsTitle: 'Stops',
-  fromLast: 'From the one before',
   accuracy: '± {{count}} m',
   map: 'Map of the team',
   mapNone: 'Nobody has a position to show',
@@ -50,13 +45,11 @@ export const tracking = {
   chatNone: 'No messages yet',
   write: 'Write a message...',
   send: 'Send',
-  sending: 'Sending…',
   carries: 'Your messages carry your position: your manager and administrators see it.',
   carriesNot: 'Your messages go without a position.',
   here: 'Show on the map',
   sentFailed: 'It could not be sent: {{reason}}',
   you: 'You',
-  chip: 'Shares your position in working hours',
   openChat: 'Open in the chat',
 }
 

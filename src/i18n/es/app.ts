@@ -288,6 +288,7 @@ export const app: AppMessages = {
     copy: 'Copiar mis cambios',
     notCopied: 'Este navegador no permite copiar desde la página',
   },
+  sharing: 'Comparte su posición en horario',
   draft: {
     offer: '¿Continuar donde lo dejó?',
     since: 'Borrador guardado en este dispositivo {{when}}',

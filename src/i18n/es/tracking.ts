@@ -1,7 +1,6 @@
 import type { TrackingMessages } from '../en/tracking'
 
 export const tracking: TrackingMessages = {
-  title: 'Seguimiento',
   people: 'Personas',
   consents: 'Registro de consentimientos',
   none: 'No hay nadie a quien seguir',
@@ -13,7 +12,6 @@ export const tracking: TrackingMessages = {
   since: 'Consiente desde el {{day}}',
   offHours: 'Fuera de horario',
   working: 'En horario',
-  hours: '{{starts}} a {{ends}}',
   all: 'Ver a todas',
   day: 'Día',
   latestDay: 'Último día con posiciones',
@@ -21,11 +19,8 @@ export const tracking: TrackingMessages = {
   wayLength: '{{km}} km, {{count}} paradas',
   wayNone: 'Ese día no hay posiciones',
   wayAlso: 'La línea une las paradas, no las calles.',
-  stop: 'Parada',
-  place: 'Lugar',
   metres: '{{count}} m',
   stopsTitle: 'Paradas',
-  fromLast: 'Desde la anterior',
   accuracy: '± {{count}} m',
   map: 'Mapa del equipo',
   mapNone: 'Nadie tiene una posición que mostrar',
@@ -51,12 +46,10 @@ export const tracking: TrackingMessages = {
   chatNone: 'Aún no hay mensajes',
   write: 'Escribe un mensaje...',
   send: 'Enviar',
-  sending: 'Enviando…',
   carries: 'Sus mensajes llevan su posición: la ven su jefatura y la administración.',
   carriesNot: 'Sus mensajes van sin posición.',
   here: 'Ver en el mapa',
   sentFailed: 'No se pudo enviar: {{reason}}',
   you: 'Usted',
-  chip: 'Comparte su posición en horario',
   openChat: 'Abrir en el chat',
 }

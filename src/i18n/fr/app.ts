@@ -289,6 +289,7 @@ export const app: AppMessages = {
     copy: 'Copier mes modifications',
     notCopied: 'Ce navigateur ne permet pas à la page de copier',
   },
+  sharing: 'Partage votre position pendant l’horaire',
   draft: {
     offer: 'Reprendre là où vous en étiez ?',
     since: 'Brouillon conservé sur cet appareil {{when}}',

@@ -1,7 +1,6 @@
 import type { TrackingMessages } from '../en/tracking'
 
 export const tracking: TrackingMessages = {
-  title: 'Suivi',
   people: 'Personnes',
   consents: 'Registre des consentements',
   none: 'Il n’y a personne à suivre',
@@ -13,7 +12,6 @@ export const tracking: TrackingMessages = {
   since: 'Consent depuis le {{day}}',
   offHours: 'Hors horaire',
   working: 'En horaire',
-  hours: 'De {{starts}} à {{ends}}',
   all: 'Voir tout le monde',
   day: 'Jour',
   latestDay: 'Dernier jour avec positions',
@@ -21,11 +19,8 @@ export const tracking: TrackingMessages = {
   wayLength: '{{km}} km, {{count}} arrêts',
   wayNone: 'Aucune position ce jour-là',
   wayAlso: 'La ligne relie les arrêts, pas les rues.',
-  stop: 'Arrêt',
-  place: 'Lieu',
   metres: '{{count}} m',
   stopsTitle: 'Arrêts',
-  fromLast: 'Depuis le précédent',
   accuracy: '± {{count}} m',
   map: 'Carte de l’équipe',
   mapNone: 'Personne n’a de position à montrer',
@@ -52,12 +47,10 @@ export const tracking: TrackingMessages = {
   chatNone: 'Pas encore de messages',
   write: 'Écrivez un message...',
   send: 'Envoyer',
-  sending: 'Envoi…',
   carries: 'Vos messages portent votre position : votre responsable et l’administration la voient.',
   carriesNot: 'Vos messages partent sans position.',
   here: 'Voir sur la carte',
   sentFailed: 'Envoi impossible : {{reason}}',
   you: 'Vous',
-  chip: 'Partage votre position pendant l’horaire',
   openChat: 'Ouvrir dans la messagerie',
 }

@@ -287,6 +287,7 @@ export const app: AppMessages = {
     copy: 'Sao chép thay đổi của tôi',
     notCopied: 'Trình duyệt này không cho trang sao chép',
   },
+  sharing: 'Chia sẻ vị trí trong giờ làm việc',
   draft: {
     offer: 'Tiếp tục phần đang dở?',
     since: 'Bản nháp giữ trên thiết bị này {{when}}',

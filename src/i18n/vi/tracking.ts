@@ -1,7 +1,6 @@
 import type { TrackingMessages } from '../en/tracking'
 
 export const tracking: TrackingMessages = {
-  title: 'Theo dõi',
   people: 'Nhân sự',
   consents: 'Sổ ghi sự đồng ý',
   none: 'Không có ai để theo dõi',
@@ -13,7 +12,6 @@ export const tracking: TrackingMessages = {
   since: 'Đồng ý từ {{day}}',
   offHours: 'Ngoài giờ làm việc',
   working: 'Trong giờ làm việc',
-  hours: '{{starts}} đến {{ends}}',
   all: 'Xem tất cả',
   day: 'Ngày',
   latestDay: 'Ngày gần nhất có vị trí',
@@ -21,11 +19,8 @@ export const tracking: TrackingMessages = {
   wayLength: '{{km}} km, {{count}} điểm dừng',
   wayNone: 'Ngày đó không có vị trí',
   wayAlso: 'Đường nối các điểm dừng, không theo đường phố.',
-  stop: 'Điểm dừng',
-  place: 'Địa điểm',
   metres: '{{count}} m',
   stopsTitle: 'Các điểm dừng',
-  fromLast: 'Từ điểm trước',
   accuracy: '± {{count}} m',
   map: 'Bản đồ của đội',
   mapNone: 'Chưa ai có vị trí để hiển thị',
@@ -50,12 +45,10 @@ export const tracking: TrackingMessages = {
   chatNone: 'Chưa có tin nhắn',
   write: 'Viết tin nhắn...',
   send: 'Gửi',
-  sending: 'Đang gửi…',
   carries: 'Tin nhắn kèm vị trí của bạn: quản lý và quản trị viên xem được.',
   carriesNot: 'Tin nhắn được gửi không kèm vị trí.',
   here: 'Xem trên bản đồ',
   sentFailed: 'Không gửi được: {{reason}}',
   you: 'Bạn',
-  chip: 'Chia sẻ vị trí trong giờ làm việc',
   openChat: 'Mở trong trò chuyện',
 }

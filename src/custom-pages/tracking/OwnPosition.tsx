@@ -1,0 +1,155 @@
+import Off from '@mui/icons-material/LocationOffOutlined'
+import On from '@mui/icons-material/ShareLocationRounded'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useGetOne, useNotify, useTranslate } from 'ra-core'
+import { Suspense, useState, useSyncExternalStore } from 'react'
+import { positionKeptDays } from '../../domain/tracking/tracking'
+import { Button } from '../../pieces/Button'
+import { Confirm } from '../../pieces/confirmLater'
+import { useBackend, useMe } from '../../providers/backendContext'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
+import { sharingOf } from '../../providers/tracking/sharingOf'
+import type { TrackedPerson } from '../../providers/tracking/told'
+import { useHeld } from '../../providers/useHeld'
+import { useMoments } from './useMoments'
+
+interface Says {
+  readonly id: string
+  readonly AVISO_POSICION?: string | null
+  readonly DIAS_POSICIONES?: number | null
+}
+
+interface OwnPositionProps {
+  readonly own: TrackedPerson | undefined
+  /** Who leads others comes for them: the notice stays folded. */
+  readonly isAlone: boolean
+}
+
+/** One's own consent: what it means, given and withdrawn here, and what this device is at. */
+export function OwnPosition({ own, isAlone }: OwnPositionProps) {
+  const translate = useTranslate()
+  const moments = useMoments()
+  const state = useSharing()
+  const consent = own?.consent
+  return (
+    <section className="p-card tk-own" data-shares={Boolean(consent) || undefined}>
+      <span className="tk-own-sign" aria-hidden="true">
+        {consent ? <On /> : <Off />}
+      </span>
+      <div>
+        <h2>{translate(consent ? 'tracking.sharing' : 'tracking.shareOff')}</h2>
+        <p>
+          {consent
+            ? translate('tracking.since', { day: moments.day(consent.since) })
+            : translate('tracking.shareOffText')}
+        </p>
+        <p className="tk-own-state" role="status">
+          {consent && state !== 'off' && state !== 'on' && translate(`tracking.${state}`)}
+        </p>
+      </div>
+      <Decision own={own} isAlone={isAlone} />
+    </section>
+  )
+}
+
+function useSharing() {
+  const sharing = sharingOf(useBackend())
+  return useSyncExternalStore(sharing.subscribe, sharing.view)
+}
+
+/** What the law wants said before anything is collected, and the two ways to answer. */
+function Decision({ own, isAlone }: OwnPositionProps) {
+  const translate = useTranslate()
+  const { EMPRESA } = useMe()
+  const held = useHeld()
+  const { data } = useGetOne<Says>(
+    'companies',
+    { id: EMPRESA ?? '' },
+    { enabled: EMPRESA !== null, retry: false },
+  )
+  const text = data?.AVISO_POSICION || translate('tracking.noticeText')
+  const kept = translate('tracking.keptFor', { days: data?.DIAS_POSICIONES ?? positionKeptDays })
+  const right = translate('tracking.noticeRight')
+  const { busy, agree, withdraw, isAsking, setAsking } = useDeciding([text, kept, right].join('\n'))
+  const consent = own?.consent
+  return (
+    <>
+      {consent && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          loading={busy}
+          onClick={() => setAsking(true)}
+          {...held}
+        >
+          {translate('tracking.withdraw')}
+        </Button>
+      )}
+      <details className="tk-notice" open={isAlone && own !== undefined && !consent}>
+        <summary>{translate('tracking.read')}</summary>
+        <p>{text}</p>
+        <p>{kept}</p>
+        <p>{right}</p>
+        {own && !consent && (
+          <Button variant="contained" loading={busy} onClick={() => void agree()} {...held}>
+            {translate('tracking.accept')}
+          </Button>
+        )}
+      </details>
+      <Suspense fallback={null}>
+        {isAsking && consent && (
+          <Confirm
+            title={translate('tracking.withdraw')}
+            text={translate('tracking.withdrawSure')}
+            yes={translate('tracking.withdraw')}
+            isPending={busy}
+            onYes={() => void withdraw(consent.id)}
+            onNo={() => setAsking(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+function useDeciding(text: string) {
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const client = useQueryClient()
+  const notify = useNotify()
+  const sharing = sharingOf(useBackend())
+  const [busy, setBusy] = useState(false)
+  const [isAsking, setAsking] = useState(false)
+  const doing = async (deed: () => Promise<unknown>) => {
+    setBusy(true)
+    try {
+      await deed()
+      await Promise.all([sharing.look(), client.invalidateQueries({ queryKey: ['tracking'] })])
+      void client.invalidateQueries({ queryKey: ['positions'] })
+    } catch (error) {
+      notify((error as Error).message, { type: 'error' })
+    }
+    setBusy(false)
+    setAsking(false)
+  }
+  return {
+    ...{ busy, isAsking, setAsking },
+    agree: () =>
+      doing(() =>
+        dataProvider.create('position-consents', { data: { TEXTO: text.slice(0, 2000) } }),
+      ),
+    withdraw: (id: number) =>
+      doing(async () => {
+        const { data } = await dataProvider.getOne('position-consents', { id })
+        const version: number = data._VERSION
+        const key = crypto.randomUUID()
+        await dataProvider.move('position-consents', {
+          id,
+          name: 'retirar',
+          answers: {},
+          version,
+          key,
+        })
+        notify('tracking.withdrawn', { type: 'success' })
+      }),
+  }
+}

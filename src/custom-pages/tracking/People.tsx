@@ -1,0 +1,107 @@
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
+import { isFresh, lastSeenDays } from '../../domain/tracking/tracking'
+import { Button } from '../../pieces/Button'
+import { timeAgo } from '../../pieces/timeAgo'
+import { useLanguage } from '../../providers/backendContext'
+import type { TrackedPerson } from '../../providers/tracking/told'
+import { initialsOf } from './initials'
+
+interface PeopleProps {
+  readonly people: readonly TrackedPerson[]
+  readonly chosen: number | undefined
+  readonly onChoose: (person: number | undefined) => void
+}
+
+/** Whom one may see: who is on the way now first, who agreed to nothing last. */
+export function People({ people, chosen, onChoose }: PeopleProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const now = Date.now()
+  const sorted = [...people].sort(
+    (a, b) => rankOf(b, now) - rankOf(a, now) || a.name.localeCompare(b.name),
+  )
+  return (
+    <section className="p-card tk-people" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{translate('tracking.people')}</h2>
+        {chosen !== undefined && people.length > 1 && (
+          <Button onClick={() => onChoose(undefined)}>{translate('tracking.all')}</Button>
+        )}
+      </header>
+      <ul>
+        {sorted.map(person => (
+          <li key={person.id}>
+            <button
+              type="button"
+              aria-pressed={person.id === chosen}
+              onClick={() => onChoose(person.id)}
+            >
+              <Person person={person} now={now} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const rankOf = ({ consent, last }: TrackedPerson, now: number) => {
+  if (!consent) return 0
+  if (!last) return 1
+  return isFresh(last.at, now) ? 3 : 2
+}
+
+function Person({ person, now }: { readonly person: TrackedPerson; readonly now: number }) {
+  const translate = useTranslate()
+  const { name, hours, isWorking, consent, last } = person
+  const isHere = last !== null && isFresh(last.at, now)
+  return (
+    <>
+      <span
+        className="tk-face"
+        data-here={isHere || undefined}
+        data-silent={!consent || undefined}
+        aria-hidden="true"
+      >
+        {initialsOf(name)}
+      </span>
+      <span className="tk-person">
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        <span className="tk-seen">
+          <Seen person={person} isHere={isHere} />
+        </span>
+        {consent && (
+          <small>
+            {translate(isWorking ? 'tracking.working' : 'tracking.offHours')}
+            {' · '}
+            <bdi dir="ltr">
+              {hours.starts}–{hours.ends}
+            </bdi>
+          </small>
+        )}
+      </span>
+    </>
+  )
+}
+
+function Seen({
+  person: { consent, last },
+  isHere,
+}: {
+  readonly person: TrackedPerson
+  readonly isHere: boolean
+}) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  if (!consent) return translate('tracking.noConsent')
+  if (!last) return translate('tracking.unseen', { days: lastSeenDays })
+  const accuracy =
+    last.accuracy === null ? '' : ` · ${translate('tracking.accuracy', { count: last.accuracy })}`
+  const when = isHere
+    ? translate('tracking.now')
+    : translate('tracking.seen', { ago: timeAgo(last.at, language) })
+  return when + accuracy
+}

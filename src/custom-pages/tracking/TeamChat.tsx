@@ -1,0 +1,152 @@
+import Place from '@mui/icons-material/PlaceOutlined'
+import { useTranslate } from 'ra-core'
+import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { Message } from '../../domain/chat/chat'
+import { Button, ButtonLink } from '../../pieces/Button'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import type { TrackedPerson } from '../../providers/tracking/told'
+import { useHeld } from '../../providers/useHeld'
+import { useMoments } from './useMoments'
+import { useTeamChat } from './useTeamChat'
+import { usePlacesOf } from './useTracked'
+
+interface TeamChatProps {
+  readonly own: TrackedPerson | undefined
+  readonly onShow: (person: number, at: string) => void
+}
+
+/** What the team writes, each with its place for who may see it (domain.md 5.4). */
+export function TeamChat({ own, onShow }: TeamChatProps) {
+  const translate = useTranslate()
+  const id = useId()
+  const chat = useTeamChat()
+  const { messages, error, isPending, refetch } = chat
+  const names = useMemo(() => messages.map(message => message.id), [messages])
+  const places = usePlacesOf(names)
+  const log = useRef<HTMLOListElement>(null)
+  const last = messages.at(-1)?.n
+  const placed = places.size
+  useEffect(() => {
+    if (last !== undefined && placed >= 0 && log.current)
+      log.current.scrollTop = log.current.scrollHeight
+  }, [last, placed])
+  return (
+    <section className="p-card tk-chat" aria-labelledby={id}>
+      <header>
+        <h2 id={id}>{translate('tracking.chat')}</h2>
+        {chat.id !== undefined && (
+          <ButtonLink to={`/dashboard/chat/${chat.id}`}>
+            {translate('tracking.openChat')}
+          </ButtonLink>
+        )}
+      </header>
+      {isPending && <LoadingRows />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!isPending && !error && (
+        <>
+          <ol ref={log} className="tk-log" tabIndex={-1} aria-live="polite">
+            {messages.map(message => (
+              <Said
+                key={message.id}
+                message={message}
+                isOwn={message.senderId === chat.me.ID}
+                name={chat.nameOf(message.senderId)}
+                place={places.get(`${message.id} ${message.senderId}`)}
+                onShow={onShow}
+              />
+            ))}
+            {messages.length === 0 && (
+              <li className="tk-empty">{translate('tracking.chatNone')}</li>
+            )}
+          </ol>
+          <Write chat={chat} isShared={Boolean(own?.consent && own.isWorking)} />
+        </>
+      )}
+    </section>
+  )
+}
+
+interface SaidProps {
+  readonly message: Message
+  readonly isOwn: boolean
+  readonly name: string
+  readonly place: { readonly at: string } | undefined
+  readonly onShow: TeamChatProps['onShow']
+}
+
+function Said({
+  message: { body, createdAt, senderId, attachments },
+  isOwn,
+  name,
+  place,
+  onShow,
+}: SaidProps) {
+  const translate = useTranslate()
+  const moments = useMoments()
+  return (
+    <li data-own={isOwn || undefined}>
+      <span className="tk-who">
+        <b>
+          <bdi>{isOwn ? translate('tracking.you') : name}</bdi>
+        </b>
+        <time dateTime={createdAt}>{moments.moment(createdAt)}</time>
+      </span>
+      <span className="tk-text" dir="auto">
+        {body || attachments.map(file => file.name).join(', ')}
+      </span>
+      {place && (
+        <Button startIcon={<Place />} onClick={() => onShow(senderId, place.at)}>
+          {translate('tracking.here')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+interface WriteProps {
+  readonly chat: ReturnType<typeof useTeamChat>
+  readonly isShared: boolean
+}
+
+function Write({ chat: { writing, send }, isShared }: WriteProps) {
+  const translate = useTranslate()
+  const held = useHeld()
+  const hint = useId()
+  const [body, setBody] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const text = body.trim()
+    if (!text || writing?.isSending || 'aria-disabled' in held) return
+    // The same words that failed before are the same intention.
+    if (await send(text, writing?.body === text ? writing.key : undefined)) setBody('')
+  }
+  return (
+    <form className="tk-write" onSubmit={event => void submit(event)}>
+      <input
+        type="text"
+        dir="auto"
+        value={body}
+        maxLength={4000}
+        autoComplete="off"
+        aria-label={translate('tracking.write')}
+        aria-describedby={hint}
+        placeholder={translate('tracking.write')}
+        onChange={({ target }) => setBody(target.value)}
+      />
+      <Button
+        type="submit"
+        variant="contained"
+        disabled={!body.trim()}
+        loading={writing?.isSending ?? false}
+        {...held}
+      >
+        {translate('tracking.send')}
+      </Button>
+      <p id={hint}>{translate(isShared ? 'tracking.carries' : 'tracking.carriesNot')}</p>
+      {writing?.reason && (
+        <p role="alert">{translate('tracking.sentFailed', { reason: writing.reason })}</p>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,90 @@
+import './tracking.css'
+import Group from '@mui/icons-material/GroupsRounded'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { dayOf, today } from '../../domain/day'
+import { ButtonLink } from '../../pieces/Button'
+import { PageHead } from '../../pieces/PageHead'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { State } from '../../pieces/states/State'
+import { useMe } from '../../providers/backendContext'
+import type { TrackedPerson } from '../../providers/tracking/told'
+import { useMoreWords } from '../../providers/useMoreWords'
+import { OwnPosition } from './OwnPosition'
+import { People } from './People'
+import { TeamChat } from './TeamChat'
+import { TeamMap } from './TeamMap'
+import { useTracked, useWay } from './useTracked'
+import { Way } from './Way'
+
+/** The team on the map in working hours, beside what it writes to each other (domain.md 5.4). */
+export function TrackingPage() {
+  useMoreWords('tracking')
+  useMoreWords('hr')
+  const translate = useTranslate()
+  const me = useMe()
+  const tracked = useTracked()
+  const { people, error, isPending, refetch } = tracked
+  const own = people.find(({ id }) => id === me.ID)
+  const chosen = useChosen(people)
+  const { person, day, choose } = chosen
+  const way = useWay(person?.id, day)
+  return (
+    <div className="p-page tk">
+      <PageHead>
+        <ButtonLink to="/dashboard/position-consents" variant="outlined" color="inherit">
+          {translate('tracking.consents')}
+        </ButtonLink>
+      </PageHead>
+      <OwnPosition own={own} isAlone={people.length === 1} />
+      {isPending && <LoadingRows />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {!isPending && !error && people.length === 0 && (
+        <State
+          icon={Group}
+          title={translate('tracking.none')}
+          text={translate('tracking.noneText')}
+        />
+      )}
+      {people.length > 0 && (
+        <div className="tk-columns">
+          <People people={people} chosen={person?.id} onChoose={choose} />
+          <div className="tk-middle">
+            <TeamMap
+              people={people}
+              chosen={person?.id}
+              stops={person ? way.stops : []}
+              onChoose={choose}
+            />
+            {person && <Way person={person} chosen={chosen} way={way} />}
+          </div>
+          <TeamChat own={own} onShow={chosen.show} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Whose way is looked at, and on which day: the last on which they were seen, until another is asked for. */
+function useChosen(people: readonly TrackedPerson[]) {
+  const [id, setId] = useState<number>()
+  const [asked, setDay] = useState<string>()
+  const [only, ...others] = people
+  const person = others.length === 0 ? only : people.find(each => each.id === id)
+  const latest = person?.last ? dayOf(person.last.at) : today(new Date())
+  return {
+    ...{ person, latest, setDay },
+    day: asked ?? latest,
+    /** The day on which somebody wrote from somewhere. */
+    show: (next: number, at: string) => {
+      setId(next)
+      setDay(dayOf(at))
+    },
+    choose: (next: number | undefined) => {
+      setId(next === id ? undefined : next)
+      setDay(undefined)
+    },
+  }
+}
+export type Chosen = ReturnType<typeof useChosen>

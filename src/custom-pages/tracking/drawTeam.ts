@@ -1,0 +1,99 @@
+import 'leaflet/dist/leaflet.css'
+import {
+  circle,
+  circleMarker,
+  control,
+  divIcon,
+  latLngBounds,
+  layerGroup,
+  map,
+  marker,
+  polyline,
+} from 'leaflet'
+import { drawGround } from '../../fields/inputs/drawMap'
+
+export interface DrawnPerson {
+  readonly id: number
+  readonly lat: number
+  readonly lng: number
+  readonly accuracy: number | null
+  readonly initials: string
+  /** Name, time, group. */
+  readonly title: string
+  readonly isFresh: boolean
+  readonly isChosen: boolean
+}
+export interface DrawnStop {
+  readonly lat: number
+  readonly lng: number
+  readonly title: string
+}
+export interface Drawn {
+  readonly people: readonly DrawnPerson[]
+  readonly stops: readonly DrawnStop[]
+  /** What the view goes to when it changes; moving people do not move it. */
+  readonly view: string
+}
+
+/** The team on the map: a mark for each, and the way of who is chosen. What it shows stands beside it too. */
+export function drawTeam(holder: HTMLElement, onPick: (person: number) => void) {
+  const made = map(holder, { center: [-1.6, -79.2], zoom: 6 })
+  drawGround(made)
+  control.scale({ imperial: false }).addTo(made)
+  const layer = layerGroup().addTo(made)
+  let view = ''
+  return {
+    show({ people, stops, view: wanted }: Drawn) {
+      layer.clearLayers()
+      const parts = [...drawWay(stops), ...people.flatMap(person => drawPerson(person, onPick))]
+      for (const part of parts) part.addTo(layer)
+      const points = stops.length > 0 ? stops : people
+      if (wanted === view || points.length === 0) return
+      view = wanted
+      const bounds = latLngBounds(points.map(({ lat, lng }) => [lat, lng]))
+      made.fitBounds(bounds.pad(0.25), { maxZoom: 14, animate: false })
+    },
+    remove: () => made.remove(),
+  }
+}
+
+const drawWay = (stops: readonly DrawnStop[]) => [
+  ...(stops.length > 1
+    ? [
+        polyline(
+          stops.map(({ lat, lng }): [number, number] => [lat, lng]),
+          { className: 'tk-way', weight: 3, interactive: false },
+        ),
+      ]
+    : []),
+  ...stops.map(({ lat, lng, title }) =>
+    circleMarker([lat, lng], { radius: 5, weight: 2, className: 'tk-stop' }).bindTooltip(
+      textOf(title),
+    ),
+  ),
+]
+
+function drawPerson(person: DrawnPerson, onPick: (person: number) => void) {
+  const { id, lat, lng, accuracy, initials, title, isFresh, isChosen } = person
+  const face = document.createElement('span')
+  face.textContent = initials
+  const className = `tk-mark${isFresh ? ' tk-fresh' : ''}${isChosen ? ' tk-chosen' : ''}`
+  const icon = divIcon({ html: face, className, iconSize: [36, 36] })
+  const mark = marker([lat, lng], { icon, title, alt: title, zIndexOffset: isChosen ? 500 : 0 })
+  mark.on('click keypress', event => {
+    const key = (event as { originalEvent?: KeyboardEvent }).originalEvent?.key
+    if (key === undefined || key === 'Enter') onPick(id)
+  })
+  const around =
+    isChosen && accuracy
+      ? [circle([lat, lng], { radius: accuracy, className: 'tk-around', interactive: false })]
+      : []
+  return [...around, mark]
+}
+
+/** Names are text, whatever they hold. */
+function textOf(text: string) {
+  const words = document.createElement('span')
+  words.textContent = text
+  return words
+}

@@ -1,0 +1,8 @@
+/** The first letters of the first two names. */
+export const initialsOf = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, 2)
+    .map(word => [...word][0]?.toLocaleUpperCase())
+    .join('')

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { localeOf } from '../../i18n/languages'
+import { useLanguage } from '../../providers/backendContext'
+
+const zone = { timeZone: 'America/Guayaquil', hour12: false } as const
+
+/** Moments as the business's wall shows them. */
+export function useMoments() {
+  const locale = localeOf(useLanguage())
+  return useMemo(() => {
+    const formatOf = (options: Intl.DateTimeFormatOptions) => {
+      const format = new Intl.DateTimeFormat(locale, { ...zone, ...options })
+      return (at: string) => format.format(new Date(at))
+    }
+    const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 })
+    return {
+      time: formatOf({ hour: '2-digit', minute: '2-digit' }),
+      day: formatOf({ day: 'numeric', month: 'long', year: 'numeric' }),
+      moment: formatOf({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' }),
+      number: (value: number) => number.format(value),
+    }
+  }, [locale])
+}

@@ -1,0 +1,111 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type DataProvider, useDataProvider } from 'ra-core'
+import { useEffect, useMemo, useRef } from 'react'
+import { type Seen, stopsOf, wayLength } from '../../domain/tracking/tracking'
+import { useBackend, useLive, useMe } from '../../providers/backendContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { httpErrorOf } from '../../providers/dataProvider/httpError'
+import { TRACKING } from '../../providers/tracking/sharing'
+import type { Told } from '../../providers/tracking/told'
+
+/** Hours begin and end though nobody moves. */
+const AGAIN_MS = 60_000
+/** News that come together are read together. */
+const CALM_MS = 1200
+/** The server tells no more at once; a day has fewer than so many. */
+const PAGE = 200
+const MOST = 1000
+
+interface StoredPosition {
+  readonly id: number
+  readonly USER_ID: number
+  readonly FECHA: string
+  readonly GEOLOCALIZACION: { readonly lat: number; readonly lng: number }
+  readonly PRECISION?: number | null
+  readonly MENSAJE?: string | null
+}
+
+/** Whom one may see, as they stand now; read again as soon as somebody moves. */
+export function useTracked() {
+  const { http } = useBackend()
+  const me = useMe()
+  const client = useQueryClient()
+  const queryKey = useMemo(() => ['tracking', me.ID, me.EMPRESA], [me])
+  const query = useQuery({
+    queryKey,
+    queryFn: async () => {
+      const answer = await http.exchange(TRACKING)
+      if (!answer.ok) throw httpErrorOf(answer)
+      return (answer.body as Told).people
+    },
+    retry: false,
+    refetchInterval: AGAIN_MS,
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  useLive(news => {
+    const isOurs = news === 'reset' || news.some(({ resource }) => ours.has(resource))
+    if (!isOurs) return
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => {
+      void client.invalidateQueries({ queryKey })
+      void client.invalidateQueries({ queryKey: WAYS })
+    }, CALM_MS)
+  })
+  return { ...query, people: query.data ?? [], error: query.data ? null : query.error }
+}
+const ours = new Set(['positions', 'position-consents', 'work-schedules'])
+const WAYS = ['positions', 'ways'] as const
+
+/** The way of a person on a day, stop by stop. */
+export function useWay(person: number | undefined, day: string) {
+  const dataProvider = useDataProvider()
+  const { EMPRESA } = useMe()
+  const filter = { USER_ID: person, FECHA: { gte: day, lte: day } }
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: [...WAYS, EMPRESA, filter],
+    queryFn: async () => (await everyPosition(dataProvider, filter)).map(seenOf),
+    enabled: person !== undefined,
+    retry: false,
+  })
+  const stops = useMemo(() => stopsOf(data ?? []), [data])
+  return { stops, metres: wayLength(stops), error: data ? null : error, isPending, refetch }
+}
+
+/** Where messages were written, as far as one may know. */
+export function usePlacesOf(messages: readonly string[]) {
+  const dataProvider = useDataProvider()
+  const { EMPRESA } = useMe()
+  const filter = { MENSAJE: [...messages] }
+  const { data } = useQuery({
+    queryKey: [...WAYS, EMPRESA, filter],
+    queryFn: () => everyPosition(dataProvider, filter),
+    enabled: messages.length > 0,
+    retry: false,
+  })
+  return useMemo(
+    () =>
+      new Map(
+        (data ?? []).map(position => [`${position.MENSAJE} ${position.USER_ID}`, seenOf(position)]),
+      ),
+    [data],
+  )
+}
+
+async function everyPosition(dataProvider: DataProvider, filter: object) {
+  const all: StoredPosition[] = []
+  for (let page = 1; ; page += 1) {
+    const { data, total = 0 } = await dataProvider.getList<StoredPosition>('positions', {
+      filter,
+      sort: { field: 'FECHA', order: 'DESC' },
+      pagination: { page, perPage: PAGE },
+      meta: listMeta,
+    })
+    all.push(...data)
+    if (data.length < PAGE || page * PAGE >= Math.min(total, MOST)) return all
+  }
+}
+
+const seenOf = ({ FECHA, GEOLOCALIZACION, PRECISION = null }: StoredPosition): Seen => ({
+  ...{ at: FECHA, accuracy: PRECISION, ...GEOLOCALIZACION },
+})

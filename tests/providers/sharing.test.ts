@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest'
+import { officeHours } from '../../src/domain/schedule'
+import type { HttpRequest } from '../../src/providers/http'
+import { createSharing } from '../../src/providers/tracking/sharing'
+
+const working = Date.parse('2026-03-02T15:00:00.000Z')
+const evening = Date.parse('2026-03-03T01:00:00.000Z')
+const minute = 60_000
+
+/** A device and a server: where it is, what it is asked, what it sends. */
+function world() {
+  const posts: Record<string, unknown>[] = []
+  const kept = new Map<string, string>()
+  let watcher: { take: PositionCallback; fail: PositionErrorCallback } | undefined
+  let consent: object | null = { id: 7, since: '2026-03-01T00:00:00.000Z' }
+  let refusal: number | undefined
+  let now = working
+  const headers = new Headers()
+  const sharing = createSharing({
+    http: {
+      exchange: async (path: string, request?: HttpRequest) => {
+        if (path.endsWith('/tracking')) {
+          const body = { people: [{ id: 3, consent, hours: officeHours }] }
+          return { status: 200, ok: true, headers, body }
+        }
+        posts.push(request?.body as Record<string, unknown>)
+        const status = refusal ?? 201
+        return { status, ok: refusal === undefined, headers, body: {} }
+      },
+    },
+    storage: { set: (key, value) => kept.set(key, value), remove: key => kept.delete(key) },
+    person: () => 3,
+    geolocation: {
+      watchPosition: (take, fail) => {
+        watcher = { take, fail: fail as PositionErrorCallback }
+        return 1
+      },
+      clearWatch: () => {
+        watcher = undefined
+      },
+    },
+    now: () => now,
+  })
+  return {
+    ...{ sharing, posts, kept },
+    isAsked: () => watcher !== undefined,
+    at(latitude: number) {
+      watcher?.take({
+        coords: { latitude, longitude: -79, accuracy: 12.4 },
+      } as unknown as GeolocationPosition)
+    },
+    deny() {
+      watcher?.fail({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError)
+    },
+    goTo(time: number) {
+      now = time
+    },
+    wait(ms: number) {
+      now += ms
+    },
+    withdraw() {
+      consent = null
+    },
+    refuse(status: number) {
+      refusal = status
+    },
+  }
+}
+const settled = () => new Promise(resolve => setTimeout(resolve))
+
+test('with consent and in working hours the device is asked, and sends at its pace', async () => {
+  const { sharing, posts, kept, isAsked, at, wait } = world()
+  await sharing.look()
+  expect([sharing.view(), isAsked(), kept.get('sharesPosition')]).toEqual(['starting', true, '3'])
+  at(-2.9)
+  await settled()
+  wait(minute)
+  at(-2.9)
+  await settled()
+  wait(3 * minute)
+  at(-2.9)
+  await settled()
+  expect(sharing.view()).toBe('on')
+  const place = { CONSENTIMIENTO: 7, GEOLOCALIZACION: { lat: -2.9, lng: -79 }, PRECISION: 12 }
+  expect(posts).toEqual([place, place])
+})
+
+test('after working hours the device is asked no more, and again when they begin', async () => {
+  const { sharing, posts, isAsked, at, goTo } = world()
+  goTo(evening)
+  await sharing.look()
+  expect([sharing.view(), isAsked()]).toEqual(['resting', false])
+  goTo(working)
+  sharing.follow()
+  expect(isAsked()).toBe(true)
+  goTo(evening)
+  at(-2.9)
+  expect([sharing.view(), isAsked(), posts]).toEqual(['resting', false, []])
+})
+
+test('without consent nothing is asked or remembered', async () => {
+  const { sharing, kept, isAsked, withdraw } = world()
+  await sharing.look()
+  withdraw()
+  await sharing.look()
+  expect([sharing.view(), isAsked(), kept.size]).toEqual(['off', false, 0])
+})
+
+test('a consent that was withdrawn elsewhere ends it with the first refusal', async () => {
+  const { sharing, isAsked, at, withdraw, refuse } = world()
+  await sharing.look()
+  withdraw()
+  refuse(403)
+  at(-2.9)
+  await settled()
+  expect([sharing.view(), isAsked()]).toEqual(['off', false])
+})
+
+test('a refused permission is told, and nobody is asked again each minute', async () => {
+  const { sharing, deny, isAsked } = world()
+  await sharing.look()
+  deny()
+  sharing.follow()
+  expect([sharing.view(), isAsked()]).toEqual(['denied', true])
+})
+
+test('a message carries where it was written, only while that is shared and fresh', async () => {
+  const { sharing, posts, at, wait, goTo } = world()
+  expect(await sharing.tellFrom('12-3')).toBe(false)
+  await sharing.look()
+  at(-2.9)
+  await settled()
+  expect(await sharing.tellFrom('12-4')).toBe(true)
+  expect(posts.at(-1)).toMatchObject({ MENSAJE: '12-4', CONSENTIMIENTO: 7 })
+  wait(2 * minute)
+  expect(await sharing.tellFrom('12-5')).toBe(false)
+  goTo(evening)
+  expect(await sharing.tellFrom('12-6')).toBe(false)
+})
