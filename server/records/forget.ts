@@ -4,6 +4,9 @@ import { historyId } from './history'
 import { reader, storedFields } from './row'
 import { childTable } from './tables'
 
+/** An answer is kept a moment after the row it tells of. */
+const CALM_MS = 1000
+
 interface Forgetting {
   /** Of one company, where the resource has companies. */
   readonly rows: readonly Row[]
@@ -39,5 +42,19 @@ export async function forget(trx: Trx, resource: Resource, { rows, now }: Forget
     .set({ RECORD_ID: null, DETACHED_AT: now.toISOString() })
     .where('RESOURCE', '=', resource.name)
     .where('RECORD_ID', 'in', names)
+    .execute()
+  if (resource.schema.lasts !== undefined) await forgetAnswers(trx, resource, rows)
+}
+
+/** What was answered when they were made stands beside the name of the intention: it is theirs too. */
+async function forgetAnswers(trx: Trx, { rest, company }: Resource, rows: readonly Row[]) {
+  const born = rows.map(row => String(row._CREATED_AT)).sort()
+  const until = new Date(Date.parse(born.at(-1) ?? '') + CALM_MS).toISOString()
+  const whose = company ? String(rows[0]?.[company.name]) : ''
+  await trx
+    .deleteFrom('_IDEMPOTENCY')
+    .where('USER_ID', 'in', [...new Set(rows.map(row => Number(row._CREATED_BY)))])
+    .where('ROUTE', 'in', [`POST ${rest.path} ${whose}`, `POST ${rest.path}/ ${whose}`])
+    .where('CREATED_AT', '<', until)
     .execute()
 }

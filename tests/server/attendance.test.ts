@@ -94,6 +94,8 @@ test('marks older than the retention period are gone for good', async () => {
   expect(await purgeTrash(server.context)).toEqual({})
   server.setNow('2029-03-02T13:32:00.000Z')
   expect(await purgeTrash(server.context)).toEqual({ 'attendance-marks': 1 })
+  const answers = await server.db.read.selectFrom('_IDEMPOTENCY').selectAll().execute()
+  expect(answers).toEqual([])
 })
 
 test('a company that says how long its marks last is obeyed, the others keep to the law’s period', async () => {

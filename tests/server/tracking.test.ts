@@ -123,14 +123,18 @@ test('who is followed comes with consent, hours and the newest position', async 
 test('a consent is withdrawn only by who gave it, and takes every position and its history along', async () => {
   const consent = await agree()
   await send(consent)
-  await send(consent, { MENSAJE: '12-34' })
+  await agent.post(
+    path,
+    { CONSENTIMIENTO: consent, GEOLOCALIZACION: place, MENSAJE: '12-34' },
+    { 'idempotency-key': 'posicion-0001' },
+  )
   expect((await withdraw(consent, boss)).status).toBe(403)
   expect((await withdraw(consent)).body).toMatchObject({
     ESTADO: 1,
     RETIRADO: '2026-03-02T15:00:00.000Z',
   })
   expect(await rowsOf(boss)).toEqual([])
-  for (const table of ['POSICION', '_HISTORY']) {
+  for (const table of ['POSICION', '_HISTORY', '_IDEMPOTENCY']) {
     const rows = await server.db.read.selectFrom(table).selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(String(place.lng))
   }
