@@ -33,3 +33,21 @@ test('on a phone a device is received and signed; its customer follows it by the
   await customer.getByText('Recibida, por decidir').waitFor()
   expect(await customer.getByRole('main').innerText()).not.toContain('Guamán')
 })
+
+test('a credit note is asked for by one person, approved by another, and gets SAP’s number', async () => {
+  const page = await app.open({ as: 'credito' })
+  await page.goto('/dashboard/st/CrearNotaCreditoSAP?orden=1002')
+  await page.getByRole('button', { name: 'Pedir nota de crédito' }).click()
+  const question = page.getByRole('dialog')
+  // the price is the invoice's
+  expect(await question.getByLabel('Precio sin IVA').inputValue()).toMatch(/^\d+[.,]\d\d$/)
+  await question.getByLabel('Motivo de la nota').click()
+  await page.getByRole('option', { name: 'Defecto de fábrica' }).click()
+  await question.getByRole('button', { name: 'Pedir nota de crédito' }).click()
+  await page.getByText('Espera la aprobación de otra persona').waitFor()
+  const boss = await app.open({ as: 'admin' })
+  await boss.goto('/dashboard/st/CrearNotaCreditoSAP?etapa=toApprove&orden=1002')
+  await boss.getByRole('button', { name: 'Aprobar y crear en SAP' }).click()
+  await boss.getByText(/Hecha en SAP con el número NC\d+/).waitFor()
+  await boss.getByText('Simulado', { exact: true }).waitFor()
+})
