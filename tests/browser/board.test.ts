@@ -5,7 +5,7 @@ import { useApp } from './useApp'
 const app = useApp()
 const RECEIVED = 'Recibida, por decidir'
 const CREDIT = 'Aplica nota de crédito'
-const MADE = 'Nota de crédito creada'
+const MADE = 'Nota de crédito aprobada'
 const OUT = 'Fuera de garantía'
 
 const column = (page: Page, name: string) => page.getByRole('region', { name })

@@ -42,7 +42,7 @@ export function Note({ id, place }: NoteProps) {
         {translate('devices.cnToList')}
       </Button>
       <Head record={record} />
-      <Suspense fallback={<LoadingRows />}>
+      <Suspense fallback={null}>
         <FlowBar resource={resource} record={record} onMoved={() => place.chooseOrder(record.id)} />
       </Suspense>
       <p className="cn-told" role="status">

@@ -24,8 +24,10 @@ export function useCalls({ name }: Resource, { id, _VERSION }: Sent) {
   const waiting = calls.filter(({ state }) => state === 'waiting').length
   const [seen, setSeen] = useState(waiting)
   useEffect(() => {
-    if (waiting < seen)
+    if (waiting < seen) {
       void client.invalidateQueries({ queryKey: [name, 'getOne', { id: String(id) }] })
+      void client.invalidateQueries({ queryKey: [name, 'getList'] })
+    }
     setSeen(waiting)
   }, [waiting, seen, client, name, id])
   const again = async (call: number) => {

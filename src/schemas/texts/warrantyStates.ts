@@ -19,12 +19,12 @@ export const warrantyStates = {
     ar: 'يستحق إشعارًا دائنًا',
   },
   credited: {
-    es: 'Nota de crédito creada',
-    en: 'Credit note made',
-    fr: 'Avoir créé',
-    vi: 'Đã lập phiếu ghi có',
-    cn: '贷项凭证已开',
-    ar: 'صدر الإشعار الدائن',
+    es: 'Nota de crédito aprobada',
+    en: 'Credit note approved',
+    fr: 'Avoir approuvé',
+    vi: 'Đã duyệt phiếu ghi có',
+    cn: '贷项凭证已批准',
+    ar: 'تمت الموافقة على الإشعار الدائن',
   },
   refused: {
     es: 'Fuera de garantía',
