@@ -56,7 +56,7 @@ export async function trackedPeople(reader: Reader): Promise<readonly Tracked[]>
       among: livingOf(consents, me),
       where: { USER_ID: ids, ESTADO: [0] },
     }),
-    lastPositions(reader),
+    lastPositions(reader, ids),
     schedulesIn(db.read, records, me),
   ])
   const now = clock().toISOString()
@@ -92,15 +92,21 @@ async function workersSeen({ records, me }: Reader): Promise<readonly Row[]> {
   return (await query.execute(records.db.read)).rows
 }
 
-/** The newest position of each person the reader may see, of the last days. */
-async function lastPositions({ records, me }: Reader) {
+/**
+ * The newest position of each of these people that the reader may see, of the last days. Person by
+ * person an index leads to it at once, however many positions there are.
+ */
+async function lastPositions({ records, me }: Reader, ids: readonly number[]) {
+  const users = sql.table(records.catalogue.get('users').table)
   const positions = records.catalogue.get('positions')
+  const table = sql.table(positions.table)
   const since = new Date(records.clock().getTime() - lastSeenDays * DAY_MS).toISOString()
-  const query = sql<Row>`select * from (
-    select t."ID", t."USER_ID", t."FECHA", t."GEOLOCALIZACION", t."PRECISION",
-      row_number() over (partition by t."USER_ID" order by t."FECHA" desc, t."ID" desc) as "N"
-    from ${sql.table(positions.table)} as t where ${readScope(positions, me)} and t."FECHA" >= ${since}
-  ) as newest where newest."N" = 1`
+  const query = sql<Row>`select p."ID", p."USER_ID", p."FECHA", p."GEOLOCALIZACION", p."PRECISION"
+    from ${users} as u join ${table} as p on p."ID" = (
+      select t."ID" from ${table} as t
+      where ${readScope(positions, me)} and t."USER_ID" = u."ID" and t."FECHA" >= ${since}
+      order by t."FECHA" desc, t."ID" desc limit 1
+    ) where u."ID" in (${sql.join(ids)})`
   const { rows } = await query.execute(records.db.read)
   return new Map(
     rows.map(row => {
