@@ -1,5 +1,6 @@
 import { shopSorts } from '../../src/domain/checkout/sorts'
 import { cents } from '../../src/domain/money'
+import { lastSalesOf } from '../areas/shop/lastSales'
 import { salesOf } from '../areas/shop/sales'
 import { readShop, type ShopQuery } from '../areas/shop/shop'
 import type { Asking, Records } from '../records/context'
@@ -28,6 +29,13 @@ export function shopRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
   add('GET /hanadb/api/products/:id/sales', 'schema', async c => {
     const asking: Asking = { records, resource, me: c.get('me'), language: c.get('language') }
     return c.json(await salesOf(asking, c.req.param('id') ?? ''))
+  })
+
+  const clients = records.catalogue.resources.get('clients')
+  if (!clients) return
+  add('GET /hanadb/api/clients/:id/last-sales', 'schema', async c => {
+    const asking = { records, resource: clients, me: c.get('me'), language: c.get('language') }
+    return c.json(await lastSalesOf(asking, c.req.param('id') ?? ''))
   })
 }
 

@@ -4,7 +4,7 @@ import { type Language, textIn } from '../domain/text'
 import { policyOf } from './access'
 import { accountPaths } from './openapi/accountPaths'
 import { biPaths } from './openapi/biPaths'
-import { cataloguePaths, salesPaths } from './openapi/cataloguePaths'
+import { cataloguePaths, lastSalesPaths, salesPaths } from './openapi/cataloguePaths'
 import { chatPaths } from './openapi/chatPaths'
 import { devicePaths } from './openapi/devicePaths'
 import type { JsonSchema } from './openapi/fieldSchema'
@@ -81,6 +81,7 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
       ...(told.some(isPosition) && trackingPaths(telling)),
       ...(told.some(isProduct) && cataloguePaths(telling)),
       ...(told.some(isProduct) && salesPaths(telling)),
+      ...(told.some(({ name }) => name === 'clients') && lastSalesPaths(telling)),
       ...platformPaths(language),
       ...teamPaths(catalogue, telling),
       ...folderPaths(catalogue, telling),

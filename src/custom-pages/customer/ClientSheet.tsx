@@ -11,6 +11,7 @@ import { Addresses } from './Addresses'
 import { Credit } from './Credit'
 import { Devices } from './Devices'
 import { Facts } from './Facts'
+import { LastSales } from './LastSales'
 import { Rows } from './Rows'
 import { SellButton } from './SellButton'
 
@@ -60,9 +61,14 @@ export function ClientSheet({ client, isBrief }: ClientSheetProps) {
               {translate('clients.whole')}
             </LinkBase>
           ) : (
-            <CardBoundary>
-              <Devices client={client} />
-            </CardBoundary>
+            <>
+              <CardBoundary>
+                <LastSales client={client} />
+              </CardBoundary>
+              <CardBoundary>
+                <Devices client={client} />
+              </CardBoundary>
+            </>
           )}
         </div>
       </div>

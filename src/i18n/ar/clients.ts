@@ -32,6 +32,8 @@ export const clients: ClientsMessages = {
   noteTold: 'أُبلغت الإدارة: {{days}} يومًا',
   noteMoving: 'سيُعاد إسناد العميل: {{days}} يومًا',
   noteOver: 'منتهٍ ومُبلَّغ عنه',
+  lastSales: 'آخر بيع حسب العلامة',
+  noLastSales: 'لم يشترِ بعد.',
   devices: 'الأجهزة المباعة',
   noDevices: 'لم يُبَع له بعد أي جهاز برقم تسلسلي.',
   byInvoice: 'آخر فاتورة',

@@ -32,6 +32,8 @@ export const clients: ClientsMessages = {
   noteTold: '已通知管理层：{{days}} 天',
   noteMoving: '客户将被重新分配：{{days}} 天',
   noteOver: '已过期，已上报',
+  lastSales: '各品牌最近销售',
+  noLastSales: '尚未购买。',
   devices: '已售设备',
   noDevices: '尚未向其售出带序列号的设备。',
   byInvoice: '最近开票',

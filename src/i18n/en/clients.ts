@@ -31,6 +31,8 @@ export const clients = {
   noteTold: 'Management notified: {{days}} days',
   noteMoving: 'Customer will be reassigned: {{days}} days',
   noteOver: 'Expired, reported',
+  lastSales: 'Last sale by brand',
+  noLastSales: 'Has not bought yet.',
   devices: 'Devices sold',
   noDevices: 'No device with a serial was sold to them yet.',
   byInvoice: 'Last invoice',

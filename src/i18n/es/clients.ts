@@ -32,6 +32,8 @@ export const clients: ClientsMessages = {
   noteTold: 'Gerencia notificada: {{days}} días',
   noteMoving: 'El cliente será reasignado: {{days}} días',
   noteOver: 'Vencido, reportado',
+  lastSales: 'Última venta por marca',
+  noLastSales: 'Aún no ha comprado.',
   devices: 'Equipos vendidos',
   noDevices: 'Aún no se le ha vendido ningún equipo con serie.',
   byInvoice: 'Última factura',

@@ -32,6 +32,8 @@ export const clients: ClientsMessages = {
   noteTold: 'Direction prévenue : {{days}} jours',
   noteMoving: 'Client bientôt réattribué : {{days}} jours',
   noteOver: 'Échu, signalé',
+  lastSales: 'Dernière vente par marque',
+  noLastSales: 'N’a encore rien acheté.',
   devices: 'Appareils vendus',
   noDevices: 'Aucun appareil avec numéro de série ne lui a encore été vendu.',
   byInvoice: 'Dernière facture',

@@ -32,6 +32,8 @@ export const clients: ClientsMessages = {
   noteTold: 'Đã báo quản lý: {{days}} ngày',
   noteMoving: 'Khách sẽ được giao lại: {{days}} ngày',
   noteOver: 'Đã quá hạn, đã báo cáo',
+  lastSales: 'Lần bán gần nhất theo thương hiệu',
+  noLastSales: 'Chưa mua lần nào.',
   devices: 'Thiết bị đã bán',
   noDevices: 'Chưa bán thiết bị có sê-ri nào cho khách này.',
   byInvoice: 'Hóa đơn gần nhất',

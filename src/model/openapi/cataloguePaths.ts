@@ -34,6 +34,19 @@ export const salesPaths = ({ language }: Telling): Record<string, JsonSchema> =>
   },
 })
 
+/** When a customer last bought each brand, for whoever may read them and orders. */
+export const lastSalesPaths = ({ language }: Telling): Record<string, JsonSchema> => ({
+  '/hanadb/api/clients/{id}/last-sales': {
+    get: {
+      tags: ['clients'],
+      operationId: 'clients.lastSales',
+      summary: say('lastSales', language),
+      parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+      responses: { '200': answered(language, { type: 'object' }), ...refusals(401, 403, 404) },
+    },
+  },
+})
+
 /** A catalogue to look through, and as a file. */
 export function cataloguePaths({ language, me }: Telling): Record<string, JsonSchema> {
   const able = [...catalogueRoles, ...partnerCatalogueRoles]

@@ -34,6 +34,14 @@ export const orderTexts = {
     cn: '产品近十二个月的销量及最近订单（限该角色可见）',
     ar: 'مبيعات منتج في اثني عشر شهرًا وآخر طلباته مما يراه الدور',
   },
+  lastSales: {
+    es: 'Última venta de cada marca a un cliente, de los pedidos que el rol puede ver',
+    en: 'The last sale of each brand to a customer, of the orders the role may see',
+    fr: 'Dernière vente de chaque marque à un client, parmi les commandes visibles',
+    vi: 'Lần bán gần nhất của từng thương hiệu cho khách, trong các đơn vai trò được xem',
+    cn: '各品牌对某客户的最近一次销售（限该角色可见的订单）',
+    ar: 'آخر بيع من كل علامة لعميل، من الطلبات التي يراها الدور',
+  },
   quote: {
     es: 'Cotizar un carrito: precios del cliente, stock, IVA y envío de este momento; no cambia nada',
     en: 'Quote a cart: the customer’s prices, stock, IVA and delivery of this moment; changes nothing',
