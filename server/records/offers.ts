@@ -64,19 +64,44 @@ async function readPage(reading: Reading, query: OfferQuery) {
   const price = priceOf(reading)
   const unseen = query.pictured === false ? [sql<boolean>`not ${isSeen(resource)}`] : []
   const where = both([found, ...between(price, query), ...unseen])
-  const table = sql.table(resource.table)
-  const { rows } =
-    await sql<Row>`select t.*, ${price} as "_PRICE" from ${table} as t where ${where} order by ${orderOf(resource, query.sort, price)} limit ${query.limit} offset ${query.offset}`.execute(
-      db.read,
-    )
+  const order = orderOf(resource, query.sort, price)
+  const keys = await keysOf(reading, { ...query, where, order })
+  return { where, offers: await offersOf(reading, keys, price) }
+}
+
+interface Ordered {
+  readonly where: Condition
+  readonly order: Fragment
+  readonly limit: number
+  readonly offset: number
+}
+/** Only keys are sorted: whole rows with their prices would make it ten times the work for a page far down. */
+async function keysOf({ db, resource }: Reading, { where, order, limit, offset }: Ordered) {
+  const key = column(resource.key.name)
+  const query = sql<Row>`select ${key} as "K" from ${sql.table(resource.table)} as t where ${where} order by ${order} limit ${limit} offset ${offset}`
+  return (await query.execute(db.read)).rows.map(({ K }) => K as string | number)
+}
+
+/** The rows of a page, in its order. */
+async function offersOf(
+  { db, resource, me }: Reading,
+  keys: readonly (string | number)[],
+  price: Fragment,
+): Promise<Offered[]> {
+  if (keys.length === 0) return []
+  const mine = both([
+    readScope(resource, me),
+    sql`${column(resource.key.name)} in (${sql.join(keys)})`,
+  ])
+  const query = sql<Row>`select t.*, ${price} as "_PRICE" from ${sql.table(resource.table)} as t where ${mine}`
   const read = reader(storedFields(resource))
-  const offers = rows.map(
-    (row): Offered => ({
-      record: read(row),
-      price: row._PRICE === null ? null : Number(row._PRICE),
-    }),
+  const found = new Map(
+    (await query.execute(db.read)).rows.map(row => [
+      row[resource.key.name],
+      { record: read(row), price: row._PRICE === null ? null : Number(row._PRICE) },
+    ]),
   )
-  return { where, offers }
+  return keys.flatMap(key => found.get(key) ?? [])
 }
 
 export const besideOf = (

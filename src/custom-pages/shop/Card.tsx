@@ -1,14 +1,14 @@
 import Add from '@mui/icons-material/AddShoppingCartRounded'
 import Phone from '@mui/icons-material/SmartphoneRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, useSyncExternalStore } from 'react'
 import { MOST_UNITS } from '../../domain/checkout/state'
 import { cents, dollars, formatMoney } from '../../domain/money'
 import { ivaOf } from '../../domain/tax'
 import { printNumber } from '../../fields/numbers'
 import { Button } from '../../pieces/Button'
 import type { Offer } from '../../providers/sales/offers'
-import { useCheckout } from '../../providers/sales/useSales'
+import { useSales } from '../../providers/sales/useSales'
 import { Warehouses } from './Warehouses'
 
 interface CardProps {
@@ -97,9 +97,10 @@ function Units({ offer }: { readonly offer: Offer }) {
 /** Says how many are in the cart already; a phone's thumb finds it at the end of the row. */
 function AddButton({ offer }: { readonly offer: Offer }) {
   const translate = useTranslate()
-  const { checkout, dispatch } = useCheckout()
+  const { cart } = useSales()
   const { CODIGO, NOMBRE, price, PriceList } = offer
-  const count = checkout.cart.find(item => item.CODIGO === CODIGO)?.quantity ?? 0
+  const inCart = () => cart.checkout().cart.find(item => item.CODIGO === CODIGO)?.quantity ?? 0
+  const count = useSyncExternalStore(cart.subscribe, inCart)
   return (
     <Button
       variant={count > 0 ? 'contained' : 'outlined'}
@@ -112,7 +113,8 @@ function AddButton({ offer }: { readonly offer: Offer }) {
           : translate('shop.addNamed', { name: NOMBRE })
       }
       onClick={() =>
-        price !== null && dispatch({ type: 'add', product: { CODIGO, NOMBRE, price, PriceList } })
+        price !== null &&
+        cart.dispatch({ type: 'add', product: { CODIGO, NOMBRE, price, PriceList } })
       }
     >
       {count > 0 ? (

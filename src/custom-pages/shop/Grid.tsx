@@ -1,6 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useTranslate } from 'ra-core'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { printNumber } from '../../fields/numbers'
 import { Card } from './Card'
 import type { Offers } from './useOffers'
@@ -24,11 +24,15 @@ export function Grid({ offers }: { readonly offers: Offers }) {
     estimateSize: () => height,
     gap: GAP,
     overscan: 3,
+    // Drawn with the next frame: at once, each step of the thumb would wait for it.
+    useFlushSync: false,
     scrollMargin: top,
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width makes other rows
   useEffect(() => virtual.measure(), [virtual, height, columns])
   const items = virtual.getVirtualItems()
+  // Rows that come into reach are drawn between frames: they stand beyond the edge until then.
+  const drawn = useDeferredValue(items)
   const first = (items[0]?.index ?? 0) * columns
   const last = Math.min(total, ((items.at(-1)?.index ?? 0) + 1) * columns) - 1
   useEffect(() => see(first, Math.max(first, last)), [see, first, last])
@@ -39,24 +43,27 @@ export function Grid({ offers }: { readonly offers: Offers }) {
       aria-label={translate('shop.products', { count: printNumber(total) })}
       style={{ height: virtual.getTotalSize() }}
     >
-      {items.flatMap(({ index, start }) =>
-        Array.from({ length: Math.min(columns, total - index * columns) }, (_, column) => {
-          const at = index * columns + column
-          const share = (width - GAP * (columns - 1)) / columns
-          return (
-            <Card
-              key={at}
-              offer={offers.at(at)}
-              place={{ at, total }}
-              style={{
-                width: share,
-                height,
-                insetBlockStart: start - top,
-                insetInlineStart: column * (share + GAP),
-              }}
-            />
-          )
-        }),
+      {drawn.flatMap(({ index, start }) =>
+        Array.from(
+          { length: Math.max(0, Math.min(columns, total - index * columns)) },
+          (_, column) => {
+            const at = index * columns + column
+            const share = (width - GAP * (columns - 1)) / columns
+            return (
+              <Card
+                key={at}
+                offer={offers.at(at)}
+                place={{ at, total }}
+                style={{
+                  width: share,
+                  height,
+                  insetBlockStart: start - top,
+                  insetInlineStart: column * (share + GAP),
+                }}
+              />
+            )
+          },
+        ),
       )}
     </ul>
   )
