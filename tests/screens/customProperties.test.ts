@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { settingChoices } from '../../src/domain/settings'
 import { propertiesOf } from '../../src/pieces/theme/customProperties'
@@ -19,4 +20,17 @@ test.each(looks)('what stands before the theme has its colours: $contrast, $pres
     const said = Object.assign({}, ...rules.map(([, values]) => values))
     expect(said).toMatchObject(propertiesOf(mode, settings))
   }
+})
+
+test('a stylesheet asks for the mode as the theme tells it', () => {
+  const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(name =>
+    name.endsWith('.css'),
+  )
+  const asked = sheets.flatMap(name =>
+    [...readFileSync(`src/${name}`, 'utf8').matchAll(/\[data-[a-z-]*(?:mode|scheme)\b/g)].map(
+      ([attribute]) => `${name} ${attribute}`,
+    ),
+  )
+  expect(asked.filter(one => !one.endsWith(' [data-mode'))).toEqual([])
+  expect(asked.length).toBeGreaterThan(0)
 })
