@@ -484,6 +484,8 @@ export const app: AppMessages = {
     serverTitle: '服务器错误',
     serverText: '服务器无法响应，请稍后重试。',
     offline: '无网络连接，显示的内容可能不是最新。',
+    notHere: '此页面尚未保存在本设备上',
+    notHereText: '没有网络时只能打开以前打开过的内容。恢复连接后请重新加载；您输入的内容会保留。',
     partMissing: '无法加载。请检查网络连接或重新加载页面。',
     partCrashed: '无法显示此部分',
     reloadText: '重新加载页面即可继续，已填写的内容会保留。',

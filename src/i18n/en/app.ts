@@ -487,6 +487,9 @@ export const app = {
     serverTitle: 'Server error',
     serverText: 'The server could not answer. Please try again later.',
     offline: 'No connection. What you see may be out of date.',
+    notHere: 'This page is not on this device yet',
+    notHereText:
+      'Without a connection, only what you opened before will open. Reload when it is back; what you typed is kept.',
     partMissing: 'It could not be loaded. Check your connection, or reload the page.',
     partCrashed: 'This part could not be shown',
     reloadText: 'Reload the page to go on; what you typed is kept.',

@@ -492,6 +492,9 @@ export const app: AppMessages = {
     serverTitle: 'Error del servidor',
     serverText: 'El servidor no pudo responder. Intente más tarde.',
     offline: 'Sin conexión. Lo que ve puede estar desactualizado.',
+    notHere: 'Esta página todavía no está en este equipo',
+    notHereText:
+      'Sin conexión solo se abre lo que ya abrió antes. Recargue cuando vuelva; lo que escribió se conserva.',
     partMissing: 'No se pudo cargar. Revise su conexión o recargue la página.',
     partCrashed: 'No se pudo mostrar esta parte',
     reloadText: 'Recargue la página para continuar; lo que escribió se conserva.',

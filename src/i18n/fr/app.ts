@@ -493,6 +493,9 @@ export const app: AppMessages = {
     serverTitle: 'Erreur du serveur',
     serverText: "Le serveur n'a pas pu répondre. Réessayez plus tard.",
     offline: 'Hors connexion. Les données affichées peuvent dater.',
+    notHere: 'Cette page n’est pas encore sur cet appareil',
+    notHereText:
+      'Sans connexion, seul ce que vous avez déjà ouvert s’affiche. Rechargez quand elle revient ; votre saisie est conservée.',
     partMissing: 'Le chargement a échoué. Vérifiez votre connexion ou rechargez la page.',
     partCrashed: 'Cette partie n’a pas pu être affichée',
     reloadText: 'Rechargez la page pour continuer ; ce que vous avez saisi est conservé.',

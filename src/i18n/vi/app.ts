@@ -491,6 +491,9 @@ export const app: AppMessages = {
     serverTitle: 'Lỗi máy chủ',
     serverText: 'Máy chủ không trả lời được. Hãy thử lại sau.',
     offline: 'Mất kết nối. Dữ liệu đang xem có thể đã cũ.',
+    notHere: 'Trang này chưa có trên thiết bị này',
+    notHereText:
+      'Khi mất kết nối chỉ mở được những gì bạn đã mở trước đó. Hãy tải lại khi có mạng; những gì bạn đã nhập vẫn được giữ.',
     partMissing: 'Không tải được. Hãy kiểm tra kết nối hoặc tải lại trang.',
     partCrashed: 'Không thể hiển thị phần này',
     reloadText: 'Tải lại trang để tiếp tục; nội dung đã nhập được giữ lại.',

@@ -22,8 +22,8 @@ export function Crashed({ error, what, onRetry }: CrashedProps) {
     return (
       <State
         icon={isLost ? CloudOff : Update}
-        title={translate(isLost ? 'app.page.offline' : 'app.page.newVersion')}
-        text={translate('app.page.reloadText')}
+        title={translate(isLost ? 'app.page.notHere' : 'app.page.newVersion')}
+        text={translate(isLost ? 'app.page.notHereText' : 'app.page.reloadText')}
       >
         <Button variant="contained" onClick={() => window.location.reload()}>
           {translate('app.page.reload')}
