@@ -98,12 +98,12 @@ function Facts({ section, record, reasonOf }: FactsProps) {
     <section className="p-card r-section">
       {section.label && <h2>{section.label}</h2>}
       <dl className="r-facts">
-        {section.fields.map(field => (
+        {section.fields.map((field, at) => (
           <Fact
             key={field.name}
             field={field}
             value={record[field.name]}
-            under={section.fields.length === 1 ? section.label : undefined}
+            under={at === 0 ? section.label : undefined}
             reason={reasonOf(field)}
           />
         ))}
