@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { settingChoices } from '../../src/domain/settings'
+import { mix } from '../../src/pieces/mix'
 import { paletteOf } from '../../src/pieces/palette'
+import { makeTheme } from '../../src/pieces/theme/theme'
 
 const { themeMode, themeContrast, themeColorPresets } = settingChoices
 const all = themeMode.flatMap(mode =>
@@ -38,5 +40,17 @@ describe.each(all)('$mode, $contrast, $preset', ({ mode, contrast, preset }) => 
 
   test('borders of inputs are seen', () => {
     expect(ratio(colours.border, paper)).toBeGreaterThanOrEqual(3)
+  })
+
+  // cells.css: a chip is 14 % of its colour on what it lies on, its words are 60 % of it
+  test.each(['info', 'success', 'warning', 'error'] as const)('a chip of %s can be read', name => {
+    const look = { themeContrast: contrast, themeColorPresets: preset }
+    const scheme = makeTheme({ ...look, themeDirection: 'ltr' }).colorSchemes[mode]
+    const { main } = (scheme as { palette: Record<string, { main: string }> }).palette[name] ?? {
+      main: '',
+    }
+    const words = mix(colours.text, main, 0.6)
+    expect(ratio(words, mix(paper, main, 0.14))).toBeGreaterThanOrEqual(4.5)
+    expect(ratio(words, mix(background, main, 0.14))).toBeGreaterThanOrEqual(4.5)
   })
 })
