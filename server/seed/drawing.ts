@@ -1,51 +1,5 @@
 import { zlibSync } from 'fflate'
-import type { colours } from './models'
-
-type Colour = (typeof colours)[number]
-type Rgb = readonly [number, number, number]
-
-const shells: Readonly<Record<Colour, Rgb>> = {
-  NEGRO: [43, 48, 56],
-  AZUL: [58, 110, 190],
-  BLANCO: [226, 230, 236],
-  VERDE: [64, 145, 108],
-  DORADO: [206, 170, 98],
-  GRIS: [128, 136, 148],
-  LILA: [168, 148, 214],
-  PLATEADO: [190, 197, 206],
-}
-const SIDE = 128
-const drawn = new Map<Colour, Uint8Array>()
-
-/** The back of a phone in its colour, as a PNG. */
-export function phoneDrawing(colour: Colour): Uint8Array {
-  const known = drawn.get(colour) ?? png([[244, 246, 248], shells[colour], [24, 28, 34]], phoneAt)
-  drawn.set(colour, known)
-  return known
-}
-
-/** Which colour a point has: ground, shell, or the lenses. */
-function phoneAt(x: number, y: number): number {
-  if (!isRounded({ x: x - 64, y: y - 64, width: 56, height: 104, radius: 11 })) return 0
-  const lens = [
-    [50, 28],
-    [50, 46],
-    [66, 37],
-  ].some(([atX = 0, atY = 0]) => Math.hypot(x - atX, y - atY) < 7)
-  return lens ? 2 : 1
-}
-
-interface Box {
-  readonly x: number
-  readonly y: number
-  readonly width: number
-  readonly height: number
-  readonly radius: number
-}
-function isRounded({ x, y, width, height, radius }: Box): boolean {
-  const over = (at: number, size: number) => Math.max(0, Math.abs(at) - size / 2 + radius)
-  return Math.hypot(over(x, width), over(y, height)) <= radius
-}
+export type Rgb = readonly [red: number, green: number, blue: number]
 
 const paper = { width: 260, height: 90 } as const
 let signed: Uint8Array | undefined
@@ -73,10 +27,10 @@ function signatureAt(x: number, y: number): number {
 }
 
 /** A picture with a palette: each row begins with the number of its filter, none. */
-function png(
+export function png(
   palette: readonly Rgb[],
   at: (x: number, y: number) => number,
-  { width, height } = { width: SIDE, height: SIDE },
+  { width, height }: { readonly width: number; readonly height: number },
 ): Uint8Array {
   const rows = new Uint8Array(height * (width + 1))
   for (let y = 0; y < height; y++)

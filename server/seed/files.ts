@@ -1,5 +1,6 @@
-import { phoneDrawing, signatureDrawing } from './drawing'
+import { signatureDrawing } from './drawing'
 import { colours } from './models'
+import { phoneDrawing } from './phoneDrawing'
 import type { Chance } from './random'
 
 /** A file that a demo record shows, as its field holds it. */

@@ -1,0 +1,115 @@
+import { png, type Rgb } from './drawing'
+import type { colours } from './models'
+
+type Colour = (typeof colours)[number]
+
+const shells: Readonly<Record<Colour, Rgb>> = {
+  NEGRO: [43, 48, 56],
+  AZUL: [58, 110, 190],
+  BLANCO: [226, 230, 236],
+  VERDE: [64, 145, 108],
+  DORADO: [206, 170, 98],
+  GRIS: [128, 136, 148],
+  LILA: [168, 148, 214],
+  PLATEADO: [190, 197, 206],
+}
+/** Shapes are told on a square of 100 by 100 and drawn this much finer. */
+const SCALE = 3
+const SIDE = 100 * SCALE
+const drawn = new Map<Colour, Uint8Array>()
+
+/** The back of a phone in its colour on white, as a PNG. */
+export function phoneDrawing(colour: Colour): Uint8Array {
+  const known = drawn.get(colour) ?? drawnIn(shells[colour])
+  drawn.set(colour, known)
+  return known
+}
+
+function drawnIn(shell: Rgb): Uint8Array {
+  plan ??= planned()
+  const { points, mixtures } = plan
+  const paints = [shaded(shell, 0.82), shell, shaded(shell, 0.9), rim, glass, glint]
+  const palette = mixtures.map(shares =>
+    shares.reduce<Rgb>((below, share, at) => mixed(below, paints[at] ?? below, share), white),
+  )
+  return png(palette, (x, y) => points[y * SIDE + x] ?? 0, { width: SIDE, height: SIDE })
+}
+
+const white: Rgb = [255, 255, 255]
+const [rim, glass, glint]: readonly Rgb[] = [
+  [24, 28, 34],
+  [46, 54, 68],
+  [214, 222, 232],
+]
+const shaded = (rgb: Rgb, by: number): Rgb => mixed([0, 0, 0], rgb, by)
+const mixed = (below: Rgb, above: Rgb, share: number): Rgb => {
+  const part = (at: 0 | 1 | 2) => Math.round(below[at] + (above[at] - below[at]) * share)
+  return [part(0), part(1), part(2)]
+}
+
+/** Which mixture of the paints each point has: the same for every colour. */
+interface Plan {
+  readonly points: Uint8Array
+  readonly mixtures: readonly (readonly number[])[]
+}
+let plan: Plan | undefined
+
+function planned(): Plan {
+  const points = new Uint8Array(SIDE * SIDE)
+  const known = new Map<string, number>()
+  const mixtures: (readonly number[])[] = []
+  for (let y = 0; y < SIDE; y++)
+    for (let x = 0; x < SIDE; x++) {
+      const shares = sharesAt((x + 0.5) / SCALE, (y + 0.5) / SCALE)
+      const name = shares.join()
+      const at = known.get(name) ?? mixtures.push(shares) - 1
+      known.set(name, at)
+      points[y * SIDE + x] = at
+    }
+  return { points, mixtures }
+}
+
+/** How far a point lies outside of a shape; below zero inside. */
+type Shape = (x: number, y: number) => number
+
+/** Rim, shell, the island of the camera; the rings of its lenses, their glass, its glint. */
+function sharesAt(x: number, y: number): readonly number[] {
+  const share = (shape: Shape) => shareOf(shape(x, y))
+  if (share(rounded(50, 50, { width: 46, height: 92, radius: 9 })) === 0) return []
+  const ring = (radius: number, off = 0) =>
+    Math.max(
+      ...lenses.map(([atX, atY]) => shareOf(Math.hypot(x - atX + off, y - atY + off) - radius)),
+    )
+  return [
+    share(rounded(50, 50, { width: 46, height: 92, radius: 9 })),
+    share(rounded(50, 50, { width: 44, height: 90, radius: 8 })),
+    share(rounded(41, 20, { width: 22, height: 27, radius: 6.4 })),
+    ring(4.4),
+    ring(2.7),
+    ring(0.75, 1.1),
+  ]
+}
+
+/** An edge that crosses a point shares it, in eighths: a palette holds few colours. */
+const shareOf = (outside: number) =>
+  Math.round(Math.min(1, Math.max(0, 0.5 - outside * SCALE)) * 8) / 8
+
+const lenses: readonly (readonly [number, number])[] = [
+  [36, 13.6],
+  [36, 26.4],
+  [46, 20],
+]
+
+interface Box {
+  readonly width: number
+  readonly height: number
+  readonly radius: number
+}
+const rounded =
+  (atX: number, atY: number, { width, height, radius }: Box): Shape =>
+  (x, y) => {
+    const overX = Math.abs(x - atX) - width / 2 + radius
+    const overY = Math.abs(y - atY) - height / 2 + radius
+    const corner = Math.hypot(Math.max(overX, 0), Math.max(overY, 0))
+    return corner + Math.min(Math.max(overX, overY), 0) - radius
+  }
