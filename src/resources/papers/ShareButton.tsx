@@ -38,10 +38,11 @@ export function ShareButton({ resource, record }: ShareButtonProps) {
       variant="outlined"
       color="inherit"
       startIcon={<Chat />}
+      aria-label={translate('app.papers.share')}
       loading={busy}
       onClick={() => void share()}
     >
-      {translate('app.papers.share')}
+      <span className="r-word">{translate('app.papers.share')}</span>
     </Button>
   )
 }
