@@ -45,10 +45,8 @@ describe.each(all)('$mode, $contrast, $preset', ({ mode, contrast, preset }) => 
   // cells.css: a chip is 14 % of its colour on what it lies on, its words are 60 % of it
   test.each(['info', 'success', 'warning', 'error'] as const)('a chip of %s can be read', name => {
     const look = { themeContrast: contrast, themeColorPresets: preset }
-    const scheme = makeTheme({ ...look, themeDirection: 'ltr' }).colorSchemes[mode]
-    const { main } = (scheme as { palette: Record<string, { main: string }> }).palette[name] ?? {
-      main: '',
-    }
+    const theme = makeTheme({ ...look, themeDirection: 'ltr' })
+    const main = theme.colorSchemes[mode]?.palette[name].main ?? ''
     const words = mix(colours.text, main, 0.6)
     expect(ratio(words, mix(paper, main, 0.14))).toBeGreaterThanOrEqual(4.5)
     expect(ratio(words, mix(background, main, 0.14))).toBeGreaterThanOrEqual(4.5)
