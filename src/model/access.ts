@@ -41,9 +41,48 @@ export function policyOf(resource: Resource, me: Me): Policy {
   policies.set(me, mine)
   const known = mine.get(resource)
   if (known) return known
-  const made = makePolicy(resource, me)
+  const asked = askedOf(me)
+  const made = { ...makePolicy(resource, asked.me), me }
+  if (asked.clock()) timely.add(made)
   mine.set(resource, made)
   return made
+}
+
+/** What was decided by the clock, and holds for its second alone. */
+const timely = new WeakSet<object>()
+
+/** The person, and whether a rule has asked them for the moment. */
+function askedOf(me: Me) {
+  let asked = false
+  const at = (name: 'NOW' | 'TODAY') => ({
+    enumerable: true,
+    get: () => {
+      asked = true
+      return me[name]
+    },
+  })
+  const watched = Object.defineProperties({ ...me }, { NOW: at('NOW'), TODAY: at('TODAY') })
+  return { me: watched, clock: () => asked }
+}
+
+/**
+ * The same person in another second keeps their rights, but for those that go by the clock: they are
+ * decided once a session, not once a second. Of anybody else nothing is taken over.
+ */
+export function inNextSecond(before: Me | undefined, me: Me): Me {
+  if (!before || !isSame(before, me)) return me
+  const kept = [...(policies.get(before) ?? [])].filter(([, policy]) => !timely.has(policy))
+  policies.set(me, new Map(kept.map(([resource, policy]) => [resource, { ...policy, me }])))
+  rowFields.set(
+    me,
+    new Map([...(rowFields.get(before) ?? [])].filter(([, its]) => !timely.has(its))),
+  )
+  return me
+}
+
+const isSame = (before: Me, me: Me) => {
+  const names = new Set([...Object.keys(before), ...Object.keys(me)] as (keyof Me)[])
+  return [...names].every(name => name === 'NOW' || name === 'TODAY' || before[name] === me[name])
 }
 
 function makePolicy(resource: Resource, me: Me): Policy {
@@ -110,9 +149,13 @@ function mayTally({ rows, by, of, where }: Tallied, me: Record<string, unknown>)
 export function readableRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {
   const mine = rowFields.get(me) ?? new Map<FieldModel, readonly FieldModel[]>()
   rowFields.set(me, mine)
-  const known = mine.get(lines) ?? openRowFields(lines, me)
-  mine.set(lines, known)
-  return known
+  const known = mine.get(lines)
+  if (known) return known
+  const asked = askedOf(me)
+  const made = openRowFields(lines, asked.me)
+  if (asked.clock()) timely.add(made)
+  mine.set(lines, made)
+  return made
 }
 
 /** Those of them a person may write in. */

@@ -1,6 +1,6 @@
 import { today } from '../../../src/domain/day'
 import { isRole, type Role } from '../../../src/domain/roles'
-import type { Me } from '../../../src/model/access'
+import { inNextSecond, type Me } from '../../../src/model/access'
 import { Refusal } from '../../refusal'
 import type { AccountContext } from './accountContext'
 import { usersTable } from './usersTable'
@@ -59,7 +59,7 @@ export function inCompany(person: Person, company: string | undefined, now: Date
   if (known?.NOW === NOW) return known
   if (company !== undefined && !person.base.EMPRESAS.includes(company))
     throw new Refusal(403, 'foreignCompany')
-  const me = Object.freeze({ ...person.base, EMPRESA, NOW, TODAY: today(now) })
+  const me = inNextSecond(known, Object.freeze({ ...person.base, EMPRESA, NOW, TODAY: today(now) }))
   person.byCompany.set(EMPRESA ?? '', me)
   return me
 }
