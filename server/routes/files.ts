@@ -52,7 +52,9 @@ export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
     const isInline = isPicture || type === 'application/pdf'
     c.header('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     c.header('Content-Disposition', disposition(name, isInline))
-    c.header('Content-Security-Policy', type === 'application/pdf' ? FOR_PDF : SANDBOX)
+    const isPdf = type === 'application/pdf'
+    c.header('Content-Security-Policy', isPdf ? FOR_PDF : SANDBOX)
+    if (isPdf) c.header('X-Frame-Options', 'SAMEORIGIN')
     c.header('Cache-Control', 'private, max-age=600')
     return c.body(new Uint8Array(bytes))
   })
@@ -61,8 +63,8 @@ export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
 const nobody = async () => false
 const theirs = { [CHAT]: nobody, [MAIL]: nobody }
 
-/** A browser's own reader of PDF does not work in a sandbox, and is one itself (Chromium). */
-const FOR_PDF = "default-src 'none'; object-src 'self'; frame-ancestors 'none'"
+/** A browser's own reader of PDF does not work in a sandbox, and is one itself (Chromium); our pages show it. */
+const FOR_PDF = "default-src 'none'; object-src 'self'; frame-ancestors 'self'"
 const SANDBOX = "default-src 'none'; sandbox; frame-ancestors 'none'"
 
 function askingOf(c: AppRequest, records: Records): Asking {

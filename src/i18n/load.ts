@@ -7,6 +7,7 @@ import type { ChatMessages } from './en/chat'
 import type { ClientsMessages } from './en/clients'
 import type { CreditMessages } from './en/credit'
 import type { DevicesMessages } from './en/devices'
+import type { FilesMessages } from './en/files'
 import type { GoodsMessages } from './en/goods'
 import type { HrMessages } from './en/hr'
 import type { ImportMessages } from './en/importing'
@@ -53,6 +54,7 @@ export type MoreMessages = Readonly<{
   credit: CreditMessages
   devices: DevicesMessages
   goods: GoodsMessages
+  files: FilesMessages
   chat: ChatMessages
   mail: MailboxMessages
   clients: ClientsMessages
@@ -88,6 +90,14 @@ const more: {
     cn: () => import('./cn/devices'),
     ar: () => import('./ar/devices'),
     es: () => import('./es/devices'),
+  },
+  files: {
+    en: () => import('./en/files'),
+    fr: () => import('./fr/files'),
+    vi: () => import('./vi/files'),
+    cn: () => import('./cn/files'),
+    ar: () => import('./ar/files'),
+    es: () => import('./es/files'),
   },
   goods: {
     en: () => import('./en/goods'),

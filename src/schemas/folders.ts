@@ -1,11 +1,12 @@
 import { defineResource } from '../model/schema'
 import {
   beginsFolder,
-  changesFolder,
+  movesFolder,
   readsFolder,
   removesFolder,
   sharedWith,
   sharesFolder,
+  writesFolder,
 } from './parts/folderRights'
 import { folderTexts as texts } from './texts/folders'
 
@@ -32,7 +33,13 @@ export const folders = defineResource({
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', label: texts.name, maxLength: 80, required: true, search: true },
-    CARPETA: { kind: 'reference', to: 'folders', label: texts.within, filter: true },
+    CARPETA: {
+      kind: 'reference',
+      to: 'folders',
+      label: texts.within,
+      write: movesFolder,
+      filter: true,
+    },
     PROPIETARIO: {
       kind: 'reference',
       to: 'users',
@@ -95,7 +102,7 @@ export const folders = defineResource({
     {
       id: 'sharing',
       label: texts.sharing,
-      fields: ['HEREDA', 'LEEN_ROLES', 'LEEN', 'EDITAN_ROLES', 'EDITAN'],
+      fields: ['HEREDA', 'LEEN_ROLES', 'EDITAN_ROLES', 'LEEN', 'EDITAN'],
     },
   ],
   related: [],
@@ -105,7 +112,7 @@ export const folders = defineResource({
     '*': {
       read: readsFolder,
       create: beginsFolder,
-      update: changesFolder,
+      update: writesFolder,
       delete: removesFolder,
     },
     '31': { read: readsFolder },

@@ -38,6 +38,7 @@ const pages = [
   '/dashboard/calendar',
   '/dashboard/chat/2',
   '/dashboard/mail',
+  '/dashboard/files-manager',
   '/dashboard/rrhh/Marcar',
   '/dashboard/rrhh/ReporteRRHH',
   '/dashboard/blog/post/2',

@@ -1,7 +1,7 @@
 import { fileEndings, officeTypes, sizeText } from '../../../src/model/fileRules'
 import type { Row, Trx } from '../../db/db'
 import { refuse } from '../../records/body'
-import type { AfterWrite, Records } from '../../records/context'
+import type { AfterWrite, Records, Written } from '../../records/context'
 import { filesById } from '../../records/fileRows'
 import { FILES } from './foldersAsking'
 import { usedBytes } from './storage'
@@ -15,31 +15,42 @@ interface Keeping {
 }
 
 /**
- * Says of a shared file what it is and how large, has it downloaded under its name, and refuses it
- * where the company's room is full; in the transaction of each write.
+ * Says of a shared file what it is and how large; of a replaced one also since when and by whom. It
+ * is downloaded under its name, and refused where the company's room is full. In the transaction of
+ * each write.
  */
 export const keepFile =
-  ({ records, quota, nameOf }: Keeping): AfterWrite =>
-  async (trx, { me, key, before, after }) => {
+  (keeping: Keeping): AfterWrite =>
+  async (trx, written) => {
+    const { before, after } = written
     if (!after) return
     const id = idOf(after.ARCHIVO)
     const isOther = idOf(before?.ARCHIVO) !== id
     if (!isOther && before?.NOMBRE === after.NOMBRE) return
     const file = (await filesById(trx, [id])).get(id ?? '')
     if (!file) return
-    await rename(
-      trx,
-      file,
-      nameOf(withEnding(String(after.NOMBRE), String(file.TYPE)), String(file.TYPE)),
-    )
-    if (!isOther) return
-    const { catalogue } = records()
-    const kept = { TIPO: sortOf(String(file.TYPE)), TAMANO: Number(file.SIZE) }
-    await trx.updateTable(catalogue.get(FILES).table).set(kept).where('ID', '=', key).execute()
-    const isMore = before === undefined || Number(before.TAMANO ?? 0) < kept.TAMANO
-    if (isMore && (await usedBytes(trx, catalogue.get(FILES), me)) > quota)
-      refuse({ ARCHIVO: { key: 'quotaFull', params: { max: sizeText(quota) } } })
+    const type = String(file.TYPE)
+    await rename(trx, file, keeping.nameOf(withEnding(String(after.NOMBRE), type), type))
+    if (isOther) await takeIn(trx, keeping, { ...written, file })
   }
+
+async function takeIn(
+  trx: Trx,
+  { records, quota }: Keeping,
+  { me, key, before, file }: Written & { readonly file: Row },
+) {
+  const resource = records().catalogue.get(FILES)
+  const kept = { TIPO: sortOf(String(file.TYPE)), TAMANO: Number(file.SIZE) }
+  const anew = before && { AUTOR: me.ID, FECHA: records().clock().toISOString() }
+  await trx
+    .updateTable(resource.table)
+    .set({ ...kept, ...anew })
+    .where('ID', '=', key)
+    .execute()
+  const isMore = Number(before?.TAMANO ?? 0) < kept.TAMANO
+  if (isMore && (await usedBytes(trx, resource, me)) > quota)
+    refuse({ ARCHIVO: { key: 'quotaFull', params: { max: sizeText(quota) } } })
+}
 
 const idOf = (file: unknown) => (file as { id?: string } | null | undefined)?.id
 

@@ -1,8 +1,11 @@
+import { policyOf } from '../../../src/model/access'
+import { holds } from '../../../src/model/evaluate'
 import type { Row, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { refuse } from '../../records/body'
 import { both, column } from '../../records/condition'
 import type { AfterWrite, Asking, Records, Values } from '../../records/context'
+import { forbidden } from '../../records/forbid'
 import { same } from '../../records/history'
 import { type Loaded, load } from '../../records/read'
 import { livingOf } from '../../records/scope'
@@ -29,7 +32,7 @@ export const keepFolder =
     const around = await loadFolder(trx, asking, after.CARPETA)
     const isNew = before === undefined
     if (around && (isNew || before.CARPETA !== after.CARPETA))
-      await demandPlace(trx, asking, { key, around })
+      await demandPlace(trx, asking, { key, around, isMoved: !isNew })
     const wanted = { ...after, ...inherited(after, around, isNew) }
     if (isOther(after, wanted)) {
       // what lies inside follows when this one is written
@@ -63,12 +66,16 @@ async function handDown(trx: Trx, asking: Asking, key: string | number) {
   }
 }
 
-/** Not in itself, nor in what lies inside it, nor too deep. */
-async function demandPlace(
-  trx: Trx,
-  asking: Asking,
-  { key, around }: { readonly key: string | number; readonly around: Loaded },
-) {
+interface Placed {
+  readonly key: string | number
+  readonly around: Loaded
+  /** It lay elsewhere before. */
+  readonly isMoved: boolean
+}
+/** Where its mover may write; not in itself, nor in what lies inside it, nor too deep. */
+async function demandPlace(trx: Trx, asking: Asking, { key, around, isMoved }: Placed) {
+  const { update } = policyOf(asking.resource, asking.me)
+  if (isMoved && !holds(update, around.record, {})) throw forbidden(asking, 'update')
   let above: Loaded | undefined = around
   for (let depth = 1; above; depth++) {
     if (above.record.ID === key) refuse({ CARPETA: { key: 'folderInItself' } })

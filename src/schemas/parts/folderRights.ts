@@ -39,10 +39,8 @@ export const sharesFolder = { or: [mine, { '$me.ROLE': '10' }] } as const
 /** At the top anybody begins a folder of their own; below one it takes the right to write there. */
 export const beginsFolder = { or: [{ CARPETA: { empty: true } }, ...writesAround.or] } as const
 
-/** A folder is renamed and moved by who may write in it and around it, where it ends as well. */
-export const changesFolder = {
-  and: [writesFolder, { or: [{ CARPETA: { empty: true } }, ...writesAround.or] }],
-} as const
+/** Out of where it lies a folder is moved by who may write there; where it goes, the server sees to it. */
+export const movesFolder = { or: [...sharesFolder.or, ...writesAround.or] } as const
 
 /** At the top only the owner throws a folder away. */
 export const removesFolder = { and: [writesFolder, { or: [mine, ...writesAround.or] }] } as const

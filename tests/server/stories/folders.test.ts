@@ -95,7 +95,12 @@ test('moving takes the right to write on both ends, and no folder comes to lie i
     const refused = await move(desk, { folders: [inner], to })
     expect([refused.status, Object.keys(refused.body.errors ?? {})]).toEqual([422, ['CARPETA']])
   }
-  // with somebody who cannot go there nobody goes
+  // a folder goes only where its mover may write, and the top one only with its owner
+  expect((await move(agent, { folders: [deep], to: shut })).status).toBe(403)
+  expect((await move(agent, { folders: [open], to: null })).body).toEqual({ moved: 1 })
+  const own = await folder(agent, 'Propia')
+  expect((await move(agent, { folders: [open], to: own })).status).toBe(422)
+  // with one that cannot go there none goes
   expect((await move(desk, { folders: [shut, inner], to: inner })).status).toBe(422)
   expect((await desk.get(`${FOLDERS}/${shut}`)).body.CARPETA).toBeNull()
   // it is shared as the folder it came to is, and so is what is in it
@@ -140,6 +145,26 @@ test('a file is told by its bytes, downloaded under its name, and its name is on
   await desk.put(`${FILES}/${hostile.ID}`, named, { 'if-match': String(hostile._VERSION) })
   const { body } = await desk.get(`${FILES}/${hostile.ID}`)
   expect((body.ARCHIVO as Json).name).toBe('Lista v1.2.png')
+})
+
+test('a file that is replaced is of who replaced it, and of then', async () => {
+  const [desk, agent] = [await as('9'), await as('7')]
+  const id = await folder(desk, 'Precios', { EDITAN: [agent.ID] })
+  const { ID, _VERSION } = await file(desk, id, 'lista.pdf')
+  const sent = await upload(agent, 'lista.png', aPng())
+  const FECHA = new Date(Date.now() + 60_000).toISOString()
+  server.setNow(FECHA)
+  const ARCHIVO = { id: sent.body.id }
+  const put = await agent.put(`${FILES}/${ID}`, { ARCHIVO }, { 'if-match': String(_VERSION) })
+  server.setNow(undefined)
+  expect(put.status).toBe(200)
+  const { body } = await desk.get(`${FILES}/${ID}`)
+  expect(body).toMatchObject({
+    TIPO: 'imagen',
+    TAMANO: aPng().length,
+    AUTOR: agent.ID,
+    FECHA,
+  })
 })
 
 test('stars are one’s own', async () => {

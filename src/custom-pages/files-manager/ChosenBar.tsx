@@ -1,0 +1,44 @@
+import Close from '@mui/icons-material/CloseRounded'
+import Bin from '@mui/icons-material/DeleteOutlineRounded'
+import Move from '@mui/icons-material/DriveFileMoveOutlined'
+import { useTranslate } from 'ra-core'
+import { Button, IconButton } from '../../pieces/Button'
+import { useHeld } from '../../providers/useHeld'
+import { useManager } from './useManaging'
+
+/** What is done to everything chosen. */
+export function ChosenBar() {
+  const translate = useTranslate()
+  const held = useHeld()
+  const { chosen, setChosen, setOpen } = useManager()
+  const items = [...chosen.values()]
+  const close = translate('files.unchoose')
+  return (
+    <div className="fm-chosen" role="toolbar" aria-label={translate('files.chosenActs')}>
+      <IconButton aria-label={close} title={close} onClick={() => setChosen(new Map())}>
+        <Close fontSize="small" />
+      </IconButton>
+      <strong role="status">{translate('files.chosen', { number: items.length })}</strong>
+      {items.every(({ can }) => can.update) && (
+        <Button
+          color="inherit"
+          startIcon={<Move />}
+          onClick={() => setOpen({ is: 'move', items })}
+          {...held}
+        >
+          {translate('files.move')}
+        </Button>
+      )}
+      {items.every(({ can }) => can.delete) && (
+        <Button
+          color="error"
+          startIcon={<Bin />}
+          onClick={() => setOpen({ is: 'remove', items })}
+          {...held}
+        >
+          {translate('files.remove')}
+        </Button>
+      )}
+    </div>
+  )
+}

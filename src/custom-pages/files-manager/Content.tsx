@@ -1,0 +1,118 @@
+import Folder from '@mui/icons-material/FolderOpenOutlined'
+import { useTranslate } from 'ra-core'
+import { useNarrow } from '../../fields/inputs/useNarrow'
+import { useTitles } from '../../fields/useTitles'
+import { Button } from '../../pieces/Button'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { NoResult } from '../../pieces/states/NoResult'
+import { State } from '../../pieces/states/State'
+import { useHeld } from '../../providers/useHeld'
+import { ItemCard } from './ItemCard'
+import { ItemRow } from './ItemRow'
+import type { Item } from './items'
+import { useLook } from './PlaceBar'
+import { useItems } from './useItems'
+import { useManager } from './useManaging'
+import { useFileRules } from './useUploads'
+
+interface ContentProps {
+  readonly mayPut: boolean
+  readonly onUpload: () => void
+}
+
+/** The folders and files there, as cards or as rows. */
+export function Content({ mayPut, onUpload }: ContentProps) {
+  const translate = useTranslate()
+  const { place, go, refresh } = useManager()
+  const { items, files, isPending, error } = useItems()
+  if (isPending) return <LoadingRows />
+  if (error) return <ErrorState error={error} onRetry={() => void refresh()} />
+  if (items.length === 0 && (place.search || place.type))
+    return <NoResult onClear={() => go({ search: '', type: '' }, true)} />
+  if (items.length === 0) return <Nothing mayPut={mayPut} onUpload={onUpload} />
+  return (
+    <>
+      <Items items={items} />
+      {files.hasNextPage && (
+        <div className="fm-more">
+          <Button
+            variant="outlined"
+            loading={files.isFetchingNextPage}
+            onClick={() => void files.fetchNextPage()}
+          >
+            {translate('files.more')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Items({ items }: { readonly items: readonly Item[] }) {
+  const translate = useTranslate()
+  const [look] = useLook()
+  const isNarrow = useNarrow()
+  const authors = useTitles(
+    'users',
+    items.map(({ author }) => author),
+  )
+  const authorOf = ({ author }: Item) => authors.get(String(author)) ?? ''
+  const [folders, files] = [
+    items.filter(({ what }) => what === 'folders'),
+    items.filter(({ what }) => what === 'files'),
+  ]
+  if (look === 'list' || isNarrow)
+    return (
+      <ul className="fm-rows" aria-label={translate('files.content')}>
+        {items.map(item => (
+          <ItemRow key={item.key} item={item} author={authorOf(item)} />
+        ))}
+      </ul>
+    )
+  const parts = [
+    ['folders', folders],
+    ['files', files],
+  ] as const
+  return parts.map(
+    ([what, those]) =>
+      those.length > 0 && (
+        <section key={what} className="fm-part" aria-label={translate(`files.part.${what}`)}>
+          <h2>{translate(`files.part.${what}`)}</h2>
+          <ul className="fm-cards" data-what={what}>
+            {those.map(item => (
+              <ItemCard key={item.key} item={item} />
+            ))}
+          </ul>
+        </section>
+      ),
+  )
+}
+
+/** Nothing is there yet, and the way to the first. */
+function Nothing({ mayPut, onUpload }: ContentProps) {
+  const translate = useTranslate()
+  const held = useHeld()
+  const rules = useFileRules()
+  const { place } = useManager()
+  const which = place.view === 'all' ? (mayPut ? 'put' : 'read') : place.view
+  return (
+    <State
+      icon={Folder}
+      title={translate(`files.empty.${which}`)}
+      text={
+        which === 'put' ? (
+          <>
+            {translate('files.emptyText')} <small>{rules.said}</small>
+          </>
+        ) : undefined
+      }
+    >
+      {which === 'put' && (
+        <Button variant="contained" onClick={onUpload} {...held}>
+          {translate('files.upload')}
+        </Button>
+      )}
+    </State>
+  )
+}

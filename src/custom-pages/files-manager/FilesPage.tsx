@@ -1,0 +1,69 @@
+import './files-manager.css'
+import { useTranslate } from 'ra-core'
+import { useDropzone } from 'react-dropzone'
+import { MoreWords } from '../../pieces/MoreWords'
+import { PageHead } from '../../pieces/PageHead'
+import { useLooked } from '../../providers/backendContext'
+import { Content } from './Content'
+import { HeadActions } from './HeadActions'
+import { Opened } from './Opened'
+import { PlaceBar } from './PlaceBar'
+import { Rail } from './Rail'
+import { TrashList } from './TrashList'
+import { UploadList } from './UploadList'
+import { ManagingContext, useManaging } from './useManaging'
+import { useOwnFolder } from './useOwnFolder'
+import { useUploads } from './useUploads'
+
+/** Folders and files of the company worked in, as far as they are shared with one. */
+export const FilesPage = () => (
+  <div className="p-page">
+    <MoreWords part="files">
+      <Files />
+    </MoreWords>
+  </div>
+)
+
+function Files() {
+  const translate = useTranslate()
+  const managing = useManaging()
+  const uploads = useUploads(managing)
+  const into = useOwnFolder(managing)
+  const looked = useLooked()
+  const { place } = managing
+  const here = managing.tree.byId.get(place.folder ?? -1)
+  const mayPut = place.view === 'all' && (place.folder === null || here?._can?.update === true)
+  const add = async (files: readonly File[]) => {
+    if (files.length === 0) return
+    const folder = await into()
+    if (folder !== undefined) uploads.add(files, folder)
+  }
+  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
+    onDrop: files => void add(files),
+    noClick: true,
+    noKeyboard: true,
+    disabled: !mayPut || looked !== null,
+  })
+  return (
+    <ManagingContext value={managing}>
+      <PageHead>{mayPut && <HeadActions onUpload={open} />}</PageHead>
+      <UploadList {...uploads} />
+      <section className="p-card fm-panes">
+        <Rail />
+        <div {...getRootProps({ className: 'fm-main', role: 'none' })}>
+          <input {...getInputProps({ 'aria-label': translate('files.upload') })} />
+          <PlaceBar />
+          {place.view === 'trash' ? <TrashList /> : <Content mayPut={mayPut} onUpload={open} />}
+          {isDragActive && (
+            <p className="fm-drop" aria-hidden="true">
+              {translate('files.dropHere', {
+                name: String(here?.NOMBRE ?? translate('files.mine')),
+              })}
+            </p>
+          )}
+        </div>
+      </section>
+      <Opened />
+    </ManagingContext>
+  )
+}

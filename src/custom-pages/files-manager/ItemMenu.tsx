@@ -1,0 +1,71 @@
+import More from '@mui/icons-material/MoreVertRounded'
+import { useTranslate } from 'ra-core'
+import { Suspense, useRef, useState } from 'react'
+import { IconButton } from '../../pieces/Button'
+import { later } from '../../pieces/later'
+import { useLooked } from '../../providers/backendContext'
+import type { ActsMenuProps } from './ActsMenu'
+import type { Item } from './items'
+import { useItemActs } from './useItemActs'
+import { useManager } from './useManaging'
+
+const ActsMenu = later<ActsMenuProps>(() => import('./ActsMenu').then(module => module.ActsMenu))
+
+/** Everything that can be done with it, for who may; nothing of it takes a mouse (ux.md 6). */
+export function ItemMenu({ item }: { readonly item: Item }) {
+  const translate = useTranslate()
+  const looked = useLooked()
+  const { setOpen } = useManager()
+  const acts = useItemActs(item)
+  const button = useRef<HTMLButtonElement>(null)
+  const [isOpen, setMenu] = useState(false)
+  const say = (word: string) => translate(`files.${word}`)
+  const label = translate('files.menu', { name: item.name })
+  const mayUpdate = item.can.update && !looked
+  const choices = [
+    { id: 'open', text: say('open'), onChoose: acts.open },
+    item.what === 'files' && { id: 'download', text: say('download'), onChoose: acts.download },
+    !looked && { id: 'star', text: say(acts.isStarred ? 'unstar' : 'star'), onChoose: acts.star },
+    mayUpdate && {
+      id: 'rename',
+      text: say('rename'),
+      onChoose: () => setOpen({ is: 'rename', item }),
+    },
+    mayUpdate && { id: 'edit', text: say('share'), onChoose: () => setOpen({ is: 'edit', item }) },
+    mayUpdate && {
+      id: 'move',
+      text: say('moveTo'),
+      onChoose: () => setOpen({ is: 'move', items: [item] }),
+    },
+    item.can.delete &&
+      !looked && {
+        id: 'remove',
+        text: say('remove'),
+        onChoose: () => setOpen({ is: 'remove', items: [item] }),
+      },
+  ].filter(choice => choice !== false)
+  return (
+    <>
+      <IconButton
+        ref={button}
+        className="fm-menu"
+        aria-label={label}
+        aria-haspopup="menu"
+        onPointerEnter={() => void ActsMenu.preload()}
+        onClick={() => setMenu(true)}
+      >
+        <More fontSize="small" />
+      </IconButton>
+      <Suspense fallback={null}>
+        {isOpen && (
+          <ActsMenu
+            anchor={button.current}
+            label={label}
+            choices={choices}
+            onClose={() => setMenu(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

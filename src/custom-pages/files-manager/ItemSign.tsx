@@ -1,0 +1,46 @@
+import Document from '@mui/icons-material/DescriptionOutlined'
+import Folder from '@mui/icons-material/FolderRounded'
+import FolderShared from '@mui/icons-material/FolderSharedOutlined'
+import Archive from '@mui/icons-material/FolderZipOutlined'
+import Image from '@mui/icons-material/ImageOutlined'
+import Slides from '@mui/icons-material/SlideshowOutlined'
+import Sheet from '@mui/icons-material/TableChartOutlined'
+import { useState } from 'react'
+import { useApiAddress } from '../../providers/useApiAddress'
+import type { Item } from './items'
+
+const signs: Readonly<Record<string, typeof Document>> = {
+  documento: Document,
+  hoja: Sheet,
+  imagen: Image,
+  presentacion: Slides,
+  comprimido: Archive,
+}
+
+/** What it is, by sign and colour. */
+export function ItemSign({ item }: { readonly item: Item }) {
+  const isFolder = item.what === 'folders'
+  const Sign = isFolder ? (item.isShared ? FolderShared : Folder) : (signs[item.type] ?? Document)
+  return (
+    <span className="fm-sign" data-type={isFolder ? 'carpeta' : item.type} aria-hidden="true">
+      <Sign fontSize="inherit" />
+    </span>
+  )
+}
+
+/** The picture itself where it is one, else its sign. */
+export function ItemPicture({ item }: { readonly item: Item }) {
+  const addressOf = useApiAddress()
+  const url = item.type === 'imagen' ? item.file?.url : undefined
+  const [broken, setBroken] = useState<string>()
+  if (!url || broken === url) return <ItemSign item={item} />
+  return (
+    <img
+      src={addressOf(url)}
+      alt=""
+      loading="lazy"
+      draggable={false}
+      onError={() => setBroken(url)}
+    />
+  )
+}

@@ -1,0 +1,169 @@
+import Forward from '@mui/icons-material/ChevronRightRounded'
+import Grid from '@mui/icons-material/GridViewRounded'
+import List from '@mui/icons-material/ViewListRounded'
+import { useStore, useTranslate } from 'ra-core'
+import { useEffect, useState } from 'react'
+import { useDebounced } from '../../fields/inputs/useDebounced'
+import { useNarrow } from '../../fields/inputs/useNarrow'
+import { textOf } from '../../i18n/labels'
+import { optionLabel } from '../../model/kinds/choice'
+import { IconButton } from '../../pieces/Button'
+import { useLanguage } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
+import type { Sent } from '../../resources/useRecord'
+import { ChosenBar } from './ChosenBar'
+import { useDropInto } from './carrying'
+import { type Order, useOrder } from './useItems'
+import { useManager } from './useManaging'
+
+export type Look = 'grid' | 'list'
+export const useLook = () => useStore<Look>('files-manager.look', 'grid')
+
+/** Where one is, and what of it is shown, how. */
+export function PlaceBar() {
+  const { chosen, place } = useManager()
+  return (
+    <div className="fm-bar">
+      <Crumbs />
+      {place.view !== 'trash' && <Filters />}
+      {chosen.size > 0 && <ChosenBar />}
+    </div>
+  )
+}
+
+function Crumbs() {
+  const translate = useTranslate()
+  const { place, go, tree } = useManager()
+  const path = tree.pathTo(place.folder)
+  const drop = useDropInto(null)
+  if (place.view !== 'all') return <h2 className="fm-place">{translate(`files.${place.view}`)}</h2>
+  return (
+    <nav className="fm-crumbs" aria-label={translate('files.path')}>
+      <button type="button" onClick={() => go({ folder: null, search: '', type: '' })} {...drop}>
+        {translate('files.all')}
+      </button>
+      {path.map(folder => (
+        <Crumb key={folder.id} folder={folder} isLast={Number(folder.id) === place.folder} />
+      ))}
+    </nav>
+  )
+}
+
+function Crumb({ folder, isLast }: { readonly folder: Sent; readonly isLast: boolean }) {
+  const { go } = useManager()
+  const id = Number(folder.id)
+  return (
+    <>
+      <Forward fontSize="small" aria-hidden="true" className="fm-forward" />
+      <button
+        type="button"
+        aria-current={isLast ? 'page' : undefined}
+        onClick={() => go({ folder: id, search: '', type: '' })}
+        {...useDropInto(id)}
+      >
+        <bdi>{String(folder.NOMBRE)}</bdi>
+      </button>
+    </>
+  )
+}
+
+function Filters() {
+  const translate = useTranslate()
+  const { place } = useManager()
+  const [look, setLook] = useLook()
+  const isNarrow = useNarrow()
+  const other = look === 'grid' ? 'list' : 'grid'
+  return (
+    <div className="fm-filters">
+      <SearchBox key={`${place.view} ${place.folder}`} />
+      <TypeChoice />
+      {place.view !== 'recent' && <OrderChoice />}
+      {!isNarrow && (
+        <IconButton
+          aria-label={translate(`files.as.${other}`)}
+          title={translate(`files.as.${other}`)}
+          onClick={() => setLook(other)}
+        >
+          {look === 'grid' ? <List fontSize="small" /> : <Grid fontSize="small" />}
+        </IconButton>
+      )}
+    </div>
+  )
+}
+
+/** What is typed becomes part of the address once one pauses. */
+function SearchBox() {
+  const translate = useTranslate()
+  const { place, go } = useManager()
+  const [typed, setTyped] = useState(place.search)
+  const words = useDebounced(typed.trim())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what is typed leads anywhere
+  useEffect(() => {
+    if (words !== place.search) go({ search: words }, true)
+  }, [words])
+  const label = translate('files.search')
+  return (
+    <input
+      type="search"
+      className="fm-search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={100}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+    />
+  )
+}
+
+function TypeChoice() {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const { place, go } = useManager()
+  const options = useCatalogue().get('shared-files').fields.get('TIPO')?.options ?? {}
+  return (
+    <select
+      className="fm-select"
+      aria-label={translate('files.type')}
+      value={place.type}
+      onChange={({ target }) => go({ type: target.value }, true)}
+    >
+      <option value="">{translate('files.everyType')}</option>
+      {Object.entries(options).map(([name, option]) => (
+        <option key={name} value={name}>
+          {textOf(optionLabel(option), language)}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+const byName: Order = { field: 'NOMBRE', order: 'ASC' }
+const orders: Readonly<Record<string, Order>> = {
+  name: byName,
+  nameBack: { field: 'NOMBRE', order: 'DESC' },
+  newest: { field: 'FECHA', order: 'DESC' },
+  oldest: { field: 'FECHA', order: 'ASC' },
+  largest: { field: 'TAMANO', order: 'DESC' },
+}
+
+function OrderChoice() {
+  const translate = useTranslate()
+  const [order, setOrder] = useOrder()
+  const now = Object.entries(orders).find(
+    ([, each]) => each.field === order.field && each.order === order.order,
+  )
+  return (
+    <select
+      className="fm-select"
+      aria-label={translate('files.order')}
+      value={now?.[0] ?? 'name'}
+      onChange={({ target }) => setOrder(orders[target.value] ?? byName)}
+    >
+      {Object.keys(orders).map(name => (
+        <option key={name} value={name}>
+          {translate(`files.orders.${name}`)}
+        </option>
+      ))}
+    </select>
+  )
+}

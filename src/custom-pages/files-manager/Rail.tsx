@@ -1,0 +1,53 @@
+import Recent from '@mui/icons-material/AccessTimeRounded'
+import Bin from '@mui/icons-material/DeleteOutlineRounded'
+import Folder from '@mui/icons-material/FolderOutlined'
+import Star from '@mui/icons-material/StarBorderRounded'
+import { useTranslate } from 'ra-core'
+import { sizeText } from '../../model/fileRules'
+import { useDropInto } from './carrying'
+import { useManager } from './useManaging'
+import { views } from './usePlace'
+
+const signs = { all: Folder, recent: Recent, starred: Star, trash: Bin } as const
+
+/** The ways to look at the files, and how much room they take. */
+export function Rail() {
+  const translate = useTranslate()
+  const { place, go, mine } = useManager()
+  const drop = useDropInto(null)
+  return (
+    <div className="fm-rail">
+      <nav aria-label={translate('files.views')}>
+        {views.map(view => {
+          const Sign = signs[view]
+          return (
+            <button
+              key={view}
+              type="button"
+              aria-current={place.view === view ? 'page' : undefined}
+              onClick={() => go({ view, folder: null, search: '', type: '' })}
+              {...(view === 'all' && drop)}
+            >
+              <Sign fontSize="small" aria-hidden="true" />
+              {translate(`files.${view}`)}
+            </button>
+          )
+        })}
+      </nav>
+      {mine && (
+        <div className="fm-room">
+          <strong>{translate('files.room')}</strong>
+          <progress
+            max={mine.quota}
+            value={Math.min(mine.used, mine.quota)}
+            aria-label={translate('files.room')}
+            data-full={mine.used > mine.quota * 0.9 || undefined}
+          />
+          <span>
+            {translate('files.used', { used: sizeText(mine.used), quota: sizeText(mine.quota) })}
+          </span>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import Check from '@mui/icons-material/CheckCircleRounded'
+import Close from '@mui/icons-material/CloseRounded'
+import Failed from '@mui/icons-material/ErrorOutlineRounded'
+import Again from '@mui/icons-material/RefreshRounded'
+import Upload from '@mui/icons-material/UploadFileOutlined'
+import { useTranslate } from 'ra-core'
+import { sizeText } from '../../model/fileRules'
+import { Button, IconButton } from '../../pieces/Button'
+import type { Uploading, Uploads } from './useUploads'
+
+/** What is on its way up, what came, and what did not and why. */
+export function UploadList({ uploads, again, cancel, clear }: Uploads) {
+  const translate = useTranslate()
+  if (uploads.length === 0) return null
+  const done = uploads.filter(({ state }) => state === 'done').length
+  const isOver = uploads.every(({ state }) => state === 'done' || state === 'failed')
+  return (
+    <section className="p-card fm-uploads" aria-label={translate('files.uploads')}>
+      <header>
+        <strong role="status">
+          {translate('files.uploaded', { number: done, all: uploads.length })}
+        </strong>
+        {isOver && (
+          <Button color="inherit" onClick={clear}>
+            {translate('files.clearUploads')}
+          </Button>
+        )}
+      </header>
+      <ul>
+        {uploads.map(upload => (
+          <UploadRow key={upload.id} upload={upload} again={again} cancel={cancel} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface RowProps extends Pick<Uploads, 'again' | 'cancel'> {
+  readonly upload: Uploading
+}
+
+const signs = { waiting: Upload, sending: Upload, done: Check, failed: Failed } as const
+
+function UploadRow({ upload, again, cancel }: RowProps) {
+  const translate = useTranslate()
+  const { id, file, state, percent, reason, isWrong } = upload
+  const Sign = signs[state]
+  const { name } = file
+  return (
+    <li data-state={state}>
+      <Sign fontSize="small" aria-hidden="true" />
+      <span className="fm-upload-name">
+        <bdi>{name}</bdi>
+        <small role={reason ? 'alert' : undefined}>{reason ?? sizeText(file.size)}</small>
+        {state === 'sending' && <progress max={100} value={percent} aria-label={name} />}
+      </span>
+      {state === 'failed' && !isWrong && (
+        <IconButton aria-label={translate('files.again', { name })} onClick={() => again(id)}>
+          <Again fontSize="small" />
+        </IconButton>
+      )}
+      {state !== 'done' && (
+        <IconButton
+          aria-label={translate('files.cancelUpload', { name })}
+          onClick={() => cancel(id)}
+        >
+          <Close fontSize="small" />
+        </IconButton>
+      )}
+    </li>
+  )
+}

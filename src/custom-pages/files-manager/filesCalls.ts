@@ -1,0 +1,52 @@
+import { httpErrorOf } from '../../providers/dataProvider/httpError'
+import type { Http } from '../../providers/http'
+
+const PATH = '/hanadb/api/files-manager'
+
+export interface Chosen {
+  readonly folders: readonly number[]
+  readonly files: readonly number[]
+}
+export interface Mine {
+  readonly stars: Chosen
+  /** Bytes. */
+  readonly used: number
+  readonly quota: number
+}
+
+/** What the page asks of the server beyond its records. */
+export function filesCalls(http: Http) {
+  const ask = async <T>(path: string, body?: object): Promise<T> => {
+    const headers = { 'Idempotency-Key': crypto.randomUUID() }
+    const answer = await http.exchange(
+      `${PATH}${path}`,
+      body ? { method: 'POST', body, headers } : {},
+    )
+    if (!answer.ok) throw httpErrorOf(answer)
+    return answer.body as T
+  }
+  return {
+    mine: () => ask<Mine>(''),
+    star: (what: 'folders' | 'files', id: number, starred: boolean) =>
+      ask('/star', { what, id, starred }),
+    move: (chosen: Chosen, to: number | null) => ask('/move', { ...chosen, to }),
+    remove: (chosen: Chosen) => ask<{ removed: number }>('/remove', chosen),
+    restore: (chosen: Chosen) => ask<{ restored: number }>('/restore', chosen),
+    async upload(name: string, sending: Parameters<Http['upload']>[1]) {
+      const query = new URLSearchParams({ resource: 'shared-files', field: 'ARCHIVO', name })
+      const answer = await http.upload(`/hanadb/api/files?${query}`, sending)
+      if (!answer.ok) throw httpErrorOf(answer)
+      return answer.body as { readonly id: string; readonly name: string }
+    },
+  }
+}
+
+/** What is wrong with a value, before what is wrong with the request. */
+export function reasonOf(error: unknown): string {
+  const { body, message } = error as {
+    body?: { errors?: Record<string, unknown> }
+    message: string
+  }
+  const [first] = Object.values(body?.errors ?? {})
+  return typeof first === 'string' ? first : message
+}

@@ -1,0 +1,105 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useEvent, useNotify } from 'ra-core'
+import { createContext, useContext, useMemo, useState } from 'react'
+import { useBackend, useLive, useMe } from '../../providers/backendContext'
+import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dataProvider'
+import type { Sent } from '../../resources/useRecord'
+import { type Chosen, filesCalls, reasonOf } from './filesCalls'
+import type { Item } from './items'
+import { treeOf } from './tree'
+import { usePlace } from './usePlace'
+
+const FOLDERS = ['folders', 'getList', 'tree']
+const MINE = ['files-manager', 'mine']
+const OURS = ['folders', 'shared-files', 'files-manager']
+const PAGE = 200
+/** More than anybody leafs through. */
+const MOST = 2000
+
+/** What opens over the page, and about what. */
+export type Open =
+  | { readonly is: 'new' }
+  | { readonly is: 'rename' | 'edit' | 'preview'; readonly item: Item }
+  | { readonly is: 'move' | 'remove'; readonly items: readonly Item[] }
+
+/** Everything the parts of the page share: where one is, the folders, what is one's own, and what one does. */
+export function useManaging() {
+  const { http } = useBackend()
+  const { EMPRESA } = useMe()
+  const notify = useNotify()
+  const client = useQueryClient()
+  const dataProvider = useDataProvider<AppDataProvider>()
+  const { place, go } = usePlace()
+  const calls = useMemo(() => filesCalls(http), [http])
+  const [open, setOpen] = useState<Open>()
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map())
+  const folders = useQuery({
+    queryKey: [...FOLDERS, EMPRESA],
+    queryFn: () => everyFolder(dataProvider),
+    retry: false,
+  })
+  const mine = useQuery({ queryKey: [...MINE, EMPRESA], queryFn: calls.mine, retry: false })
+  const tree = useMemo(() => treeOf(folders.data ?? []), [folders.data])
+  const refresh = useEvent(async () => {
+    await Promise.all(OURS.map(key => client.invalidateQueries({ queryKey: [key] })))
+  })
+  useLive(news => {
+    if (news === 'reset' || news.some(({ resource }) => OURS.includes(resource))) void refresh()
+  })
+  const clear = () => setChosen(new Map())
+  /** Does it and reads anew; says what was done, or why it could not be. */
+  const act = async (work: () => Promise<unknown>, said?: string) => {
+    try {
+      await work()
+      setOpen(undefined)
+      clear()
+      if (said) notify(said, { type: 'success' })
+    } catch (error) {
+      notify(reasonOf(error), { type: 'error' })
+    }
+    await refresh()
+  }
+  return {
+    place,
+    go: (to: Parameters<typeof go>[0], replace?: boolean) => {
+      clear()
+      go(to, replace)
+    },
+    calls,
+    dataProvider,
+    folders,
+    tree,
+    mine: mine.data,
+    open,
+    setOpen,
+    chosen,
+    setChosen,
+    act,
+    refresh,
+    move: (what: Chosen, to: number | null) => act(() => calls.move(what, to), 'files.moved'),
+  }
+}
+
+async function everyFolder(dataProvider: AppDataProvider): Promise<readonly Sent[]> {
+  const all: Sent[] = []
+  for (let page = 1; all.length < MOST; page++) {
+    const { data } = await dataProvider.getList<Sent>('folders', {
+      pagination: { page, perPage: PAGE },
+      sort: { field: 'NOMBRE', order: 'ASC' },
+      filter: {},
+      meta: listMeta,
+    })
+    all.push(...data)
+    if (data.length < PAGE) break
+  }
+  return all
+}
+
+type Managing = ReturnType<typeof useManaging>
+export const ManagingContext = createContext<Managing | null>(null)
+
+export function useManager(): Managing {
+  const managing = useContext(ManagingContext)
+  if (!managing) throw new Error('the parts of the files manager need the page around them')
+  return managing
+}
