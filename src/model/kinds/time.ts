@@ -62,7 +62,11 @@ export const dateTime: Kind<MomentOptions, string> = {
   operators,
   print: (value, _options, language) =>
     format({ dateStyle: 'medium', timeStyle: 'short', timeZone: zone }, language, value),
-  sample: n => new Date(Date.UTC(2026, 0, 1 + (n % 300), n % 24, n % 60)).toISOString(),
+  // from Monday to Friday, in Ecuador's office hours
+  sample: n => {
+    const day = 5 + 7 * Math.floor((n % 200) / 5) + (n % 5)
+    return new Date(Date.UTC(2026, 0, day, 14 + (n % 8), n % 60)).toISOString()
+  },
 }
 
 /** A time of the day `HH:MM`, by the business's clock; it sorts and compares as text. */

@@ -6,7 +6,7 @@ import { bytesOf } from '../../../server/seed/files'
 test('a phone of the demo is drawn in its colour', () => {
   const drawn = (colour: string) =>
     bytesOf({ id: '1', name: `KONDOR K55 ${colour}.png`, type: 'image/png' })
-  expect(pixelsOf(drawn('AZUL'), 'image/png')).toEqual({ width: 128, height: 128 })
+  expect(pixelsOf(drawn('AZUL'), 'image/png')).toEqual({ width: 300, height: 300 })
   expect(drawn('AZUL')).not.toEqual(drawn('VERDE'))
   expect(typeOf(drawn('AZUL'), ['image/png'])).toBe('image/png')
 })
