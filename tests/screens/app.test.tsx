@@ -83,6 +83,16 @@ test('the language is changed without leaving the page, and the direction with i
   expect(localStorage.getItem('i18nextLng')).toBe('ar')
 })
 
+test('Chinese, whose code is not the browser’s, is chosen among the account’s languages', async () => {
+  await renderApp(server, { path: '/dashboard/user/account?tab=language', as: '10' })
+  expect(await screen.findByRole('radio', { name: 'Español' })).toBeChecked()
+  await userEvent.click(screen.getByRole('radio', { name: 'Chinese' }))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 2, name: '语言' })).toBeVisible())
+  await waitFor(() => expect(screen.getByRole('radio', { name: 'Chinese' })).toBeChecked())
+  expect(localStorage.getItem('i18nextLng')).toBe('cn')
+  expect(document.documentElement).toHaveAttribute('lang', 'zh-CN')
+})
+
 test.each([
   ['/dashboard/nowhere', '10' as const],
   ['/nowhere', undefined],

@@ -1,10 +1,12 @@
-import { useLocaleState, useTranslate } from 'ra-core'
+import { useSetLocale, useTranslate } from 'ra-core'
 import { languages } from '../../i18n/languages'
+import { useLanguage } from '../../providers/backendContext'
 
 /** All languages at once; the choice is kept on this device. */
 export function LanguageCard() {
   const translate = useTranslate()
-  const [current, choose] = useLocaleState()
+  const current = useLanguage()
+  const choose = useSetLocale()
   return (
     <section className="p-card account-card" aria-labelledby="account-language">
       <h2 id="account-language">{translate('app.menu.language')}</h2>
@@ -16,7 +18,7 @@ export function LanguageCard() {
               name="language"
               value={value}
               checked={value === current}
-              onChange={() => choose(value)}
+              onChange={() => choose(htmlLang)}
             />
             {label}
           </label>
