@@ -221,5 +221,8 @@ const more: {
   },
 }
 
+/** Every part there is. */
+export const moreParts = Object.keys(more) as readonly MorePart[]
+
 export const loadMore = async <P extends MorePart>(part: P, language: Language) =>
   (await more[part][language]())[part]

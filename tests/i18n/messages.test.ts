@@ -2,33 +2,23 @@ import english from 'ra-language-english'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/text'
 import { htmlLang, languages } from '../../src/i18n/languages'
-import { loadAppMessages, loadMessages, loadMore, type MoreMessages } from '../../src/i18n/load'
+import {
+  loadAppMessages,
+  loadMessages,
+  loadMore,
+  type MoreMessages,
+  moreParts,
+} from '../../src/i18n/load'
 import type { Messages, WordTree } from '../../src/i18n/messages'
 
-const later = [
-  'credit',
-  'devices',
-  'goods',
-  'importing',
-  'session',
-  'sheet',
-  'shell',
-  'shop',
-  'site',
-  'chat',
-  'team',
-  'bi',
-  'hr',
-  'blog',
-] as const satisfies readonly (keyof MoreMessages)[]
-const parts = ['app', 'columns', 'errors', 'validation', 'mails', ...later] as const
+const parts = ['app', 'columns', 'errors', 'validation', 'mails', ...moreParts] as const
 const codes = languages.map(language => language.value)
 type Whole = Messages & MoreMessages
 const all = new Map<Language, Whole>()
 
 beforeAll(async () => {
   for (const code of codes) {
-    const more = await Promise.all(later.map(async part => [part, await loadMore(part, code)]))
+    const more = await Promise.all(moreParts.map(async part => [part, await loadMore(part, code)]))
     all.set(code, { ...(await loadMessages(code)), ...Object.fromEntries(more) })
   }
 })

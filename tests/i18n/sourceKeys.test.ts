@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { errors } from '../../src/i18n/en/errors'
 import { validation } from '../../src/i18n/en/validation'
+import { loadMessages, loadMore, moreParts } from '../../src/i18n/load'
 import { sourceFiles } from '../sourceFiles'
 
 const source = sourceFiles('src', 'server')
@@ -19,4 +20,35 @@ test('every refusal in the source has a text', () => {
 test('every problem of a value in the source has a text', () => {
   const keys = named(/(?:problem\(\s*|\bkey: )'([a-z]+(?:[A-Z][a-z]+)*)'/g)
   expect(keys.filter(key => !Object.hasOwn(validation, key))).toEqual([])
+})
+
+test('every text that the source asks for by its name is there', async () => {
+  const more = await Promise.all(moreParts.map(async part => [part, await loadMore(part, 'en')]))
+  const all = pathsOf({ ...(await loadMessages('en')), ...Object.fromEntries(more) })
+  const known = new Set(all.map(path => path.replace(/_(zero|one|two|few|many|other)$/, '')))
+  const asked = named(/\b(?:translate|notify)\(\s*'([a-z]\w*(?:\.[\w-]+)+)'/g)
+  expect(asked.length).toBeGreaterThan(500)
+  expect(asked.filter(key => !known.has(key))).toEqual([])
+})
+
+const pathsOf = (tree: object, path = ''): string[] =>
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [path + key] : pathsOf(value, `${path}${key}.`),
+  )
+
+/** Words between two tags, in an attribute that is said, or told as they are. */
+const outside =
+  />\s*([^<>{}=;()]*\p{L}{2}[^<>{}=;()]*?)\s*<\/[A-Za-z]|\b(?:aria-label|aria-description|title|placeholder|label|alt|helperText)="([^"]*\p{L}{2}[^"]*)"|\bnotify\(\s*'([^']* [^']*)'/gu
+const wordsOutside = (text: string) =>
+  [...text.matchAll(outside)].map(([, between, said, told]) => between ?? said ?? told ?? '')
+/** The same in every language. */
+const names = new Set(['WhatsApp', 'Esc', 'Ctrl + Z', 'https://'])
+
+test('no text stands in the source outside the messages', () => {
+  const sample = `<p>Hola</p><img alt="Una foto" /><b>{x}</b>; notify('Ya está')`
+  expect(wordsOutside(sample)).toEqual(['Hola', 'Una foto', 'Ya está'])
+  const found = sourceFiles('src')
+    .filter(({ path }) => path.endsWith('.tsx'))
+    .flatMap(({ path, text }) => wordsOutside(text).map(words => [path, words] as const))
+  expect(found.filter(([, words]) => !names.has(words))).toEqual([])
 })

@@ -94,7 +94,7 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
           <Confirm
             title={translate('shop.deleteAddress', { name: leaving.TIPO })}
             text={translate('shop.deleteAddressText')}
-            yes={translate('app.common.delete')}
+            yes={translate('ra.action.delete')}
             isPending={isPending}
             onYes={() => {
               if (chosen === leaving._ID) dispatch({ type: 'servientrega', servientrega: office })
