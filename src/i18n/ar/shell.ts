@@ -80,6 +80,11 @@ export const shell: ShellMessages = {
     undo: 'التراجع عما تعرضه آخر رسالة',
     scan: 'رمز ممسوح أو مكتوب ثم Enter: يفتح سجله',
     menu: 'في القائمة: سطرًا بسطر',
+    mailMove: 'في البريد: التالية ثم السابقة',
+    mailArchive: 'في البريد: أرشفة',
+    mailTrash: 'في البريد: إلى سلة المهملات',
+    mailReply: 'في البريد: رد',
+    mailWrite: 'في البريد: كتابة رسالة',
   },
   cards: {
     call: 'اتصال بـ {{name}}',

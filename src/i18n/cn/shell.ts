@@ -80,6 +80,11 @@ export const shell: ShellMessages = {
     undo: '撤销上一条消息所提供的操作',
     scan: '扫描或输入代码后按 Enter：打开其记录',
     menu: '在菜单中：逐行移动',
+    mailMove: '在邮箱中：下一封、上一封',
+    mailArchive: '在邮箱中：归档',
+    mailTrash: '在邮箱中：移到回收站',
+    mailReply: '在邮箱中：回复',
+    mailWrite: '在邮箱中：写邮件',
   },
   cards: {
     call: '致电 {{name}}',

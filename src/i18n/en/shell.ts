@@ -79,6 +79,11 @@ export const shell = {
     undo: 'Undo what the last message offers',
     scan: 'A code scanned or typed, then Enter: opens its record',
     menu: 'In the menu: line by line',
+    mailMove: 'In the mail: next, previous',
+    mailArchive: 'In the mail: archive',
+    mailTrash: 'In the mail: to the trash',
+    mailReply: 'In the mail: reply',
+    mailWrite: 'In the mail: write',
   },
   cards: {
     call: 'Call {{name}}',

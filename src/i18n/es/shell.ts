@@ -80,6 +80,11 @@ export const shell: ShellMessages = {
     undo: 'Deshacer lo que ofrece el último aviso',
     scan: 'Código escaneado o escrito, y Enter: abre su registro',
     menu: 'En el menú: línea por línea',
+    mailMove: 'En el correo: siguiente, anterior',
+    mailArchive: 'En el correo: archivar',
+    mailTrash: 'En el correo: a la papelera',
+    mailReply: 'En el correo: responder',
+    mailWrite: 'En el correo: escribir',
   },
   cards: {
     call: 'Llamar a {{name}}',

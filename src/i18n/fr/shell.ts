@@ -81,6 +81,11 @@ export const shell: ShellMessages = {
     undo: 'Annuler ce que propose le dernier message',
     scan: 'Code scanné ou saisi, puis Entrée : ouvre son dossier',
     menu: 'Dans le menu : ligne par ligne',
+    mailMove: 'Dans le courrier : suivant, précédent',
+    mailArchive: 'Dans le courrier : archiver',
+    mailTrash: 'Dans le courrier : à la corbeille',
+    mailReply: 'Dans le courrier : répondre',
+    mailWrite: 'Dans le courrier : écrire',
   },
   cards: {
     call: 'Appeler {{name}}',

@@ -80,6 +80,11 @@ export const shell: ShellMessages = {
     undo: 'Hoàn tác điều thông báo cuối đề nghị',
     scan: 'Quét hoặc gõ mã rồi Enter: mở hồ sơ',
     menu: 'Trong trình đơn: từng dòng',
+    mailMove: 'Trong hộp thư: thư sau, thư trước',
+    mailArchive: 'Trong hộp thư: lưu trữ',
+    mailTrash: 'Trong hộp thư: bỏ vào thùng rác',
+    mailReply: 'Trong hộp thư: trả lời',
+    mailWrite: 'Trong hộp thư: soạn thư',
   },
   cards: {
     call: 'Gọi {{name}}',

@@ -18,6 +18,11 @@ const shortcuts = [
   ['scan', ['0-9 A-Z', 'Enter']],
   ['undo', [command, 'Z']],
   ['menu', ['↑', '↓']],
+  ['mailMove', ['J', 'K']],
+  ['mailArchive', ['E']],
+  ['mailTrash', ['#']],
+  ['mailReply', ['R']],
+  ['mailWrite', ['C']],
   ['help', ['?']],
 ] as const
 
