@@ -2,7 +2,9 @@
 ;(() => {
   const root = document.documentElement
   const has = setting => new RegExp(`(^|; )${setting}(;|$)`).test(document.cookie)
-  root.dataset.mode = has('themeMode=dark') ? 'dark' : 'light'
+  const isDark = has('themeMode=dark')
+  root.dataset.mode = isDark ? 'dark' : 'light'
+  if (isDark) document.querySelector('meta[name="theme-color"]').content = '#12181f'
   let isArabic = false
   try {
     isArabic = localStorage.getItem('i18nextLng') === 'ar'

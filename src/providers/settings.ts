@@ -52,4 +52,9 @@ function showOnPage({ themeMode, themeDirection }: Settings) {
   const root = document.documentElement
   root.dataset.mode = themeMode
   root.dir = themeDirection
+  const frame = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+  if (frame) frame.content = frameColours[themeMode]
 }
+
+/** What the browser draws around the page. */
+const frameColours = { light: '#ffffff', dark: '#12181f' } as const

@@ -29,3 +29,21 @@ test('what is chosen in the settings stays after a reload, and a reset forgets i
   const kept = await page.context().cookies()
   expect(kept.filter(({ name }) => name.startsWith('theme'))).toEqual([])
 })
+
+test('before any code has come the page has the mode that was chosen, not the one of the system', async () => {
+  app.expectTrouble(/ERR_FAILED/)
+  const page = await app.open()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.route('**/assets/**', route => route.abort())
+  const first = async () => {
+    await page.goto('/auth/login/', { waitUntil: 'domcontentloaded' })
+    return page.evaluate(() => {
+      const frame = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]')
+      return [getComputedStyle(document.documentElement).colorScheme, frame?.content]
+    })
+  }
+  expect(await first()).toEqual(['light', '#ffffff'])
+  await page.context().addCookies([{ name: 'themeMode', value: 'dark', url: app.address }])
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await first()).toEqual(['dark', '#12181f'])
+})
