@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { useServer } from '../server/useServer'
 import { catalogue } from './listSchemas'
 import { renderApp } from './renderApp'
@@ -19,6 +19,14 @@ beforeEach(async () => {
     { ID: 902, NOMBRE: 'Batería', FABRICANTE: 901, ESTADO: 'C', PRECIO: 2000, COSTO: 900 },
   )
 })
+
+/** A window of 390 px, as far as media queries say. */
+const narrow = (query: string) => {
+  const matches = query === '(max-width: 599.95px)'
+  const nobody = () => {}
+  const listeners = { addEventListener: nobody, removeEventListener: nobody }
+  return { matches, ...listeners, addListener: nobody, removeListener: nobody }
+}
 
 const names = () =>
   screen
@@ -42,6 +50,26 @@ test('the head of a column sorts, and the address says so', async () => {
   await user.click(screen.getByRole('button', { name: 'Nombre' }))
   await waitFor(() => expect(names()).toEqual(['Cargador', 'Batería']))
   expect(location.search).toContain('order=DESC')
+})
+
+test('on a phone, where columns have no heads, cards are sorted by a choice', async () => {
+  const user = userEvent.setup()
+  vi.stubGlobal('matchMedia', narrow)
+  try {
+    await renderApp(server, { path, as: '10' })
+    const choice = await screen.findByRole('combobox', { name: 'Ordenar por' })
+    const cards = () => screen.getAllByRole('link', { name: /Cargador|Batería/ })
+    const titles = () => cards().map(card => card.textContent)
+    expect(titles()).toEqual(['Batería', 'Cargador'])
+    await user.click(screen.getByRole('button', { name: 'Ordenar por nombre descendente' }))
+    await waitFor(() => expect(titles()).toEqual(['Cargador', 'Batería']))
+    await user.selectOptions(choice, 'Costo')
+    await user.click(await screen.findByRole('button', { name: 'Ordenar por costo ascendente' }))
+    await waitFor(() => expect(titles()).toEqual(['Batería', 'Cargador']))
+    expect(location.search).toContain('sort=COSTO')
+  } finally {
+    vi.unstubAllGlobals()
+  }
 })
 
 test('search finds without accents; a list without matches offers to clear its filters', async () => {

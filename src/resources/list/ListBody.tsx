@@ -11,6 +11,7 @@ import { useLooked, useMe } from '../../providers/backendContext'
 import type { PageProps } from '../resourceViews'
 import { RowCards } from './RowCards'
 import { RowTable } from './RowTable'
+import { SortChoice } from './SortChoice'
 import type { Columns } from './useColumns'
 
 interface ListBodyProps extends PageProps {
@@ -41,6 +42,7 @@ export function ListBody({ resource, columns }: ListBodyProps) {
   const Rows = narrow ? RowCards : RowTable
   return (
     <div className={isPlaceholderData ? 'r-rows r-stale' : 'r-rows'} aria-busy={isPlaceholderData}>
+      {narrow && <SortChoice resource={resource} columns={columns} />}
       <Rows resource={resource} columns={columns} />
     </div>
   )
