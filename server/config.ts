@@ -15,6 +15,8 @@ export interface Config {
   readonly tokenMinutes: number
   /** The address of a request is X-Forwarded-For's last one. */
   readonly trustProxy: boolean
+  /** The interface's document is for everybody, also without demo accounts. */
+  readonly publicDocs: boolean
   /** What the shared files of one company may take, in megabytes. */
   readonly filesQuotaMb: number
   /** Where people open the app: what links in mails begin with. */
@@ -76,8 +78,8 @@ export function readConfig(env: Environment): Config {
     secret,
     seed,
     tokenMinutes: read.number('TOKEN_MINUTES', 60, { min: 1, max: 43_200 }),
-    trustProxy:
-      (read.text('TRUST_PROXY', /^(0|1|true|false)$/, '1 or 0') ?? '0').match(/1|true/) !== null,
+    trustProxy: read.flag('TRUST_PROXY'),
+    publicDocs: read.flag('PUBLIC_DOCS'),
     filesQuotaMb: read.number('FILES_QUOTA_MB', 10_240, { min: 1, max: 100_000_000 }),
     ...readMail(read, problems),
     publicUrl: (
@@ -85,7 +87,7 @@ export function readConfig(env: Environment): Config {
       `http://localhost:${env.PORT || 3000}`
     ).replace(/\/+$/, ''),
     powerBi: readPowerBi(read, problems),
-    settings: readSettings(read, seed !== 'none'),
+    settings: readSettings(read, problems, seed !== 'none'),
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
@@ -101,12 +103,15 @@ export class ConfigError extends Error {
 type Reader = ReturnType<typeof readerOf>
 
 const readerOf = (env: Environment, problems: string[]) => ({
-  text(name: string, pattern: RegExp, wish: string): string | undefined {
+  text(name: string, pattern: { test(value: string): boolean }, wish: string): string | undefined {
     const value = env[name]
     if (value === undefined || value === '') return undefined
     if (pattern.test(value)) return value
     problems.push(`${name}: expected ${wish}`)
     return undefined
+  },
+  flag(name: string): boolean {
+    return /1|true/.test(this.text(name, /^(0|1|true|false)$/, '1 or 0') ?? '0')
   },
   number(name: string, unset: number, { min, max }: { min: number; max: number }): number {
     const value = env[name]
@@ -149,7 +154,7 @@ function readPowerBi(read: Reader, problems: string[]): PowerBiSettings | undefi
 }
 
 /** With demo data everything has an invented value, so that nothing is missing on the screens. */
-function readSettings(read: Reader, isDemo: boolean): PublicSettings {
+function readSettings(read: Reader, problems: string[], isDemo: boolean): PublicSettings {
   const or = (value: string | undefined, demo: string) => value ?? (isDemo ? demo : null)
   const address = /^(https:\/\/|\/)\S+$/
   return {
@@ -166,19 +171,25 @@ function readSettings(read: Reader, isDemo: boolean): PublicSettings {
       read.text('PHOTO_URL', /^https:\/\/\S+$/, 'https://…') ??
       'https://www.gravatar.com/avatar/?d=mp',
     launch: or(read.text('LAUNCH_AT', instant, wish), soon()),
-    maintenance: readWindow(read),
+    maintenance: readWindow(read, problems),
   }
 }
 
-const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
+const written = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2})?(Z|[+-]\d{2}:\d{2})$/
+/** Written so, and in the calendar. */
+const instant = { test: (text: string) => written.test(text) && !Number.isNaN(Date.parse(text)) }
 const wish = 'a moment like 2027-01-15T09:00-05:00'
 
 /** The invented opening: some weeks ahead, at nine in Guayaquil. */
 const soon = () =>
   `${new Date(Date.now() + 45 * 86_400_000).toISOString().slice(0, 10)}T09:00-05:00`
 
-function readWindow(read: Reader) {
+function readWindow(read: Reader, problems: string[]) {
+  const before = problems.length
   const from = read.text('MAINTENANCE_FROM', instant, wish)
   const until = read.text('MAINTENANCE_UNTIL', instant, wish)
-  return from && until ? { from, until } : null
+  if (problems.length > before || (!from && !until)) return null
+  if (from && until && Date.parse(from) < Date.parse(until)) return { from, until }
+  problems.push('MAINTENANCE_FROM and MAINTENANCE_UNTIL are needed together, the earlier one first')
+  return null
 }

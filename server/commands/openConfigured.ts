@@ -1,15 +1,47 @@
-import type { Config } from '../config'
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { type Config, ConfigError } from '../config'
 import type { Db } from '../db/db'
 import { openEmbedded } from '../db/openEmbeddedSqlite'
+import { codeOf } from '../db/retry'
 
 /** The configured database, for this process alone where it is embedded. */
-export const openConfigured = async (
+export async function openConfigured(
   { databaseUrl, dataDir, connections }: Config,
   onError?: (error: Error) => void,
-): Promise<Db & { readonly wasUnclean?: boolean }> =>
-  databaseUrl
-    ? (await import('../db/openPostgres')).openPostgres(databaseUrl, {
-        connections,
-        ...(onError ? { onError } : {}),
-      })
-    : openEmbedded(dataDir)
+): Promise<Db & { readonly wasUnclean?: boolean }> {
+  makeFolder(dataDir)
+  if (!databaseUrl) return openEmbedded(dataDir)
+  const { openPostgres } = await import('../db/openPostgres')
+  const options = { connections, ...(onError ? { onError } : {}) }
+  return openPostgres(databaseUrl, options).catch(error => {
+    throw whyClosed(error, databaseUrl) ?? error
+  })
+}
+
+/** Also beside PostgreSQL the folder holds uploaded files and the secret. */
+function makeFolder(folder: string) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+  } catch (error) {
+    throw new ConfigError([
+      `DATA_DIR: ${folder} is no folder that can be written to (${codeOf(error)})`,
+    ])
+  }
+}
+
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [/ERR_INVALID_URL/, 'it cannot be read as an address'],
+  [/ENOTFOUND|EAI_AGAIN/, 'there is no machine of this name'],
+  [/ECONN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|timeout/, 'nobody answers there'],
+  [/28P01|28000|SASL/, 'the server refuses this user and password'],
+  [/3D000/, 'the server has no database of this name'],
+]
+
+/** What of DATABASE_URL is wrong, by what its server answered; the password is not repeated. */
+export function whyClosed(error: unknown, url: string): ConfigError | undefined {
+  const said = `${codeOf(error) ?? ''} ${error instanceof Error ? error.message : ''}`
+  const why = reasons.find(([sign]) => sign.test(said))?.[1]
+  const where = URL.canParse(url) ? new URL(url).host : 'postgres://…'
+  return why ? new ConfigError([`DATABASE_URL (${where}): ${why}`]) : undefined
+}

@@ -72,6 +72,7 @@ export async function start(parts: Parts): Promise<Running> {
       mailer: await mailerOf(config, db, clock),
       publicUrl: config.publicUrl,
       settings: config.settings,
+      publicDocs: config.publicDocs,
       demoAccounts: [],
       isReady: () => isReady,
       files,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { type Environment, readConfig } from '../../server/config'
 
 const secret = 'x'.repeat(32)
+const [evening, night] = ['2027-01-15T20:00-05:00', '2027-01-16T03:00Z']
 
 test('nothing set is a demo on this machine alone', () => {
   expect(readConfig({})).toMatchObject({
@@ -53,8 +54,22 @@ test.each<[string, Environment]>([
   ['TRUST_PROXY', { TRUST_PROXY: 'maybe' }],
   ['WHATSAPP_NUMBER', { WHATSAPP_NUMBER: '+593 99' }],
   ['CHANGELOG_URL', { CHANGELOG_URL: 'javascript:alert(1)' }],
+  ['PUBLIC_DOCS', { PUBLIC_DOCS: 'yes' }],
+  ['LAUNCH_AT', { LAUNCH_AT: '2027-13-45T09:00-05:00' }],
+  ['MAINTENANCE_UNTIL', { MAINTENANCE_FROM: '2027-01-15T09:00Z' }],
+  ['MAINTENANCE_UNTIL', { MAINTENANCE_FROM: night, MAINTENANCE_UNTIL: evening }],
 ])('a wrong %s is named', (name, env) => {
   expect(() => readConfig(env)).toThrow(name)
+})
+
+test('a time of maintenance has a beginning before its end', () => {
+  const { settings } = readConfig({ MAINTENANCE_FROM: evening, MAINTENANCE_UNTIL: night })
+  expect(settings.maintenance).toEqual({ from: evening, until: night })
+})
+
+test('the interface’s document is public where it is said', () => {
+  expect(readConfig({}).publicDocs).toBe(false)
+  expect(readConfig({ PUBLIC_DOCS: '1' }).publicDocs).toBe(true)
 })
 
 test('all wrong ones are named at once, secrets without their value', () => {
