@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { apiInDev } from './scripts/apiInDev.js'
 import { appWorker } from './scripts/appWorker.js'
-import { checkLanguage } from './scripts/checkLanguage.js'
+import { checkVariables } from './scripts/checkVariables.js'
 import { compressAssets } from './scripts/compressAssets.js'
 import { copyWorkers } from './scripts/copyWorkers.js'
 import { fewFiles } from './scripts/fewFiles.js'
@@ -14,7 +14,7 @@ import { preloadFirst } from './scripts/preloadFirst.js'
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     ...code(),
-    checkLanguage(),
+    checkVariables(),
     fewFiles(code),
     preloadFirst(),
     compressAssets(),
