@@ -82,7 +82,7 @@ export const creditFlow = {
     },
     // What is signed from afar has a life of its own: signature-requests.
     firmarDocumentacion: { ...moveTo('signing'), ...handedIn },
-    // The committee's decision (docs/decisions/014): how much, and who may say so.
+    // The committee's decision (docs/decisions/016): how much, and who may say so.
     aprobar: {
       ...moveTo('approval'),
       ...handedIn,
