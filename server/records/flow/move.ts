@@ -27,6 +27,7 @@ import { danglingReferences } from '../references'
 import { writeChange } from '../writeChange'
 import { approvalsOf, approve } from './approvals'
 import { runEffects } from './effects'
+import { refuseWhileAsked } from './whileAsked'
 
 export interface Moving {
   readonly id: string
@@ -53,6 +54,7 @@ export async function makeMove(trx: Trx, asking: Asking, moving: Moving) {
   const key = keyOf(resource, moving.id)
   const loaded = await current(trx, asking, { key, version: moving.version })
   checkMay(move, loaded.record, asking)
+  await refuseWhileAsked(trx, asking, { move, record: loaded.record })
   const asked = readAnswers(move, moving.body, asking)
   const me = meValues(asking)
   const answered = settle(resource, { ...loaded.record, ...asked }, me)

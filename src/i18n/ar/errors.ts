@@ -68,6 +68,7 @@ export const errors: ErrorMessages = {
   foreignCompany: 'لا يمكنك العمل في هذه الشركة',
   companyRequired: 'اختر شركة أولًا',
   transitionNotAllowed: 'هذه الخطوة غير ممكنة الآن: {{name}}',
+  stillAsked: 'لم يُجب {{name}} بعد؛ هذا الطلب يُرسل مرة واحدة فقط',
   conditionUnmet: 'شرط لهذه الخطوة غير مستوفى: {{name}}',
   belowFloor: 'الكمية المتاحة غير كافية (المطلوب / المتاح): {{name}}',
   linkExpired: 'انتهت صلاحية هذا الرابط؛ افتحه من جديد',

@@ -68,6 +68,7 @@ export const errors: ErrorMessages = {
   foreignCompany: '您无权在该公司工作',
   companyRequired: '请先选择公司',
   transitionNotAllowed: '目前无法执行此步骤：{{name}}',
+  stillAsked: '{{name}} 尚未答复；此请求只发送一次',
   conditionUnmet: '未满足此步骤的条件：{{name}}',
   belowFloor: '可用数量不足（需要 / 可用）：{{name}}',
   linkExpired: '链接已过期，请重新打开',

@@ -67,6 +67,7 @@ export const errors = {
   foreignCompany: 'You may not work in this company',
   companyRequired: 'Choose a company first',
   transitionNotAllowed: 'This step is not possible now: {{name}}',
+  stillAsked: '{{name}} has not answered yet; this is asked once only',
   conditionUnmet: 'A condition for this step is not met: {{name}}',
   belowFloor: 'There is not enough available (wanted / available): {{name}}',
   linkExpired: 'This link has expired; please open it again',

@@ -68,6 +68,7 @@ export const errors: ErrorMessages = {
   foreignCompany: 'Usted no puede trabajar en esta empresa',
   companyRequired: 'Primero elija una empresa',
   transitionNotAllowed: 'Este paso no es posible ahora: {{name}}',
+  stillAsked: '{{name}} aún no responde; esto se pide una sola vez',
   conditionUnmet: 'No se cumple una condición de este paso: {{name}}',
   belowFloor: 'No hay suficiente disponible (pedido / disponible): {{name}}',
   linkExpired: 'Este enlace caducó; ábralo de nuevo',

@@ -68,6 +68,7 @@ export const errors: ErrorMessages = {
   foreignCompany: 'Vous ne pouvez pas travailler dans cette société',
   companyRequired: "Choisissez d'abord une société",
   transitionNotAllowed: "Cette étape n'est pas possible maintenant : {{name}}",
+  stillAsked: "{{name}} n'a pas encore répondu ; ceci n'est demandé qu'une fois",
   conditionUnmet: "Une condition de cette étape n'est pas remplie : {{name}}",
   belowFloor: 'Quantité disponible insuffisante (demandé / disponible) : {{name}}',
   linkExpired: 'Ce lien a expiré ; ouvrez-le à nouveau',

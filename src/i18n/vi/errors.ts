@@ -68,6 +68,7 @@ export const errors: ErrorMessages = {
   foreignCompany: 'Bạn không được làm việc trong công ty này',
   companyRequired: 'Hãy chọn công ty trước',
   transitionNotAllowed: 'Hiện không thể thực hiện bước này: {{name}}',
+  stillAsked: '{{name}} chưa trả lời; việc này chỉ được yêu cầu một lần',
   conditionUnmet: 'Chưa đủ điều kiện cho bước này: {{name}}',
   belowFloor: 'Không đủ số lượng (cần / còn): {{name}}',
   linkExpired: 'Liên kết đã hết hạn; hãy mở lại',

@@ -64,7 +64,7 @@ export const warrantyFlow = {
       from: [unit.received],
       by: { or: [{ '$me.ROLE': { in: workshop } }, { USUARIO_CREACION_ORDEN: '$me.ID' }] },
       when: [{ rule: { GUIA_SERVIENTREGA: { empty: true } }, else: says.hasGuide }],
-      effects: [{ call: 'servientrega.guia' }],
+      effects: [{ call: 'servientrega.guia', fills: { GUIA_SERVIENTREGA: 'guia' } }],
       icon: 'local_shipping',
     },
     cambiarGuia: {

@@ -81,6 +81,12 @@ test('the courier’s number comes into the order, with its sheet', async () => 
   await order.move(credit, 'aprobar')
   expect((await order.move(warehouse, 'generarGuia')).status).toBe(422)
   await order.move(warehouse, 'generarGuia', { BULTOS: 2 })
+  const twice = await order.move(warehouse, 'generarGuia', { BULTOS: 3 })
+  expect([twice.status, twice.body.message]).toEqual([
+    409,
+    'Servientrega has not answered yet; this is asked once only',
+  ])
+  expect(await told(warehouse, order.path)).toMatchObject([{ call: 'servientrega.guia' }, {}])
   await server.runOutbox(waybillCalls(simulatedCourier()))
   const { body } = await warehouse.get(order.path)
   expect(body).toMatchObject({ BULTOS: 2, _can: { papers: ['pedido', 'guia'] } })

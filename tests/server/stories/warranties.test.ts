@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { simulatedCourier } from '../../../server/adapters/waybill/simulatedCourier'
+import { waybillCalls } from '../../../server/adapters/waybill/waybillCalls'
 import { following, type Shop, useShop } from './useShop'
 
 const { open, outbox, noticesOf, server } = useShop()
@@ -43,11 +45,15 @@ test('where nobody’s address is known no letter is written', async () => {
   expect(await outbox()).toEqual([])
 })
 
-test('a waybill is requested once, and changed for one of nine digits', async () => {
+test('a waybill is requested once, comes into the order, and is changed for one of nine digits', async () => {
   const shop = await open()
   const order = await received(shop)
   await order.move(shop.seller, 'crearGuia')
+  expect((await order.move(shop.warehouse, 'crearGuia')).status).toBe(409)
   expect(await outbox()).toEqual(['servientrega.guia'])
+  await server.runOutbox(waybillCalls(simulatedCourier()))
+  const { body } = await shop.seller.get(order.path)
+  expect(body.GUIA_SERVIENTREGA).toMatch(/^3\d{8}$/)
   expect(
     (await order.move(shop.warehouse, 'cambiarGuia', { GUIA_SERVIENTREGA: '12' })).status,
   ).toBe(422)
