@@ -203,6 +203,8 @@ export const orderFlow = {
       effects: [
         { ...putBack, when: { ...goods, ESTADO: { in: invoiced } } },
         { when: { DOCNUM: { empty: false } }, call: 'sap.devolver' },
+        // It is sold no more: the next invoice has a day and a number of its own.
+        { set: { FECHAFACTURACION: null, NUMEROFACTURALIDENAR: null, CLAVE_ACCESO: null } },
         { notify: { from: 'VENDEDOR' }, text: says.returned },
       ],
       icon: 'undo',

@@ -39,6 +39,37 @@ test('SAP’s answers come into the order: its sales order, then its invoice', a
   expect((await seller.get(`${order.path}/calls`)).status).toBe(403)
 })
 
+test('an invoice that is undone leaves neither number nor day, and SAP hears which it was', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const { credit, warehouse, seller } = shop
+  const answered = async () => {
+    while ((await server.runOutbox(sapCalls(sap))) > 0);
+  }
+  const invoice = async () => {
+    await order.move(credit, 'aprobar')
+    const byHand = { NUMEROGUIA: '000000000', IDUSUARIOENTREGARA: seller.ID }
+    await order.move(warehouse, 'enviarFacturar', byHand)
+    await answered()
+    return (await order.move(credit, 'facturar')).body
+  }
+  await invoice()
+  await answered()
+  await order.move(warehouse, 'despachar')
+  const { body: sold } = await credit.get(order.path)
+  await order.move(credit, 'devolver')
+  const none = { FECHAFACTURACION: null, NUMEROFACTURALIDENAR: null, CLAVE_ACCESO: null }
+  expect((await credit.get(order.path)).body).toMatchObject({ ESTADO: 6, ...none })
+  const calls = await server.db.read.selectFrom('_OUTBOX').selectAll().orderBy('ID').execute()
+  expect(JSON.parse(String(calls.at(-1)?.BODY))).toMatchObject({
+    NUMEROFACTURALIDENAR: sold.NUMEROFACTURALIDENAR,
+    CLAVE_ACCESO: sold.CLAVE_ACCESO,
+  })
+  // Until SAP has answered anew there is no invoice to print, least of all the old one.
+  expect(await invoice()).toMatchObject({ NUMEROFACTURALIDENAR: null })
+  expect((await credit.get(order.path)).body._can).toMatchObject({ papers: ['pedido'] })
+})
+
 test('a far side that is down, or answers nonsense, is asked again, in order, and nothing is done twice', async () => {
   const shop = await open()
   const order = await place(shop)
