@@ -4,7 +4,7 @@ import type { Flow, Target, Transition } from '../../../src/model/flow'
 import type { Resource } from '../../../src/model/resource'
 import { isNever } from '../../../src/model/rule'
 import { flowsOf, type Move, movesOf } from '../../../src/model/transition'
-import { error, type Finding } from './finding'
+import { error, type Finding, hint } from './finding'
 
 /** A life that leads nowhere, a state nobody gets to, a step nobody can take. */
 export function lintFlows(resource: Resource): Finding[] {
@@ -17,7 +17,10 @@ export function lintFlows(resource: Resource): Finding[] {
         return [error(at, `is held by ${holders} fields; exactly one says { kind: 'status' }`)]
       return lintStates(at, flow)
     }),
-    ...[...movesOf(resource).values()].flatMap(move => lintMove(resource, move)),
+    ...[...movesOf(resource).values()].flatMap(move => [
+      ...lintMove(resource, move),
+      ...lintAnswer(resource, move),
+    ]),
   ]
 }
 
@@ -50,6 +53,22 @@ function lintMove(resource: Resource, move: Move): Finding[] {
     return [error(at, 'nobody can make it: by names no role that may read the record')]
   return stuckOn(resource, move.transition).map(name =>
     error(at, `needs ${name}, which nobody can fill: ask for it, or let it be written`),
+  )
+}
+
+/** What stays where it is and asks another system does so for the answer. */
+function lintAnswer(resource: Resource, { name, status, transition }: Move): Finding[] {
+  if (transition.to !== undefined) return []
+  const heard = new Set([...movesOf(resource).values()].map(move => move.transition.hears?.call))
+  return (transition.effects ?? []).flatMap(effect =>
+    'call' in effect && !effect.fills && !heard.has(effect.call)
+      ? [
+          hint(
+            `${resource.name}.flow.${status.name}.${name}`,
+            `asks ${effect.call} and keeps nothing of the answer: say with fills which fields take it`,
+          ),
+        ]
+      : [],
   )
 }
 

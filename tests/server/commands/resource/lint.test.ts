@@ -121,6 +121,12 @@ const wrong: readonly [string, AnySchema, string, string][] = [
     'nobody can fill',
   ],
   [
+    'an action that asks another system for nothing',
+    courierFlow({}, { pedir: { ...activar(), to: undefined, effects: [{ call: 'crm.codigo' }] } }),
+    'couriers.flow.ESTADO.pedir',
+    'keeps nothing of the answer',
+  ],
+  [
     'a flow no field holds',
     courierFields({ ESTADO: null }),
     'couriers.flow.vida',
