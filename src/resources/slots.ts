@@ -46,6 +46,9 @@ const pieces: Readonly<Record<string, NamedPiece>> = {
   deviceCover: {
     Piece: later(() => import('./device/DeviceCover').then(module => module.DeviceCover)),
   },
+  orderCredit: {
+    Piece: later(() => import('./clients/OrderCredit').then(module => module.OrderCredit)),
+  },
   orderSteps: {
     Piece: plainLater(() => import('./device/OrderSteps').then(module => module.OrderSteps)),
   },

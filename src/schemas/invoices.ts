@@ -214,7 +214,12 @@ export const invoices = defineResource({
   list: orderList,
   form: orderSections,
   related: ['serials'],
-  slots: { listAction: 'sell', createInstead: 'sellInstead', showTop: 'orderSteps' },
+  slots: {
+    listAction: 'sell',
+    createInstead: 'sellInstead',
+    showTop: 'orderSteps',
+    showBelow: 'orderCredit',
+  },
   checks: [{ rule: { TOTAL: { gte: 0 } }, at: 'DISCOUNT', else: texts.discountTooHigh }],
   access: {
     '10': { read: true, create: true, update: true },

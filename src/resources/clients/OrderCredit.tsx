@@ -1,0 +1,76 @@
+import './clients.css'
+import { useGetOne, useTranslate } from 'ra-core'
+import { isNone, ShownValue } from '../../fields/ShownValue'
+import { policyOf } from '../../model/access'
+import { MoreWords } from '../../pieces/MoreWords'
+import { useMe } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
+import { useLabels } from '../../providers/labels'
+import type { SlotProps } from '../slots'
+import { CreditBar } from './CreditBar'
+import type { Client } from './client'
+
+/** What credit asks of a customer before it approves (domain.md 1.5). */
+const asked = [
+  'Tipo',
+  'U_SYP_CREDITO',
+  'GroupNum',
+  'Lista',
+  'U_SYP_DOCUMENTACION',
+  'Balance',
+  'CreditLine',
+  'DebtLine',
+  'OrdersBal',
+  'ValidComm',
+  'GLN',
+  'U_LS_ASEGURADORA',
+  'U_LS_Vencimiento_Pagare',
+  'Free_Text',
+]
+/** While an order is judged, or held, this stands open. */
+const judged: readonly unknown[] = [6, 5]
+
+/** Under an order: the credit of its customer, for whom that is told; who may not know it sees nothing. */
+export function OrderCredit({ record }: SlotProps) {
+  const clients = useResource('clients')
+  const { readable } = policyOf(clients, useMe())
+  const id = record?.CLIENTEID
+  if (!readable.has('CreditLine') || typeof id !== 'string') return null
+  return (
+    <MoreWords part="clients">
+      <Credit id={id} isOpen={judged.includes(record?.ESTADO)} />
+    </MoreWords>
+  )
+}
+
+function Credit({ id, isOpen }: { readonly id: string; readonly isOpen: boolean }) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const clients = useResource('clients')
+  const { data: client } = useGetOne<Client>('clients', { id }, { retry: false })
+  if (!client) return null
+  const fields = asked.flatMap(name => {
+    const field = clients.fields.get(name)
+    return field && !isNone(client[name]) ? [field] : []
+  })
+  return (
+    <details className="p-card r-section cl-order" open={isOpen}>
+      <summary>
+        <h2>
+          {translate('clients.credit')} · <bdi>{client.Cliente}</bdi>
+        </h2>
+      </summary>
+      <CreditBar client={client} />
+      <dl className="r-facts">
+        {fields.map(field => (
+          <div key={field.name}>
+            <dt>{labels.field(field)}</dt>
+            <dd>
+              <ShownValue field={field} value={client[field.name]} as="Display" />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}

@@ -1,0 +1,27 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { following, useShop } from '../server/stories/useShop'
+import { renderApp } from './renderApp'
+
+const { server, open, place } = useShop()
+afterEach(cleanup)
+
+test('who approves an order sees its customer’s credit under it; the warehouse sees none', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const client = following(`/hanadb/api/clients/${shop.client}`, {})
+  const granted = { CreditLine: 5000, U_LS_ASEGURADORA: 'Seguros Andinos' }
+  expect((await client.change(shop.credit, granted)).status).toBe(200)
+  const path = `/dashboard/invoice/${order.body.ID}`
+  await renderApp(server, { path, as: shop.credit })
+  const title = await screen.findByRole('heading', { name: 'Crédito · Tienda Sol' })
+  const card = title.closest('details') as HTMLDetailsElement
+  expect(card).toHaveAttribute('open')
+  expect(within(card).getByText('Seguros Andinos')).toBeVisible()
+  expect(within(card).getAllByText('$5.000,00').length).toBeGreaterThan(0)
+  cleanup()
+  await renderApp(server, { path, as: shop.warehouse })
+  await screen.findByRole('heading', { level: 1, name: `INV-${order.body.ID}` })
+  await screen.findByText('Tienda Sol')
+  expect(screen.queryByRole('heading', { name: /^Crédito/ })).toBeNull()
+})
