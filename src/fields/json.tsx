@@ -28,7 +28,9 @@ function Facts({ value }: Shown<unknown, unknown>) {
       {Object.entries(value).map(([name, one]) => (
         <Fragment key={name}>
           <dt>{labels.column(name)}</dt>
-          <dd>{String(one ?? '—')}</dd>
+          <dd>
+            <bdi>{String(one ?? '—')}</bdi>
+          </dd>
         </Fragment>
       ))}
     </dl>
