@@ -103,6 +103,28 @@ test.each([
   ).toBeVisible()
 })
 
+test('an address is remembered on the device of who asks for it, until they no longer do', async () => {
+  const signIn = async () => {
+    await userEvent.clear(await screen.findByLabelText('Correo electrónico'))
+    await userEvent.type(screen.getByLabelText('Correo electrónico'), 'eva@demo.test')
+    await userEvent.type(screen.getByLabelText('Contraseña'), 'secret-1{Enter}')
+    await waitFor(() => expect(path()).toBe('/dashboard/app'))
+    cleanup()
+    localStorage.removeItem('accessToken')
+    await renderApp(server, { path: '/auth/login/' })
+  }
+  await server.as('7', { EMAIL: 'eva@demo.test' })
+  await renderApp(server, { path: '/auth/login/' })
+  await signIn()
+  expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('')
+  await userEvent.click(screen.getByLabelText(/^Recordar mi correo/))
+  await signIn()
+  expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('eva@demo.test')
+  await userEvent.click(screen.getByLabelText(/^Recordar mi correo/))
+  await signIn()
+  expect(await screen.findByLabelText('Correo electrónico')).toHaveValue('')
+})
+
 test('a new account is signed in at once, and waits for its role', async () => {
   await renderApp(server, { path: '/auth/register' })
   const user = userEvent.setup()

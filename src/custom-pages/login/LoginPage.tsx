@@ -17,14 +17,17 @@ import './login.css'
 /** E-mail and password; what the server refuses is said in place, and what was typed stays. */
 export function LoginPage() {
   const { words } = useWords()
-  const { session } = useBackend()
+  const { session, storage } = useBackend()
   const { expired } = useSession()
-  const [email, setEmail] = useState('')
+  const [remembered] = useState(() => storage.get(EMAIL_KEY) ?? '')
+  const [email, setEmail] = useState(remembered)
   const [password, setPassword] = useState('')
   const button = useRef<HTMLButtonElement>(null)
   const goOn = useGoOn()
-  const { submit, isBusy, failure, errors } = useSubmit(async () => {
+  const { submit, isBusy, failure, errors } = useSubmit(async form => {
     await session.signIn({ email, password })
+    if (form.has('remember')) storage.set(EMAIL_KEY, email.trim())
+    else storage.remove(EMAIL_KEY)
     goOn()
   })
   const take = (account: DemoAccount) => {
@@ -56,6 +59,10 @@ export function LoginPage() {
           onChange={event => setPassword(event.target.value)}
           error={errors.password}
         />
+        <label className="login-remember">
+          <input type="checkbox" name="remember" defaultChecked={remembered !== ''} />
+          {words.auth.rememberEmail}
+        </label>
         <FrontLink to="/auth/reset-password" className="login-forgot">
           {words.auth.forgot}
         </FrontLink>
@@ -74,3 +81,6 @@ export function LoginPage() {
     </FrontPage>
   )
 }
+
+/** The address of who asked for it, and nothing else. */
+const EMAIL_KEY = 'rememberedEmail'

@@ -48,6 +48,7 @@ export const app: AppMessages = {
     signOut: 'تسجيل الخروج',
     noAccount: 'ليس لديك حساب؟',
     haveAccount: 'لديك حساب بالفعل؟',
+    rememberEmail: 'تذكّر بريدي الإلكتروني على هذا الجهاز',
     forgot: 'هل نسيت كلمة المرور؟',
     resetTitle: 'هل نسيت كلمة المرور؟',
     resetText: 'اكتب البريد الإلكتروني لحسابك وسنرسل إليك رابطًا لاختيار كلمة أخرى.',

@@ -48,6 +48,7 @@ export const app: AppMessages = {
     signOut: '退出登录',
     noAccount: '还没有账户？',
     haveAccount: '已有账户？',
+    rememberEmail: '在此设备上记住我的邮箱',
     forgot: '忘记密码？',
     resetTitle: '忘记密码？',
     resetText: '请输入账户邮箱，我们会发送用于重设密码的链接。',

@@ -47,6 +47,7 @@ export const app = {
     signOut: 'Sign out',
     noAccount: 'No account yet?',
     haveAccount: 'Already have an account?',
+    rememberEmail: 'Remember my address on this device',
     forgot: 'Forgot your password?',
     resetTitle: 'Forgot your password?',
     resetText: 'Enter the email of your account and we will send a link to choose another one.',

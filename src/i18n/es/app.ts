@@ -48,6 +48,7 @@ export const app: AppMessages = {
     signOut: 'Cerrar sesión',
     noAccount: '¿Aún no tiene cuenta?',
     haveAccount: '¿Ya tiene una cuenta?',
+    rememberEmail: 'Recordar mi correo en este dispositivo',
     forgot: '¿Olvidó su contraseña?',
     resetTitle: '¿Olvidó su contraseña?',
     resetText: 'Escriba el correo de su cuenta y le enviaremos un enlace para elegir otra.',

@@ -49,6 +49,7 @@ export const app: AppMessages = {
     signOut: 'Se déconnecter',
     noAccount: 'Pas encore de compte ?',
     haveAccount: 'Vous avez déjà un compte ?',
+    rememberEmail: 'Se souvenir de mon e-mail sur cet appareil',
     forgot: 'Mot de passe oublié ?',
     resetTitle: 'Mot de passe oublié ?',
     resetText:

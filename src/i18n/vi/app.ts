@@ -48,6 +48,7 @@ export const app: AppMessages = {
     signOut: 'Đăng xuất',
     noAccount: 'Chưa có tài khoản?',
     haveAccount: 'Đã có tài khoản?',
+    rememberEmail: 'Ghi nhớ email của tôi trên thiết bị này',
     forgot: 'Quên mật khẩu?',
     resetTitle: 'Quên mật khẩu?',
     resetText: 'Nhập email của tài khoản, chúng tôi sẽ gửi liên kết để chọn mật khẩu khác.',
