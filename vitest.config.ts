@@ -45,8 +45,7 @@ export default defineConfig({
       }),
       node('browser', ['tests/browser/**/*.test.ts'], {
         pool: 'forks',
-        isolate: true,
-        maxWorkers: 1,
+        maxWorkers: 2,
         globalSetup: 'tests/browser/startServer.ts',
         // a real browser on a busy machine: again there, never on a developer's desk
         retry: process.env.CI ? 2 : 0,

@@ -6,24 +6,34 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built server answers. */
-    address: string
+    /** Where the built servers answer, one for each worker. */
+    addresses: readonly string[]
   }
 }
 
 const root = join(import.meta.dirname, '../..')
 
-/** The built server on a free port, with demo data in a folder that goes with it. */
-export async function setup({ provide }: TestProject) {
+/** A built server on a free port for each worker, so that none sees what another's tests change. */
+export async function setup({ provide, config }: TestProject) {
+  const servers = await Promise.all(Array.from({ length: config.maxWorkers }, open))
+  provide(
+    'addresses',
+    servers.map(({ address }) => address),
+  )
+  return () => Promise.all(servers.map(({ close }) => close()))
+}
+
+/** With demo data in a folder that goes with it. */
+async function open() {
   const folder = mkdtempSync(join(tmpdir(), 'mostrador-browser-'))
   const server = spawnServer(folder, 'demo')
-  provide('address', await addressOf(server))
-  return async () => {
+  const close = async () => {
     const ended = new Promise(resolve => server.once('exit', resolve))
     server.kill('SIGTERM')
     await ended
     rmSync(folder, { recursive: true, force: true })
   }
+  return { address: await addressOf(server), close }
 }
 
 /** The built server as a process of its own. */

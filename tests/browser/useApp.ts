@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, expect, inject } from 'vitest'
 import { launchChromium } from './chromium'
 
 interface Visit {
@@ -22,16 +22,11 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
  * fails the test, unless it said before that it provokes it.
  */
 export function useApp() {
-  const address = inject('address')
-  let browser: Browser
+  const address = addressOf(inject('addresses'))
   let troubles: string[] = []
   let expected: RegExp[] = []
   const contexts: BrowserContext[] = []
 
-  beforeAll(async () => {
-    browser = await launchChromium()
-  })
-  afterAll(() => browser.close())
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map(context => context.close()))
     const surprises = troubles.filter(text => !expected.some(pattern => pattern.test(text)))
@@ -47,7 +42,7 @@ export function useApp() {
       serviceWorkers: worker ? 'allow' : 'block',
       ...(isPhone ? phone : desk),
     }
-    const context = await browser.newContext({ baseURL: address, ...options })
+    const context = await (await theBrowser()).newContext({ baseURL: address, ...options })
     contexts.push(context)
     if (dark) await context.addCookies([{ name: 'themeMode', value: 'dark', url: address }])
     await keep(context, { i18nextLng: language, ...(as && (await sessionOf(address, as))) })
@@ -62,6 +57,22 @@ export function useApp() {
     /** What the browser will say about a refusal that this test provokes. */
     expectTrouble: (pattern: RegExp) => expected.push(pattern),
   }
+}
+
+let launched: Promise<Browser> | undefined
+
+/** One for all files of a worker; it ends with the worker's process. */
+function theBrowser() {
+  launched ??= launchChromium()
+  return launched
+}
+
+/** The server of this worker. */
+function addressOf(addresses: readonly string[]) {
+  const at = Number(process.env.VITEST_POOL_ID ?? 1) - 1
+  const address = addresses[at % addresses.length]
+  if (!address) throw new Error('no server was started')
+  return address
 }
 
 /** Nothing has changed on the page for a while: the stream of news keeps the network busy for ever. */

@@ -4,10 +4,11 @@ import { useApp } from './useApp'
 const app = useApp()
 
 test('a new warehouse user signs in and sees no price anywhere', async () => {
+  const email = `bruno-${Date.now()}@demo.test`
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/user/new')
   await page.getByLabel(/^Nombre/).fill('Bruno Bodega')
-  await page.getByLabel(/^Correo electrónico/).fill('bruno@demo.test')
+  await page.getByLabel(/^Correo electrónico/).fill(email)
   await page
     .getByLabel(/^Contraseña/)
     .first()
@@ -21,13 +22,14 @@ test('a new warehouse user signs in and sees no price anywhere', async () => {
 
   const his = await app.open()
   await his.goto('/auth/login/')
-  await his.getByLabel('Correo electrónico').fill('bruno@demo.test')
+  await his.getByLabel('Correo electrónico').fill(email)
   await his.getByLabel('Contraseña', { exact: true }).fill('Bruno-secreto-1')
   await his.keyboard.press('Enter')
   await his.getByRole('heading', { level: 1, name: 'Hola, Bruno' }).waitFor()
   const menu = his.getByRole('navigation', { name: 'Menú principal' })
   expect(await menu.getByRole('link', { name: /precios|crédito/i }).count()).toBe(0)
-  await menu.getByRole('link', { name: 'Productos' }).click()
+  await menu.getByRole('searchbox', { name: 'Buscar en el menú' }).fill('Productos')
+  await menu.getByRole('link', { name: 'Productos', exact: true }).click()
   await his.getByRole('columnheader', { name: 'Categoría' }).waitFor()
   expect(await his.getByRole('link', { name: 'Crear' }).count()).toBe(0)
   await his.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('infinix')
