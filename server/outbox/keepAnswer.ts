@@ -25,7 +25,7 @@ export function answerKeeper(records: Records) {
     const key = resource.key.parse(String(row.RECORD_ID).replace(/^\d*\//, '')) as string | number
     const locked = records.db.dialect === 'postgres'
     const loaded = await load(trx, resource, { key, among: sql`1 = 1`, locked })
-    if (!loaded) return
+    if (!loaded || (await isUndone(trx, resource, row))) return
     const me = nobodyOf(resource, loaded.record)
     const asking: Asking = { records, resource, me, language: 'es' }
     const values = me as unknown as Values
@@ -39,6 +39,22 @@ export function answerKeeper(records: Records) {
     else if (differing(asking, loaded.record, filled).size > 0)
       await writeChange(trx, asking, { loaded, record: filled, action: name })
   }
+}
+
+/** A later step has taken this call back: what is answered to it now is of no use to the record. */
+async function isUndone(trx: Trx, resource: Resource, row: Row): Promise<boolean> {
+  const undoing = callsOf(resource)
+    .filter(({ effect }) => effect.undoes?.includes(`${row.SYSTEM}.${row.CALL}`))
+    .map(({ effect }) => effect.call)
+  if (undoing.length === 0) return false
+  const later = await trx
+    .selectFrom('_OUTBOX')
+    .select(['SYSTEM', 'CALL'])
+    .where('RESOURCE', '=', row.RESOURCE)
+    .where('RECORD_ID', '=', row.RECORD_ID)
+    .where('CREATED_AT', '>', row.CREATED_AT)
+    .execute()
+  return later.some(({ SYSTEM, CALL }) => undoing.includes(`${SYSTEM}.${CALL}`))
 }
 
 interface Heard {

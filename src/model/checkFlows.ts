@@ -32,6 +32,9 @@ export function checkFlows(resource: Resource): string[] {
             ...(hears && !callsOf(resource).some(({ effect }) => effect.call === hears.call)
               ? [`${place}: hears ${hears.call}, which none of its steps calls`]
               : []),
+            ...undone(effects)
+              .filter(call => !callsOf(resource).some(({ effect }) => effect.call === call))
+              .map(call => `${place}: undoes ${call}, which none of its steps calls`),
             ...names.map(field => `${place}: names ${field}, which is no field`),
           ]
         },
@@ -43,6 +46,10 @@ export function checkFlows(resource: Resource): string[] {
 
 /** A transition needs a name of its own: these are what else becomes of a record. */
 const deeds = new Set(['create', 'update', 'revert', 'delete', 'restore'])
+
+/** The calls that effects take back. */
+const undone = (effects: readonly Effect[]) =>
+  effects.flatMap(effect => ('call' in effect ? (effect.undoes ?? []) : []))
 
 /** The fields of the record itself that an effect fills. */
 const setBy = (effect: Effect) =>

@@ -66,11 +66,15 @@ type Verb =
   | { readonly erase: string; readonly where: Values }
   | Adjustment
   | { readonly notify: Who | { readonly from: string }; readonly text: Text }
-  /** A call to another system, through the outbox; `fills` says which fields take which part of its answer. */
+  /**
+   * A call to another system, through the outbox; `fills` says which fields take which part of its answer,
+   * `undoes` which calls it takes back: an answer to one of them that comes later fills nothing.
+   */
   | {
       readonly call: string
       readonly with?: Values
       readonly fills?: Readonly<Record<string, string>>
+      readonly undoes?: readonly string[]
     }
   | { readonly run: string }
 

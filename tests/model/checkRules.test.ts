@@ -106,6 +106,10 @@ test('a flow that leads nowhere stops the start', () => {
     },
   })
   expect(placing(going({ to: 2 }))).toThrow('places.f.ir: there is no state 2')
+  const undoing = { effects: [{ call: 'sap.anular', undoes: ['sap.pedir'] }] }
+  expect(placing(going(undoing))).toThrow(
+    'places.f.ir: undoes sap.pedir, which none of its steps calls',
+  )
   expect(placing(going({ ask: ['X'] }))).toThrow('places.f.ir: names X, which is no field')
   expect(placing(going({ shows: ['X'] }))).toThrow('places.f.ir: names X, which is no field')
   expect(placing(going({ hears: { call: 'sap.x' } }))).toThrow(

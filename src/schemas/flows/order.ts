@@ -27,6 +27,10 @@ const invoiced = [order.evidence, order.validation, order.done]
 const approved = { FECHAAPROBO: '$now', USUARIOAPROBO: '$me.ID' } as const
 /** SAP's number of the order comes with its answer. */
 const salesOrder = { call: 'sap.ordenVenta', fills: { DOCNUM: 'documento' } } as const
+/** Its sales order was asked for, whether SAP has answered yet or not. */
+const inSap = {
+  or: [{ ESTADO: { in: [order.billing, ...invoiced] } }, { DOCNUM: { empty: false } }],
+} as const
 const forward = { icon: 'check', colour: 'success' } as const
 
 /** The life of an order (domain.md 4.1): approved, loaded, invoiced, dispatched, proved. Where it begins depends on who places it. */
@@ -202,9 +206,10 @@ export const orderFlow = {
       by: ['9'],
       effects: [
         { ...putBack, when: { ...goods, ESTADO: { in: invoiced } } },
-        { when: { DOCNUM: { empty: false } }, call: 'sap.devolver' },
-        // It is sold no more: the next invoice has a day and a number of its own.
-        { set: { FECHAFACTURACION: null, NUMEROFACTURALIDENAR: null, CLAVE_ACCESO: null } },
+        { when: inSap, call: 'sap.devolver', undoes: ['sap.ordenVenta', 'sap.factura'] },
+        // It is sold no more: what SAP makes next has a day and numbers of its own.
+        { set: { DOCNUM: null, FECHAFACTURACION: null } },
+        { set: { NUMEROFACTURALIDENAR: null, CLAVE_ACCESO: null } },
         { notify: { from: 'VENDEDOR' }, text: says.returned },
       ],
       icon: 'undo',
@@ -225,7 +230,7 @@ export const orderFlow = {
       need: ['OBSERVACION_ANULACION'],
       effects: [
         { ...putBack, when: { ...goods, ESTADO: order.evidence } },
-        { when: { DOCNUM: { empty: false } }, call: 'sap.anular' },
+        { when: inSap, call: 'sap.anular' },
         { notify: { from: 'VENDEDOR' }, text: says.annulled },
       ],
       icon: 'block',

@@ -70,6 +70,39 @@ test('an invoice that is undone leaves neither number nor day, and SAP hears whi
   expect((await credit.get(order.path)).body._can).toMatchObject({ papers: ['pedido'] })
 })
 
+test('an order that goes back while SAP is down is taken back there, and gets one sales order and one invoice', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const { credit, warehouse, seller } = shop
+  const byHand = { NUMEROGUIA: '000000000', IDUSUARIOENTREGARA: seller.ID }
+  const invoice = async () => {
+    await order.move(credit, 'aprobar')
+    await order.move(warehouse, 'enviarFacturar', byHand)
+    return order.move(credit, 'facturar')
+  }
+  await invoice()
+  await order.move(warehouse, 'despachar')
+  expect((await order.move(credit, 'devolver')).status).toBe(200)
+  const asked: string[] = []
+  const heard = sapCalls({
+    ...sap,
+    salesOrder: async key => ({ documento: `2600${asked.push('order') + 1000}`, key }),
+    invoice: async (key, body) => sap.invoice(key, { ...body, ID: asked.push('invoice') }),
+    takeBack: async () => ({ documento: null, at: asked.push('back') }),
+  })
+  while ((await server.runOutbox(heard)) > 0);
+  expect(asked).toEqual(['order', 'invoice', 'back'])
+  const none = { DOCNUM: null, NUMEROFACTURALIDENAR: null, CLAVE_ACCESO: null }
+  expect((await credit.get(order.path)).body).toMatchObject({ ESTADO: 6, ...none })
+  await invoice()
+  while ((await server.runOutbox(heard)) > 0);
+  expect(asked.slice(3)).toEqual(['order', 'invoice'])
+  expect((await credit.get(order.path)).body).toMatchObject({
+    DOCNUM: '26001004',
+    NUMEROFACTURALIDENAR: '001-001-000000005',
+  })
+})
+
 test('a far side that is down, or answers nonsense, is asked again, in order, and nothing is done twice', async () => {
   const shop = await open()
   const order = await place(shop)
