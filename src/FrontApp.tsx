@@ -8,6 +8,7 @@ import type { AppMessages } from './i18n/en/app'
 import { FrontConnection } from './pieces/front/FrontConnection'
 import { WordsProvider } from './pieces/front/words'
 import { plainLater } from './pieces/plainLater'
+import { PendingBar } from './pieces/progress/PendingBar'
 import type { FrontPage } from './providers/destination'
 
 /* What needs no sign-in comes with its own page. */
@@ -68,6 +69,7 @@ function Page({ page }: { page: FrontPage }) {
   return (
     <>
       {pages[shown]()}
+      {shown !== page && <PendingBar />}
       <FocusAfterNavigation page={shown} />
     </>
   )

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { loadAppMessages } from './i18n/load'
 import type { Catalogue } from './model/resource'
+import { PendingBar } from './pieces/progress/PendingBar'
 import { BootFailure } from './pieces/states/BootFailure'
 import { Boundary } from './pieces/states/Boundary'
 import { WhatsAppLater } from './pieces/whatsapp/WhatsAppLater'
@@ -21,7 +22,7 @@ interface RootProps {
 export const Root = ({ backend, ...rest }: RootProps) => (
   <BackendProvider backend={backend}>
     <Boundary fallback={() => <BootFailure />}>
-      <Suspense fallback={null}>
+      <Suspense fallback={<PendingBar />}>
         <Boot {...rest} />
       </Suspense>
       <WhatsAppLater />

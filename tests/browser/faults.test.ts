@@ -146,3 +146,23 @@ test('a version that was put in place meanwhile is offered, and taken when one s
   expect(await page.evaluate(() => sessionStorage.getItem('asked'))).toBe('SKIP_WAITING')
   expect(await page.getByRole('button', { name: 'Recargar' }).count()).toBe(0)
 })
+
+test('on a slow line a bar stands at the top between signing in and the desk', async () => {
+  const page = await app.open()
+  await page.goto('/auth/login/')
+  let arrive = () => {}
+  const late = new Promise<void>(resolve => {
+    arrive = resolve
+  })
+  await page.route(/\/assets\/(admin|App)-.*\.js$/, async route => {
+    await late
+    await route.continue()
+  })
+  await page.getByLabel('Correo electrónico').fill('admin@demo.test')
+  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
+  await page.keyboard.press('Enter')
+  await page.locator('#nprogress .bar').waitFor()
+  arrive()
+  await page.getByRole('heading', { level: 1, name: /^Hola/ }).waitFor()
+  await page.locator('#nprogress').waitFor({ state: 'detached' })
+})

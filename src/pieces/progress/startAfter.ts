@@ -1,0 +1,27 @@
+/** Product.md 9. */
+const DELAY_MS = 300
+
+export const loadBar = () => import('./bar')
+
+/** Draws the thin bar at the top after 300 ms; answers how to stop, before it shows or after. */
+export function startAfterDelay(): () => void {
+  let state: 'waiting' | 'drawn' | 'over' = 'waiting'
+  const timer = setTimeout(() => {
+    state = 'drawn'
+    tell(bar => state === 'drawn' && bar.start())
+  }, DELAY_MS)
+  return () => {
+    clearTimeout(timer)
+    if (state === 'drawn') tell(bar => bar.done())
+    state = 'over'
+  }
+}
+
+type Bar = Awaited<ReturnType<typeof loadBar>>['bar']
+
+function tell(say: (bar: Bar) => unknown) {
+  loadBar().then(
+    ({ bar }) => say(bar),
+    () => 'on a line this bad the page comes without a bar',
+  )
+}
