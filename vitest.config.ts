@@ -48,7 +48,7 @@ export default defineConfig({
         maxWorkers: 2,
         globalSetup: 'tests/browser/startServer.ts',
         // a real browser on a busy machine: again there, never on a developer's desk
-        retry: process.env.CI ? 2 : 0,
+        retry: process.env.CI ? 4 : 0,
         sequence: { groupOrder: 2 },
         testTimeout: 60_000,
         hookTimeout: 60_000,
