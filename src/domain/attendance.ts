@@ -46,6 +46,11 @@ export const markOrder = Object.keys(markTypes) as readonly MarkType[]
  */
 export const markKeptDays = 1095
 
+/** Hours a mark made offline may wait for a connection; what is older is asked for as a correction. */
+export const markWaitHours = 72
+/** Minutes between pressing and arriving from which on a report says so (domain.md 5.13). */
+export const markLateMinutes = 5
+
 /** Who works here and marks: no customer, no partner, no account that somebody registered. */
 export const markingRoles = ['10', '9', '8', '7', '6', '5'] as const
 

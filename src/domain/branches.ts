@@ -47,7 +47,14 @@ export const distributor = {
 } as const
 
 export const bankAccounts = [
-  { bank: 'Banco del Austro Andino', number: '2200 0014 57' },
-  { bank: 'Banco Litoral', number: '3100 0089 20' },
-  { bank: 'Cooperativa Sierra Viva', number: '4070 0002 33' },
+  { id: 'austro', bank: 'Banco del Austro Andino', number: '2200 0014 57' },
+  { id: 'litoral', bank: 'Banco Litoral', number: '3100 0089 20' },
+  { id: 'sierra', bank: 'Cooperativa Sierra Viva', number: '4070 0002 33' },
 ] as const
+
+type Account = (typeof bankAccounts)[number]
+
+/** The same accounts as what one chooses from: names of banks are the same in any language. */
+export const depositAccounts = Object.fromEntries(
+  bankAccounts.map(({ id, bank, number }) => [id, `${bank} · ${number}`]),
+) as Readonly<Record<Account['id'], string>>

@@ -1,6 +1,9 @@
 import { type Role, roles } from './roles'
 
-/** The six general dashboards, the four reports and that of the workshop of product.md 2, with who may open each. */
+/**
+ * The six general dashboards, the four reports, those of the workshop and of who packs, and what the
+ * cards of people say of their sales; with who may open each.
+ */
 const everyone: readonly Role[] = roles
 const business: readonly Role[] = roles.filter(role => role !== 'user')
 
@@ -11,7 +14,9 @@ export const dashboardRoles = {
   banking: ['10', '9', '7', '6', '5', '1'],
   booking: ['10', '9', '8', '7', '6', '5', '31'],
   file: business,
+  despacho: ['10', '8'],
   servicio: ['10', '9', '8', '7', '6', '5'],
+  people: business,
   'gerencia-power-bi': ['10'],
   administrativo: ['10', '9'],
   cartera: ['10', '9'],

@@ -16,6 +16,10 @@ export interface MailAttachment {
 /** A mail as its owner has it (domain.md 2.13), with what is ours besides. */
 export interface Mail {
   readonly id: number
+  /** The same for a mail and all that answers it. */
+  readonly threadId: number
+  /** Of a conversation that stands for all of it: what of it lies here, the latest first. */
+  readonly together?: readonly Together[]
   readonly labelIds: readonly string[]
   readonly folder: string
   readonly isImportant: boolean
@@ -35,6 +39,14 @@ export interface Mail {
   readonly cc: readonly MailContact[]
   /** Only its sender sees whom it went to besides. */
   readonly bcc: readonly MailContact[]
+}
+/** Whether a mail, or the conversation it stands for, is this one or holds it. */
+export const holdsMail = ({ id, together }: Mail, wanted: number | null) =>
+  id === wanted || together?.some(each => each.id === wanted) === true
+
+export interface Together {
+  readonly id: number
+  readonly isMine: boolean
 }
 export interface MailLabel {
   readonly id: string

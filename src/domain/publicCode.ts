@@ -17,3 +17,9 @@ export function readPublicCode(typed: string): string | undefined {
 }
 
 const grouped = (bare: string) => bare.replace(/(.{4})(?=.)/g, '$1-')
+
+/** 256 random bits in hexadecimal, for a link that nobody types. */
+export function longSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -47,13 +47,20 @@ export interface StoredSchedule {
   readonly TOLERANCIA?: number | null
 }
 
-interface Worker {
+export interface Worker {
   readonly person: number
   readonly branch?: string | null | undefined
 }
 
+/** As `keptScheduleOf`; office hours where nothing is kept. */
+export const scheduleOf = (stored: readonly StoredSchedule[], worker: Worker): Schedule =>
+  keptScheduleOf(stored, worker) ?? officeHours
+
 /** The schedule of a person: their own, else their branch's, else the company's; of several the newest. */
-export function scheduleOf(stored: readonly StoredSchedule[], { person, branch }: Worker) {
+export function keptScheduleOf(
+  stored: readonly StoredSchedule[],
+  { person, branch }: Worker,
+): Schedule | undefined {
   const levels = [
     (row: StoredSchedule) => row.USER_ID === person,
     (row: StoredSchedule) => !row.USER_ID && Boolean(branch) && row.SUCURSAL === branch,
@@ -64,7 +71,7 @@ export function scheduleOf(stored: readonly StoredSchedule[], { person, branch }
     const found = newest.find(level)
     if (found) return readSchedule(found)
   }
-  return officeHours
+  return undefined
 }
 
 function readSchedule({ DIAS, ENTRADA, SALIDA, TOLERANCIA }: StoredSchedule): Schedule {

@@ -4,6 +4,8 @@ export const coverMonths = 12
 /** As the business writes it (domain.md 2.10). */
 export const covered = 'En garantía por fecha de factura'
 export const notCovered = 'Fuera de garantía por fecha'
+/** We have no invoice of it: its day of sale is what somebody says. */
+export const unproven = 'Venta por comprobar'
 
 /** Whether a device that comes back is under cover by its day of sale. */
 export const cover = {
@@ -28,5 +30,16 @@ export const cover = {
       ar: 'خارج الضمان حسب التاريخ',
     },
     colour: 'error',
+  },
+  [unproven]: {
+    label: {
+      es: unproven,
+      en: 'Not sold by us: sale to be proven',
+      fr: 'Pas vendu par nous : vente à prouver',
+      vi: 'Không do chúng tôi bán: cần chứng minh',
+      cn: '非我方售出：待证明',
+      ar: 'ليس من مبيعاتنا: يلزم إثبات البيع',
+    },
+    colour: 'warning',
   },
 } as const

@@ -133,3 +133,21 @@ describe('a thread', () => {
     expect(threadOf([message(1, { key: 'k' })], [waiting], ME)).toHaveLength(1)
   })
 })
+
+test('who comes or goes changes among the contacts and wherever they take part', () => {
+  const person = (id: number) => ({
+    ...{ id, name: `p${id}`, avatar: null, phone: null, email: null, role: '7' },
+    ...{ lastActivity: null, status: 'offline' as const },
+  })
+  const before = [
+    { type: 'contactsRead', contacts: [person(1), person(2)] },
+    { type: 'conversationRead', conversation: conversation(1, 1, { participants: [person(2)] }) },
+  ] satisfies readonly ChatAction[]
+  const state = before.reduce(chat, noChat)
+  const told = { id: 2, status: 'online', lastActivity: '2026-03-01T15:00:00.000Z' } as const
+  const now = chat(state, { type: 'presenceRead', people: [told] })
+  expect(now.contacts.map(({ status }) => status)).toEqual(['offline', 'online'])
+  expect(now.conversations[1]?.participants).toEqual([{ ...person(2), ...told }])
+  const again = chat(now, { type: 'presenceRead', people: [{ ...told, id: 9 }] })
+  expect(again.conversations[1]).toBe(now.conversations[1])
+})

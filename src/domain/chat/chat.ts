@@ -74,6 +74,7 @@ export interface ChatState {
 
 export type ChatAction =
   | { readonly type: 'contactsRead'; readonly contacts: readonly Contact[] }
+  | { readonly type: 'presenceRead'; readonly people: readonly Present[] }
   /** All there are: those not among them are gone. */
   | { readonly type: 'conversationsRead'; readonly conversations: readonly Conversation[] }
   | { readonly type: 'conversationRead'; readonly conversation: Conversation }
@@ -84,6 +85,9 @@ export type ChatAction =
   | { readonly type: 'markedAsSeen'; readonly id: number }
   | { readonly type: 'typingEnded'; readonly id: number }
   | { readonly type: 'left'; readonly id: number }
+
+/** How somebody is now. */
+export type Present = Pick<Contact, 'id' | 'status' | 'lastActivity'>
 
 interface Older {
   readonly messages: readonly Message[]
@@ -97,6 +101,8 @@ export function chat(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'contactsRead':
       return { ...state, contacts: action.contacts }
+    case 'presenceRead':
+      return withPresence(state, action.people)
     case 'conversationsRead':
       return { ...state, conversations: mergeAll(state.conversations, action.conversations) }
     case 'conversationRead':
@@ -126,6 +132,21 @@ const put = (state: ChatState, conversation: Conversation): ChatState => ({
 function change(state: ChatState, id: number, next: (known: Conversation) => Conversation) {
   const known = state.conversations[id]
   return known ? put(state, next(known)) : state
+}
+
+function withPresence(state: ChatState, people: readonly Present[]): ChatState {
+  const told = new Map(people.map(person => [person.id, person]))
+  const now = (all: readonly Contact[]) =>
+    all.some(({ id }) => told.has(id)) ? all.map(each => ({ ...each, ...told.get(each.id) })) : all
+  const conversations = Object.entries(state.conversations).map(([id, each]) => {
+    const participants = now(each.participants)
+    return [id, participants === each.participants ? each : { ...each, participants }]
+  })
+  return {
+    ...state,
+    contacts: now(state.contacts),
+    conversations: Object.fromEntries(conversations),
+  }
 }
 
 function without(state: ChatState, id: number): ChatState {

@@ -76,9 +76,9 @@ function chosen(
       // Another customer has other addresses.
       return event.billing?.ID === checkout.billing?.ID
         ? { ...checkout, billing: event.billing }
-        : { ...checkout, billing: event.billing, servientrega: null }
+        : sentTo({ ...checkout, billing: event.billing }, null)
     case 'servientrega':
-      return { ...checkout, servientrega: event.servientrega }
+      return sentTo(checkout, event.servientrega)
     case 'warehouse':
       return { ...checkout, warehouse: event.warehouse }
     case 'method':
@@ -141,6 +141,13 @@ function withShipping(checkout: Checkout, shipping: number): Checkout {
   const { subtotal, discount, iva } = checkout
   const total = amount(subtotal) - amount(discount) + amount(iva) + shipping
   return { ...checkout, shipping: dollars(shipping), total: dollars(total) }
+}
+
+/** Collected at the office it costs nothing to deliver. */
+function sentTo(checkout: Checkout, servientrega: Destination | null): Checkout {
+  const sent = { ...checkout, servientrega }
+  const isCollected = (servientrega?._ID ?? null) === null
+  return isCollected && amount(checkout.shipping) > 0 ? withShipping(sent, 0) : sent
 }
 
 /** Applying a discount sets the total to subtotal minus discount, as it stands in product.md 9. */

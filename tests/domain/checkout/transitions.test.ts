@@ -113,6 +113,26 @@ test('another customer takes the address of the first along', () => {
   expect([same.servientrega, other.servientrega]).toEqual([office, null])
 })
 
+test('what is collected at the office after all costs nothing to deliver', () => {
+  const home = { _ID: 7, TIPO: 'MATRIZ' }
+  const sent = played(
+    add('A', 100),
+    { type: 'billing', billing: { ID: 'CL1', Cliente: 'Sol' } },
+    { type: 'servientrega', servientrega: home },
+    { type: 'shipping', shipping: 5 },
+  )
+  const office = transition(sent, {
+    type: 'servientrega',
+    servientrega: { _ID: null, TIPO: 'ENTREGA-OFICINA' },
+  })
+  const other = transition(sent, { type: 'billing', billing: { ID: 'CL2', Cliente: 'Luna' } })
+  expect([sent, office, other].map(({ shipping, total }) => [shipping, total])).toEqual([
+    [5, 120],
+    [0, 115],
+    [0, 115],
+  ])
+})
+
 describe('for any cart', () => {
   const price = fc.integer({ min: 0, max: 99_999_999 }).map(value => value / 100)
   const code = fc.constantFrom('A', 'B', 'C', 'D')
