@@ -92,7 +92,7 @@ function makePolicy(resource: Resource, me: Me): Policy {
   const writable = new Map<string, Node>()
   for (const field of resource.fields.values()) {
     const rule = field.readOnly ? undefined : bindMe(field.write, values)
-    if (rule && !isNever(rule) && (readable.has(field.name) || field.kind === 'password')) {
+    if (rule && !isNever(rule) && (readable.has(field.name) || isGivenUnseen(field))) {
       writable.set(field.name, rule)
     }
   }
@@ -117,6 +117,10 @@ function readableOf(resource: Resource, me: Record<string, unknown>): Set<string
   const { fields } = resource
   return new Set([...fields.values()].filter(field => isOpen(field, fields, me)).map(nameOf))
 }
+
+/** Whether who writes it need not see it: a secret, or what is handed in sealed. */
+export const isGivenUnseen = ({ kind, words }: FieldModel) =>
+  kind === 'password' || words.sealed === true
 
 const nameOf = ({ name }: FieldModel) => name
 
@@ -211,6 +215,8 @@ export interface Can {
   readonly fields?: readonly string[]
   /** The moves of its flow open to them now, each with what stands against it. */
   readonly flow?: Readonly<Record<string, readonly unknown[]>>
+  /** What is to be told before a move that is open all the same. */
+  readonly doubts?: Readonly<Record<string, readonly unknown[]>>
   /** The papers they may take of it. */
   readonly papers?: readonly string[]
 }

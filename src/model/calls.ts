@@ -13,7 +13,7 @@ export const callsOf = (resource: Resource): readonly { move: Move; effect: Call
     (move.transition.effects ?? []).flatMap(effect => ('call' in effect ? [{ move, effect }] : [])),
   )
 
-/** Who follows them, and may have them tried again: whoever makes such steps, and the administrator. */
+/** Who follows some of them, and may have those tried again: whoever makes such steps, and the administrator. */
 export function rolesThatFollow(resource: Resource): readonly Role[] {
   const able = new Set<Role>(callsOf(resource).flatMap(({ move }) => rolesThatMove(move)))
   return able.size === 0 ? [] : roles.filter(role => role === '10' || able.has(role))
@@ -21,6 +21,15 @@ export function rolesThatFollow(resource: Resource): readonly Role[] {
 
 export const mayFollow = (resource: Resource, { ROLE }: Me): boolean =>
   rolesThatFollow(resource).includes(ROLE)
+
+/** The calls this person follows: those of steps their role makes; the administrator, all. */
+export const callsFollowed = (resource: Resource, { ROLE }: Me): readonly string[] => [
+  ...new Set(
+    callsOf(resource)
+      .filter(({ move }) => ROLE === '10' || rolesThatMove(move).includes(ROLE))
+      .map(({ effect }) => effect.call),
+  ),
+]
 
 /** The step whose call this is; the first, where several make it. */
 export const stepOf = (resource: Resource, call: string): Move | undefined =>

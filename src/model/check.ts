@@ -34,6 +34,7 @@ export function checkResource(
     ),
     ...missing(resource.title, 'is part of the title'),
     ...missing(resource.list.columns, 'is a column of the list'),
+    ...missing(schema.list?.cards ?? [], 'stands on a card'),
     ...missing(
       [resource.list.sort, ...resource.list.sorts.map(({ sort }) => sort)].map(
         ({ field }) => field,
@@ -72,6 +73,7 @@ function checkField(
     ...reads,
     ...checkInputs(field, resource),
     ...checkTold(field, resource),
+    ...checkSealed(field),
     ...checkTally(field, resource, all),
     ...checkJoin(field, resource),
     ...checkTerm(field, resource),
@@ -79,6 +81,13 @@ function checkField(
     ...checkForm(field, resource),
     ...checkRows(field, resource, all),
   ]
+}
+
+/** Who cannot see what is there must not be able to change it, nor to find out what others gave. */
+function checkSealed({ words }: FieldModel): string[] {
+  if (!words.sealed) return []
+  const isFixed = words.createOnly === true && !words.unique && words.kind !== 'lines'
+  return isFixed ? [] : ['is sealed, so it is createOnly, and neither unique nor lines']
 }
 
 /** Whom a field tells must be a person. */
@@ -112,8 +121,13 @@ function checkTerm({ words }: FieldModel, { fields }: Resource): string[] {
   const dates = [term.from, term.at].filter(
     name => !['date', 'dateTime'].includes(fields.get(name)?.kind ?? ''),
   )
-  const values = [term.within, term.over].filter(value => !Object.hasOwn(words.options, value))
+  const { unless } = term
+  const values = [term.within, term.over, ...(unless ? [unless.take] : [])].filter(
+    value => !Object.hasOwn(words.options, value),
+  )
+  const isYesNo = !unless || fields.get(unless.field)?.kind === 'boolean'
   return [
+    ...(isYesNo ? [] : [`its term asks ${unless?.field}, which is no yes or no`]),
     ...dates.map(name => `its term goes by ${name}, which is no date`),
     ...values.map(value => `its term ends in ${value}, which is none of its options`),
   ]

@@ -18,6 +18,7 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
     ['list.tabs', typeof tabs === 'string' && !hasTabs(tab) && `${tabs} has no list of values`],
     [sorted, fields.has(sorted) && !resource.sortable.has(sorted) && 'cannot sort a list'],
     ['list.summary', unfitSummary(resource)],
+    ['list.report', unfitReport(resource)],
     ['form', twice('section', sections)],
     ['form', twice('field', fieldsIn(resource))],
     ...papersOf(resource).map(([paper, words]): [string, string | false] => [
@@ -39,6 +40,10 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
       field.name,
       unfitUnless(field, fields),
     ]),
+    ...[...fields.values()].map((field): [string, string | false] => [
+      field.name,
+      unfitPictures(field, fields),
+    ]),
   ]
   return problems.flatMap(([place, problem]) => (problem ? [`${name}.${place}: ${problem}`] : []))
 }
@@ -58,6 +63,15 @@ function unfitSummary({ schema, fields, list }: Resource) {
   if (!summary) return false
   if (fields.get(summary.sum)?.store !== 'cents') return `${summary.sum} is no amount of money`
   return typeof list.tabs !== 'string' && 'the list has no field of tabs'
+}
+
+/** Its sheets count choices and add up money. */
+function unfitReport({ schema, fields }: Resource) {
+  const { by = [], sum = [] } = schema.list?.report ?? {}
+  const strange = by.find(name => !fields.get(name)?.options)
+  if (strange !== undefined) return `${strange} has no list of values`
+  const other = sum.find(name => fields.get(name)?.store !== 'cents')
+  return other !== undefined && `${other} is no amount of money`
 }
 
 /** Its name stands in an address; the step it makes asks nothing and leads nowhere. */
@@ -109,6 +123,12 @@ function unfitUnless({ words }: FieldModel, fields: Resource['fields']): string 
   }
   const { unless } = words.unique
   return fields.get(unless)?.kind !== 'boolean' && `is unique unless ${unless}, which is no boolean`
+}
+
+function unfitPictures({ words }: FieldModel, fields: Resource['fields']): string | false {
+  if (!('pictures' in words) || typeof words.pictures !== 'string') return false
+  const rows = fields.get(words.pictures)?.fields ?? []
+  return !rows.some(({ kind }) => kind === 'image') && `${words.pictures} has no rows of pictures`
 }
 
 function unfitDefault(field: FieldModel): string | false {

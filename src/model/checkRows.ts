@@ -1,3 +1,4 @@
+import { checkBeside } from './beside'
 import { inputsOf } from './expression'
 import type { FieldModel, Resource } from './resource'
 import { fieldsOf } from './rule'
@@ -9,7 +10,7 @@ export function checkRows(
   resource: Resource,
   all: ReadonlyMap<string, Resource>,
 ): string[] {
-  return (lines.fields ?? []).flatMap(field => {
+  const rows = (lines.fields ?? []).flatMap(field => {
     const { words, name } = field
     const lost = 'to' in words && !all.has(words.to) ? words.to : undefined
     const problems = [
@@ -18,12 +19,15 @@ export function checkRows(
       ...asksAmiss(field, lines, resource),
       ...inputsAmiss(field, lines),
       ...longitudeAmiss(field, lines),
+      ...(words.sealed ? ['a row hides nothing from who writes it'] : []),
+      ...('versions' in words ? ['versions are kept of a record’s own files only'] : []),
     ]
     return [
       ...placeAmiss(field, resource),
       ...problems.map(problem => `${lines.name}.${name}: ${problem}`),
     ]
   })
+  return [...checkBeside(lines, resource, all).map(told => `${lines.name}.${told}`), ...rows]
 }
 
 function placeAmiss({ name, kind, words }: FieldModel, { key, company }: Resource): string[] {

@@ -1,12 +1,14 @@
 import Big from 'big.js'
 import { dayIn, daysBetween } from '../domain/day'
 import { roundHalfUp } from '../domain/money'
+import { holds } from './evaluate'
 import type { Expression } from './expression'
+import { parseRule } from './rule'
 
 type Values = Readonly<Record<string, unknown>>
 
 /**
- * The value of a computed field, to `decimals` places, half up. An empty input counts as 0; where
+ * The value of a computed field, to `decimals` places, half up. An empty input counts as 0, as does a sum over no rows; where
  * every input is empty, or something is divided by 0, there is no value.
  */
 export function compute(expression: Expression, record: Values, decimals: number): number | null {
@@ -17,7 +19,7 @@ export function compute(expression: Expression, record: Values, decimals: number
 function reckon(expression: Expression, record: Values): Big | null {
   if (typeof expression === 'number') return new Big(expression)
   if (typeof expression === 'string') return numberOf(record[expression])
-  if ('sum' in expression) return sumOver(expression.sum, record)
+  if ('sum' in expression) return sumOver(expression, record)
   if ('round' in expression) {
     const value = reckon(expression.round, record)
     return value && new Big(roundHalfUp(value, expression.to ?? 2))
@@ -62,15 +64,14 @@ const extreme = (verb: 'min' | 'max', values: Big[]) =>
     (verb === 'max' ? value.gt(best) : value.lt(best)) ? value : best,
   )
 
-/** Rows may be anything here: they are reckoned before they are checked. */
-function sumOver(path: string, record: Values): Big | null {
-  const [lines = '', field = ''] = path.split('.')
+/** Over no rows it is 0. Rows may be anything here: they are reckoned before they are checked. */
+function sumOver({ sum, where }: Extract<Expression, { sum: string }>, record: Values): Big {
+  const [lines = '', field = ''] = sum.split('.')
+  const node = where && parseRule(where)
   const rows = record[lines]
-  if (!Array.isArray(rows)) return null
-  return rows.reduce<Big>(
-    (total, row: Values | null) => total.plus(numberOf(row?.[field]) ?? 0),
-    new Big(0),
-  )
+  return (Array.isArray(rows) ? rows : [])
+    .filter((row: Values | null) => !node || holds(node, row ?? {}, {}))
+    .reduce<Big>((total, row: Values | null) => total.plus(numberOf(row?.[field]) ?? 0), new Big(0))
 }
 
 /** An instant counts as the business's day it lies in (UTC-5). */

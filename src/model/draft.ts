@@ -94,6 +94,7 @@ function joined(field: FieldModel, record: Values): unknown {
 /** On which side of its end a term stands. */
 function withinTerm({ words }: FieldModel, record: Values): unknown {
   const term = words.kind === 'choice' ? words.term : undefined
+  if (term?.unless && record[term.unless.field] === false) return term.unless.take
   const [from, at] = [dayIn(record[term?.from ?? '']), dayIn(record[term?.at ?? ''])]
   if (!term || !from || !at) return null
   return at <= addMonths(from, term.months) ? term.within : term.over

@@ -1,3 +1,4 @@
+import { fieldsOf, parseRule, type Rule } from './rule'
 import { isTally, type Tally } from './tally'
 
 /**
@@ -12,8 +13,8 @@ export type Expression =
   | { readonly sub: readonly [Expression, Expression] }
   | { readonly mul: readonly Expression[] }
   | { readonly div: readonly [Expression, Expression] }
-  /** Sum of a field over child rows: `LINEAS.TOTAL`. */
-  | { readonly sum: string }
+  /** Sum of a field over child rows, or over those of them that meet a rule: `LINEAS.TOTAL`. */
+  | { readonly sum: string; readonly where?: Rule }
   /** Half up, to this many decimals (2 when not said). */
   | { readonly round: Expression; readonly to?: number }
   /** The first of them that has a value. */
@@ -30,7 +31,11 @@ export function inputsOf(expression: Expression | Tally): string[] {
   if (typeof expression === 'number') return []
   if (typeof expression === 'string') return [expression]
   if (isTally(expression)) return []
-  if ('sum' in expression) return [expression.sum]
+  if ('sum' in expression) {
+    const [lines] = expression.sum.split('.')
+    const asked = expression.where ? fieldsOf(parseRule(expression.where)) : []
+    return [expression.sum, ...asked.map(name => `${lines}.${name}`)]
+  }
   if ('round' in expression) return inputsOf(expression.round)
   if ('step' in expression) return inputsOf(expression.step)
   return Object.values(expression).flatMap(parts => (parts as Expression[]).flatMap(inputsOf))

@@ -50,15 +50,16 @@ export interface FieldWords {
   readonly unique?: boolean | UniqueUnless | UniqueWhile
   /** Who may see it, in every channel; everyone who may read the record when not said. */
   readonly read?: Who
+  /** Given at birth also by who may not read it: what they gave is seen by its readers alone. */
+  readonly sealed?: true
   /** Who may write it, and while what; everyone who may write the record when not said. */
   readonly write?: readonly Role[] | Rule
   /** A change of it asks for a second look (rights, credit, prices): reviews of many tell it first. */
   readonly sensitive?: boolean
   /** The column's former name: the database renames it at start. */
   readonly was?: string
-  /** A look of its own, by name (`src/fields/looks.ts`). */
+  /** An input of its own, by name (`src/fields/looks.ts`). */
   readonly input?: string
-  readonly display?: string
 }
 
 export type FieldOf<K extends KindName> = { readonly kind: K } & FieldWords & Kinds[K][0]

@@ -23,6 +23,13 @@ export const fileEndings: Readonly<Record<string, string>> = {
   [officeTypes.docx]: 'docx',
   [officeTypes.pptx]: 'pptx',
   'application/zip': 'zip',
+  'audio/mpeg': 'mp3',
+  'audio/mp4': 'm4a',
+  'audio/ogg': 'ogg',
+  'audio/wav': 'wav',
+  'video/mp4': 'mp4',
+  'video/quicktime': 'mov',
+  'video/webm': 'webm',
   'text/csv': 'csv',
   'text/plain': 'txt',
 }

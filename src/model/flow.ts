@@ -67,7 +67,8 @@ type Verb =
   | Adjustment
   | { readonly notify: Who | { readonly from: string }; readonly text: Text }
   /**
-   * A call to another system, through the outbox; `fills` says which fields take which part of its answer,
+   * A call to another system, through the outbox; `fills` says which fields take which part of its answer
+   * (what a person has written there meanwhile stands),
    * `undoes` which calls it takes back: an answer to one of them that comes later fills nothing.
    */
   | {
@@ -86,6 +87,8 @@ export interface Transition<Name extends string, Far extends string = never> {
   /** Roles, or a rule over `$me` and the record. */
   readonly by: readonly Role[] | Rule<Name | Far>
   readonly when?: readonly Requirement<Name | Far>[]
+  /** What ought to hold: told before the move is made, and no obstacle to it. */
+  readonly warn?: readonly Requirement<Name | Far>[]
   /** Fields that must be filled, before or by the question. */
   readonly need?: readonly (
     | Name

@@ -3,6 +3,9 @@ import { tabsFor } from './listTabs'
 import type { FieldModel, Resource, Sort } from './resource'
 import { isOperators } from './rule'
 
+/** No page begins beyond so many rows: who wants to go farther narrows the list. */
+export const maxOffset = 10_000
+
 export type Density = 'comfortable' | 'compact'
 
 /** How a list stands: what a view keeps. What is missing is as the schema says. */

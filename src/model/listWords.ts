@@ -24,6 +24,8 @@ export interface Mark<Name extends string> {
 export interface ListWords<Name extends string> {
   /** The first fields, when not said. */
   readonly columns?: readonly Name[]
+  /** The columns that a card of the board tells; the first few, and an amount, when not said. */
+  readonly cards?: readonly Name[]
   /**
    * `'CODIGO'`, `'FECHA desc'`; the key when not said. Or by role, the last one for everybody else:
    * `[{ by: ['8'], is: 'PRIORIDAD desc' }, { is: 'ID desc' }]`.
@@ -33,6 +35,14 @@ export interface ListWords<Name extends string> {
   readonly marks?: readonly Mark<Name>[]
   /** A choice or status field (a tab per value), or tabs by rule. With counts. */
   readonly tabs?: Name | readonly Tab<Name>[]
+  /**
+   * A workbook besides the plain export: its rows, and a sheet for each of these choices that tells how
+   * many rows have each value, and what these amounts come to.
+   */
+  readonly report?: {
+    readonly by: readonly Name[]
+    readonly sum?: readonly Name[]
+  }
   /** Cards over the list: for each of these values of the tabs' field how many, and what they come to. */
   readonly summary?: {
     readonly sum: Name

@@ -1,9 +1,20 @@
+import type { Role } from '../domain/roles'
 import type { Translations } from '../domain/text'
 import type { Who } from './field'
 
-/** Why somebody is told: a step of a flow, a record that became theirs, a day that comes near. */
-export const noticeKinds = ['flow', 'assigned', 'due'] as const
+/**
+ * Why somebody is told: a step of a flow, a record that became theirs, a day that comes near, a page
+ * that a colleague asks to open.
+ */
+export const noticeKinds = ['flow', 'assigned', 'due', 'asked'] as const
 export type NoticeKind = (typeof noticeKinds)[number]
+
+/** What somebody of this role is ever told: only who gives rights is asked for them. */
+export const kindsFor = (role: Role): readonly NoticeKind[] =>
+  role === GIVER ? noticeKinds : noticeKinds.filter(kind => kind !== 'asked')
+
+/** Who gives roles to others. */
+export const GIVER: Role = '10'
 
 /** What somebody wants to hear of: in the app, and by mail as well. */
 export interface NoticeWish {
@@ -30,6 +41,8 @@ export interface Notice {
   /** The date it is about, and what stands there. */
   readonly field?: string
   readonly day?: string
+  /** The address of a page somebody asks to open. */
+  readonly page?: string
 }
 
 /** When a date tells whom that it comes near. */
@@ -58,7 +71,19 @@ export const noticeTexts: Readonly<Record<Exclude<NoticeKind, 'flow'>, Translati
     cn: '日期临近',
     ar: 'اقترب التاريخ',
   },
+  asked: {
+    es: 'Pide acceso',
+    en: 'Asks for access',
+    fr: 'Demande un accès',
+    vi: 'Xin quyền truy cập',
+    cn: '申请访问权限',
+    ar: 'يطلب صلاحية الوصول',
+  },
 }
 
 export const isNoticeKind = (value: unknown): value is NoticeKind =>
   noticeKinds.some(kind => kind === value)
+
+/** An address of the desk, as a page is asked for by. */
+export const isPageAddress = (path: string): boolean =>
+  path.length <= 120 && /^\/dashboard(\/[\w.~%-]+){1,6}$/.test(path)

@@ -10,6 +10,7 @@ import { devicePaths } from './openapi/devicePaths'
 import type { JsonSchema } from './openapi/fieldSchema'
 import { flowsTold, type ToldFlow } from './openapi/flowTold'
 import { folderPaths } from './openapi/folderPaths'
+import { invitationLinkPath, invitationPaths } from './openapi/invitationPaths'
 import { mailPaths } from './openapi/mailPaths'
 import { noticePaths } from './openapi/noticePaths'
 import { orderPaths } from './openapi/orderPaths'
@@ -77,6 +78,8 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
       ...(maySell(telling) && told.some(isOrder) && orderPaths(language)),
       ...devicePathsOf(catalogue, telling),
       ...(catalogue.resources.has('warranty-orders') && statePaths(language)),
+      ...(catalogue.resources.has('credit-invitations') && invitationPaths(language)),
+      ...(told.some(({ name }) => name === 'credit-invitations') && invitationLinkPath(language)),
       ...(told.some(isWarranty) && servicePaths(telling)),
       ...(told.some(isPosition) && trackingPaths(telling)),
       ...(told.some(isProduct) && cataloguePaths(telling)),

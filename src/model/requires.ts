@@ -1,5 +1,5 @@
 import { type Role, roles } from '../domain/roles'
-import { type Act, operationOffered, rightOf } from './access'
+import { type Act, isGivenUnseen, operationOffered, rightOf } from './access'
 import type { FieldModel, Grants, Resource } from './resource'
 import type { Node } from './rule'
 import { sourcesOf } from './sources'
@@ -25,7 +25,7 @@ export function rolesThatWrite(resource: Resource, field: FieldModel): readonly 
     role =>
       writers.has(role) &&
       could(field.write, role) &&
-      (field.kind === 'password' || couldRead(resource, field, role)),
+      (isGivenUnseen(field) || couldRead(resource, field, role)),
   )
 }
 

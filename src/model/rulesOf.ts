@@ -54,13 +54,13 @@ function inFlow(name: string, { initial, begin = [], transitions, keeps = [] }: 
 }
 
 function inTransition(place: string, transition: Transition<string>): Placed[] {
-  const { by, to, when = [], need = [], effects = [], approval } = transition
+  const { by, to, when = [], warn = [], need = [], effects = [], approval } = transition
   const wanted = need.flatMap(item => (typeof item === 'string' ? [] : [item.when]))
   const over = approval?.when ? [approval.when] : []
   return [
     { place, node: whoNode(by) },
     ...(to === undefined ? [] : inTarget(place, to)),
-    ...[...when.map(({ rule }) => rule), ...wanted, ...over].map(rule => ({
+    ...[...[...when, ...warn].map(({ rule }) => rule), ...wanted, ...over].map(rule => ({
       place,
       node: parseRule(rule),
     })),

@@ -88,6 +88,28 @@ export function unmetOf(
   return told.length < empty.length + broken.length ? [...told, { hidden: true }] : told
 }
 
+/** What ought to hold for a move and does not, in words this person may hear: no obstacle. */
+export const doubtsOf = (
+  { transition: { warn = [] } }: Move,
+  record: Values,
+  { resource, me }: { readonly resource: Resource; readonly me: Me },
+): Text[] =>
+  warn
+    .map(({ rule, else: text }) => ({ node: parseRule(rule), text }))
+    .filter(({ node }) => !holds(node, record, me as unknown as Values))
+    .filter(({ node }) => mayKnow(resource, me, { record, node }))
+    .map(({ text }) => text)
+
+/** The moves a person may make on a record now about which something is to be told first. */
+export function doubtsOn(resource: Resource, { me }: Policy, record: Values) {
+  const values = me as unknown as Values
+  const moves = [...movesOf(resource).values()]
+    .filter(move => move.transition.warn && mayMove(move, record, values))
+    .map(move => [move.name, doubtsOf(move, record, { resource, me })] as const)
+    .filter(([, texts]) => texts.length > 0)
+  return moves.length > 0 ? Object.fromEntries(moves) : undefined
+}
+
 /** The fields a move wants filled, the record being like this. */
 export function neededBy(
   { need = [] }: Transition<string>,
@@ -129,8 +151,9 @@ function beforeAsking(move: Move): Move {
   return { ...move, transition: { ...move.transition, when: settled, need: wanted } }
 }
 
-/** Whether some move asks this person for the field, which nobody writes otherwise. */
+/** Whether some move asks this person for the field, which nobody writes otherwise: of records they see. */
 export const isAskedOf = (resource: Resource, me: Me, name: string): boolean =>
+  !isNever(policyOf(resource, me).read) &&
   [...movesOf(resource).values()].some(
     ({ transition, by }) =>
       transition.ask?.includes(name) && !isNever(bindMe(by, me as unknown as Values)),

@@ -36,6 +36,11 @@ test.each<[object, string]>([
     'things.A: is searched, but no text of the list itself is',
   ],
   [{ form: twoSections }, 'things.form: the field NOMBRE stands in it twice'],
+  [
+    withField({ kind: 'text', sealed: true }),
+    'things.A: is sealed, so it is createOnly, and neither unique nor lines',
+  ],
+  [withField({ kind: 'richText', pictures: 'NOMBRE' }), 'things.A: NOMBRE has no rows of pictures'],
   [{ alike: ['NADA'] }, 'things.NADA: tells records alike, but is no field'],
   [{ alike: ['NOMBRE'] }, 'things.NOMBRE: tells names alike, but is not searched'],
   [

@@ -24,3 +24,12 @@ test.each([
 test('days are told from the fields they lie between', () => {
   expect(inputsOf({ mul: [days, 2] })).toEqual(['FROM', 'TO'])
 })
+
+test.each([[undefined], [null], [[]]])(
+  'a sum over no rows (%j) is 0, before the first save as after it',
+  ROWS => {
+    expect(compute({ sum: 'ROWS.TOTAL' }, { ROWS }, 2)).toBe(0)
+    expect(compute({ add: ['COST', { sum: 'ROWS.TOTAL' }] }, { ROWS }, 2)).toBe(0)
+    expect(compute({ div: [5, { sum: 'ROWS.TOTAL' }] }, { ROWS }, 2)).toBeNull()
+  },
+)

@@ -99,3 +99,14 @@ test('to one person only what they may know is told', () => {
   expect(Object.keys(document.paths)).toContain('/hanadb/api/products')
   expect(Object.keys(document.paths)).not.toContain('/hanadb/api/warehouses')
 })
+
+test('what is handed in sealed is told to its giver as something to give, and to its readers as a field', () => {
+  const told = (ROLE: string) => {
+    const me = { ID: 1, ROLE, COMPANY: null, EMPRESA: 'ACME' } as unknown as Me
+    const { schemas } = openApiOf(catalogue, { language: 'en', label, me }).components
+    const of = (name: string) => propertiesOf(schemas?.[name]).FOTO
+    return [of('attendance-marks'), of('attendance-marks-create')]
+  }
+  expect(told('7')).toEqual([undefined, expect.objectContaining({ writeOnly: true })])
+  expect(told('10')).toEqual([expect.anything(), expect.not.objectContaining({ writeOnly: true })])
+})

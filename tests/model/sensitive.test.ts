@@ -19,6 +19,11 @@ test('lines ask for it by their prices, not by how many there are of each', () =
   expect(names('invoices', { ITEMS: [[line], [{ ...line, CANTIDAD: 2 }]] })).toEqual([])
 })
 
+test('so does a price of a list, of ours or of the partner’s', () => {
+  expect(names('prices', { Price: [10, 9], CON_IVA: [11.5, 10.35] })).toEqual(['Price'])
+  expect(names('partner-prices', { PRICE: [null, 9] })).toEqual(['PRICE'])
+})
+
 test('so does the credit of a customer, but not the nothing they start with', () => {
   expect(names('clients', { CreditLine: [0, 500] })).toEqual(['CreditLine'])
   expect(names('clients', { CreditLine: [null, 0] })).toEqual([])

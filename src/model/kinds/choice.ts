@@ -12,6 +12,8 @@ export interface ChoiceOptions {
   readonly options: Readonly<Record<string, Option>>
   /** The values are whole numbers on the wire and in the database (`Lista`, `GroupNum`). */
   readonly numeric?: boolean
+  /** A value the list does not name, or names no more, stands too, and is shown as it is. */
+  readonly open?: true
   /** Nobody chooses: it follows from two dates of the record, on every save. */
   readonly term?: Term
 }
@@ -23,6 +25,8 @@ export interface Term {
   /** The options it takes. */
   readonly within: string
   readonly over: string
+  /** While this field says no the dates are nobody's word, and it takes this option. */
+  readonly unless?: { readonly field: string; readonly take: string }
 }
 
 export const optionLabel = (option: Option): Text =>
@@ -62,7 +66,7 @@ export const choice: Kind<ChoiceOptions, string | number> = {
   },
 }
 
-export type ManyChoiceOptions = Omit<ChoiceOptions, 'numeric'>
+export type ManyChoiceOptions = Omit<ChoiceOptions, 'numeric' | 'open'>
 
 /** Several of them; stored as `|a|b|`, so that one LIKE answers `has` on every database. */
 export const choices: Kind<ManyChoiceOptions, string[]> = {

@@ -24,7 +24,15 @@ import {
   type Place,
   type StoredFile,
 } from './structure'
-import { type CodeOptions, code, longText, richText, type TextOptions, text } from './text'
+import {
+  type CodeOptions,
+  code,
+  longText,
+  type RichTextOptions,
+  richText,
+  type TextOptions,
+  text,
+} from './text'
 import { type DayOptions, date, dateTime, type MomentOptions, time } from './time'
 
 export interface ComputedOptions {
@@ -44,7 +52,7 @@ export interface Kinds {
   id: [IdOptions, number]
   text: [TextOptions, string]
   longText: [TextOptions, string]
-  richText: [TextOptions, string]
+  richText: [RichTextOptions, string]
   code: [CodeOptions, string]
   email: [object, string]
   phone: [PhoneOptions, string]

@@ -1,3 +1,4 @@
+import type { Beside } from '../beside'
 import { type Kind, parseText } from './kind'
 
 type Row = Readonly<Record<string, unknown>>
@@ -7,6 +8,8 @@ export interface LinesOptions {
   readonly min?: number
   /** Rows at most; 200 when not said. */
   readonly max?: number
+  /** Numbers of other resources told beside each row on the record's page. */
+  readonly beside?: Readonly<Record<string, Beside>>
 }
 
 /** Child rows edited in the form; a table of its own `<TABLE>_<FIELD>`. Rows are checked field by field by `validation.ts`. */
@@ -57,6 +60,8 @@ export interface FileOptions {
   readonly maxSize?: number
   /** Media types taken: `application/pdf`, `image/*`. */
   readonly types?: readonly string[]
+  /** Who replaces it keeps what was there, to be opened and to come back; not in child rows. */
+  readonly versions?: true
 }
 /** A stored file as it travels; `url` is signed for the session and short-lived, given by the server. */
 export interface StoredFile {

@@ -8,6 +8,11 @@ export interface TextOptions {
   readonly join?: readonly (string | { readonly field: string })[]
 }
 
+export interface RichTextOptions extends TextOptions {
+  /** The rows of this record whose pictures its text shows, each by its file: `<img data-file alt>`. */
+  readonly pictures?: string
+}
+
 /** An invented text made to fit: its end, which tells it from others, stays. */
 const fitted = (invented: string, { minLength = 0, maxLength = minLength }: TextOptions) =>
   invented.padStart(minLength, 'Ejemplo ').slice(-maxLength).trim().padStart(minLength, 'E')
@@ -34,7 +39,7 @@ export const longText: Kind<TextOptions, string> = {
 }
 
 /** HTML of a small set of tags, which the server cleans before it keeps it (`server/records/readValue.ts`). */
-export const richText: Kind<TextOptions, string> = {
+export const richText: Kind<RichTextOptions, string> = {
   ...same,
   store: 'text',
   parse: value => {

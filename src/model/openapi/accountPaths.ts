@@ -1,3 +1,4 @@
+import { TERMS_HEADER } from '../../domain/terms'
 import type { Language } from '../../domain/text'
 import type { Resource } from '../resource'
 import type { JsonSchema } from './fieldSchema'
@@ -32,6 +33,14 @@ export function accountPaths(users: Resource, language: Language): Record<string
     '/hanadb/api/account/register': {
       post: operation('register', {
         ...open,
+        parameters: [
+          {
+            name: TERMS_HEADER,
+            in: 'header',
+            description: say('acceptTerms', language),
+            schema: { type: 'string', format: 'date' },
+          },
+        ],
         requestBody: sent(bodyOf(registration, ['EMAIL', 'PASSWORD', 'DISPLAYNAME'])),
         responses: responses(422, 429),
       }),

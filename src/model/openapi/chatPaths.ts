@@ -48,10 +48,15 @@ export function chatPaths({ language, me }: Telling): Record<string, JsonSchema>
     '/api/chat/unread': get('chatUnread', exactly({ unread: key })),
     '/api/chat/conversations/update': post('changeChat', groupWish, having([], { conversation })),
     ...(isWorker(me?.ROLE) && {
-      '/api/chat/conversations/team': post('teamChat', having([], {}), told),
+      '/api/chat/conversations/team': post(
+        'teamChat',
+        having([], { join: { type: 'boolean' } }),
+        having([], { conversation }),
+      ),
     }),
     '/api/chat/typing': post('typing', exactly({ conversationId: key }), having([], {})),
     '/api/chat/presence': {
+      ...get('presenceOf', exactly({ presence: list(present) }), query('ids', text)),
       put: operation('presence', exactly({ status }), { requestBody: sent(exactly({ status })) }),
     },
     '/api/chat/attachments': { post: operation('chatUpload', exactly({ attachment }), upload) },
@@ -66,6 +71,7 @@ const ofChat = query('conversationId', key)
 
 const status: JsonSchema = { type: 'string', enum: ['online', 'away', 'busy'] }
 const person = having(['id', 'name', 'status'], { id: key, name: text, status: text })
+const present = having(['id', 'status', 'lastActivity'], { id: key, status: text })
 const attachment = having(['id', 'name', 'size', 'type', 'path'], {
   id: text,
   name: text,

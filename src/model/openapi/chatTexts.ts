@@ -99,12 +99,12 @@ export const chatTexts = {
     ar: 'بدء محادثة؛ بين اثنين هي نفسها دائمًا',
   },
   teamChat: {
-    es: 'La conversación de quienes trabajan en la empresa: quien la abre participa',
-    en: 'The conversation of who works in the company: whoever opens it takes part',
-    fr: 'La conversation de qui travaille dans la société : qui l’ouvre y participe',
-    vi: 'Cuộc trò chuyện của người làm trong công ty: ai mở đều tham gia',
-    cn: '公司工作人员的对话：打开者即参与',
-    ar: 'محادثة العاملين في الشركة: من يفتحها يشارك فيها',
+    es: 'La conversación de quienes trabajan en la empresa: quien la abre participa; quien salió, solo con `join`',
+    en: 'The conversation of who works in the company: whoever opens it takes part; who left it only with `join`',
+    fr: 'La conversation de qui travaille dans la société : qui l’ouvre y participe ; qui l’a quittée, seulement avec `join`',
+    vi: 'Cuộc trò chuyện của người làm trong công ty: ai mở đều tham gia; người đã rời chỉ khi có `join`',
+    cn: '公司工作人员的对话：打开者即参与；已退出者仅在带 `join` 时参与',
+    ar: 'محادثة العاملين في الشركة: من يفتحها يشارك فيها؛ ومن غادرها لا يعود إلا مع `join`',
   },
   changeChat: {
     es: 'Cambiar un grupo: nombre, personas, o salir de él',
@@ -121,6 +121,14 @@ export const chatTexts = {
     vi: 'Báo đang gõ',
     cn: '表示正在输入',
     ar: 'الإبلاغ بأن المرء يكتب',
+  },
+  presenceOf: {
+    es: 'Quién de estas personas está: hasta cien ids separados por comas',
+    en: 'Who of these people is there: up to a hundred ids, parted by commas',
+    fr: 'Qui de ces personnes est là : jusqu’à cent ids séparés par des virgules',
+    vi: 'Ai trong số này đang trực tuyến: tối đa một trăm id, cách nhau bằng dấu phẩy',
+    cn: '这些人中谁在线：最多一百个 id，以逗号分隔',
+    ar: 'من من هؤلاء متصل: حتى مئة معرّف تفصلها فواصل',
   },
   presence: {
     es: 'Decir cómo se está: en línea, ausente u ocupado',

@@ -71,7 +71,7 @@ const schemas: Makers = {
   time: () => text({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }),
   choice: (words, field, language) => ({
     type: words.numeric ? 'integer' : 'string',
-    ...options(field, language, Boolean(words.numeric)),
+    ...(!words.open && options(field, language, Boolean(words.numeric))),
   }),
   choices: (_, field, language) => ({
     type: 'array',

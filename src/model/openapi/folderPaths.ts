@@ -37,11 +37,21 @@ export function folderPaths(catalogue: Catalogue, telling: Telling): Record<stri
       [path]: {
         get: operation('myFiles', {
           responses: {
-            '200': answered(language, exactly({ stars, used: key, quota: key })),
+            '200': answered(language, exactly({ stars, top: keys, used: key, quota: key })),
             ...refusals(401, 403),
           },
         }),
       },
+      [`${path}/way`]: {
+        get: operation('wayToFolder', {
+          parameters: [{ name: 'folder', in: 'query', required: true, schema: key }],
+          responses: {
+            '200': answered(language, exactly({ way: { type: 'array', items: step } })),
+            ...refusals(400, 401, 403, 404),
+          },
+        }),
+      },
+      [`${path}/zip`]: write('zipFiles', chosen, { url: { type: 'string' } }),
       [`${path}/star`]: write('starFile', starring, { starred: boolean }),
     }),
     ...(may('edit') && { [`${path}/move`]: write('moveFiles', moving, { moved: key }) }),
@@ -58,6 +68,7 @@ const exactly = (properties: JsonSchema): JsonSchema => ({
   properties,
   additionalProperties: false,
 })
+const step = exactly({ id: key, name: { type: 'string' } })
 const stars = exactly({ folders: keys, files: keys })
 const starring = exactly({ what: { enum: ['folders', 'files'] }, id: key, starred: boolean })
 const chosen: JsonSchema = {

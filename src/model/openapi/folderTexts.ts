@@ -2,6 +2,22 @@ import type { Translations } from '../../domain/text'
 
 /** What the document says of shared folders. */
 export const folderTexts = {
+  wayToFolder: {
+    es: 'El camino a una carpeta, hasta donde uno ve',
+    en: 'The way to a folder, as far as one sees it',
+    fr: 'Le chemin vers un dossier, autant qu’on le voit',
+    vi: 'Đường dẫn tới một thư mục, trong phạm vi được xem',
+    cn: '通往文件夹的路径（可见部分）',
+    ar: 'المسار إلى مجلد بقدر ما يُرى',
+  },
+  zipFiles: {
+    es: 'Pedir carpetas y archivos en un solo ZIP; responde una dirección firmada',
+    en: 'Ask for folders and files as one ZIP; answers a signed address',
+    fr: 'Demander des dossiers et des fichiers en un seul ZIP ; répond une adresse signée',
+    vi: 'Yêu cầu thư mục và tệp trong một ZIP; trả về địa chỉ đã ký',
+    cn: '请求将文件夹和文件打包为一个 ZIP；返回签名地址',
+    ar: 'طلب مجلدات وملفات في ملف ZIP واحد؛ يجيب بعنوان موقّع',
+  },
   myFiles: {
     es: 'Lo que uno destacó, y cuánto espacio ocupan los archivos compartidos',
     en: 'What one starred, and how much room the shared files take',

@@ -22,7 +22,9 @@ export function mailPaths({ language, me }: Telling): Record<string, JsonSchema>
       query('labelId', text, false),
       query('search', text, false),
       query('page', key, false),
+      query('grouped', { type: 'integer', enum: [1] }, false),
     ),
+    '/api/mail/thread': get('mailThread', all({ mails: list(mail) }), query('mailId', key)),
     '/api/mail/mail': get('mailRead', all({ mail }), query('mailId', key)),
     '/api/mail/contacts': get('mailContacts', all({ contacts: list(person) })),
     '/api/mail/drafts': post('saveDraft', draft, all({ mail })),
@@ -39,6 +41,8 @@ const person = having(['name'], { id: key, name: text })
 const attachment = all({ id: text, name: text, size: key, type: text, path: text })
 const mail = having(['id', 'labelIds', 'folder', 'subject', 'createdAt', 'from', 'to'], {
   id: key,
+  threadId: key,
+  together: list(all({ id: key, isMine: yes })),
   labelIds: list(text),
   folder: text,
   isImportant: yes,
@@ -59,6 +63,7 @@ const draft = having([], {
   subject: text,
   message: text,
   attachments: list(text),
+  answers: key,
 })
 const change = having(['mailIds'], {
   mailIds: list(key),

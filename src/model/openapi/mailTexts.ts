@@ -2,6 +2,14 @@ import type { Translations } from '../../domain/text'
 
 /** What the document says of mail. */
 export const mailTexts = {
+  mailThread: {
+    es: 'La conversación de un correo, del primero al último',
+    en: 'The conversation of a mail, from the first to the last',
+    fr: 'La conversation d’un message, du premier au dernier',
+    vi: 'Cuộc trao đổi của một thư, từ đầu đến cuối',
+    cn: '一封邮件所在的会话，由早到晚',
+    ar: 'محادثة الرسالة من أولها إلى آخرها',
+  },
   mail: {
     es: 'Correo',
     en: 'Mail',

@@ -25,6 +25,7 @@ const notice: JsonSchema = {
     title: text,
     field: text,
     day: { type: 'string', format: 'date' },
+    page: text,
   },
 }
 const wish: JsonSchema = {
@@ -87,6 +88,22 @@ export function noticePaths(language: Language): Record<string, JsonSchema> {
       put: operation('setNoticeWishes', {
         requestBody: sent(wishes),
         responses: { ...given, ...refusals(401, 422) },
+      }),
+    },
+    '/hanadb/api/account/access-requests': {
+      get: operation('askedAccess', {
+        parameters: [{ ...asked('page', text), required: true }],
+        responses: answer({ at: { type: ['string', 'null'], format: 'date-time' } }, 422),
+      }),
+      post: operation('askAccess', {
+        requestBody: sent({ type: 'object', required: ['page'], properties: { page: text } }),
+        responses: {
+          '201': answered(language, {
+            type: 'object',
+            properties: { at: { type: 'string', format: 'date-time' } },
+          }),
+          ...refusals(401, 422, 429),
+        },
       }),
     },
     '/hanadb/api/waiting': {

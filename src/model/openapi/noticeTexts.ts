@@ -34,6 +34,22 @@ export const noticeTexts = {
     cn: '选择接收哪些通知',
     ar: 'اختيار ما يُراد الإشعار به',
   },
+  askedAccess: {
+    es: 'Cuándo se pidió acceso a una página, en el último día',
+    en: 'When access to a page was asked for, within a day',
+    fr: 'Quand l’accès à une page a été demandé, depuis un jour',
+    vi: 'Đã xin quyền mở một trang khi nào, trong một ngày qua',
+    cn: '过去一天内何时申请过某页面的访问权限',
+    ar: 'متى طُلبت صلاحية صفحة خلال اليوم الأخير',
+  },
+  askAccess: {
+    es: 'Pedir acceso a una página a quienes dan los roles',
+    en: 'Ask those who give roles for access to a page',
+    fr: 'Demander l’accès à une page à qui donne les rôles',
+    vi: 'Xin những người cấp vai trò quyền mở một trang',
+    cn: '向授予角色的人申请访问某页面',
+    ar: 'طلب صلاحية صفحة ممن يمنحون الأدوار',
+  },
   waiting: {
     es: 'Cuántos registros de cada flujo esperan a quien pregunta',
     en: 'How many records of each flow wait for who asks',

@@ -54,6 +54,12 @@ export function ownAccountPaths({ language, me }: Telling): Record<string, JsonS
         responses: { '200': done('changed'), ...refusals(401, 422, 429) },
       }),
     },
+    [`${account}/terms`]: {
+      post: operation('acceptTerms', {
+        requestBody: sent(bodyOf({ version: { type: 'string', format: 'date' } })),
+        responses: { '200': done('accepted'), ...refusals(401, 422) },
+      }),
+    },
     [`${account}/sessions`]: {
       get: operation('sessions', {
         responses: {

@@ -2,6 +2,14 @@ import type { Translations } from '../../domain/text'
 
 /** What the document says of papers and of calls to other systems. */
 export const paperTexts = {
+  versions: {
+    es: 'Las versiones de un archivo, la actual primero',
+    en: 'The versions of a file, the current one first',
+    fr: 'Les versions d’un fichier, l’actuelle d’abord',
+    vi: 'Các phiên bản của tệp, bản hiện tại trước',
+    cn: '文件的各个版本，当前版本在前',
+    ar: 'إصدارات الملف، الحالي أولًا',
+  },
   calls: {
     es: 'Lo que se pidió a otros sistemas',
     en: 'What other systems were asked',
@@ -41,5 +49,13 @@ export const paperTexts = {
     vi: 'Địa chỉ của tệp PDF; có hiệu lực mười phút và bản in được ghi lại',
     cn: 'PDF 的地址；十分钟内有效，并记录该份副本',
     ar: 'عنوان ملف PDF؛ صالح عشر دقائق وتُحسب النسخة',
+  },
+  beside: {
+    es: 'Números de otros recursos junto a las filas de un registro: unidades en bodega, series cargadas',
+    en: 'Numbers of other resources beside the rows of a record: units on the shelf, serials loaded',
+    fr: 'Nombres d’autres ressources à côté des lignes d’un enregistrement : unités en stock, séries saisies',
+    vi: 'Số liệu của tài nguyên khác bên cạnh các dòng của bản ghi: tồn kho, số sê-ri đã nhập',
+    cn: '记录各行旁的其他资源数字：库存数量、已录入序列号',
+    ar: 'أرقام من موارد أخرى بجانب صفوف السجل: الوحدات في المخزن، الأرقام التسلسلية المدخلة',
   },
 } as const satisfies Readonly<Record<string, Translations>>

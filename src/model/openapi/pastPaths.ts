@@ -2,6 +2,7 @@ import { callPaths } from './callPaths'
 import type { JsonSchema } from './fieldSchema'
 import { etag, idOf, type Parts } from './operation'
 import { messagePath, paperPaths } from './paperPaths'
+import { storedFile } from './platformPaths'
 import { answered, ref, refusals, sent } from './shared'
 
 /** What became of a record, and the ways back. */
@@ -9,6 +10,7 @@ export function pastPaths(path: string, parts: Parts): Record<string, JsonSchema
   const { may } = parts
   return {
     ...(may.one && { [`${path}/{id}/history`]: historyPath(parts) }),
+    ...(may.one && versionsPath(path, parts)),
     ...(may.update && { [`${path}/{id}/revert`]: revertPath(parts) }),
     ...(may.one &&
       parts.resource.name === 'users' && { [`${path}/{id}/activity`]: activityPath(parts) }),
@@ -40,6 +42,7 @@ const entry = {
       type: 'object',
       additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
     },
+    approvedBy: { type: 'array', items: person },
     _can: {
       type: 'object',
       properties: {
@@ -47,6 +50,20 @@ const entry = {
         record: { type: 'boolean' },
       },
     },
+  },
+}
+
+/** A yes to a step that waits for more people; `said` 0: the record changed since. */
+const vote = {
+  type: 'object',
+  required: ['at', 'action', 'changes', 'said', 'needed'],
+  properties: {
+    at: entry.properties.at,
+    by: person,
+    action: { type: 'string' },
+    changes: entry.properties.changes,
+    said: { type: 'integer' },
+    needed: { type: 'integer' },
   },
 }
 
@@ -59,12 +76,54 @@ const historyPath = ({ resource, language, operation, company }: Parts): JsonSch
       '200': answered(language, {
         type: 'object',
         required: ['history', 'more'],
-        properties: { history: { type: 'array', items: entry }, more: { type: 'boolean' } },
+        properties: {
+          history: { type: 'array', items: entry },
+          more: { type: 'boolean' },
+          votes: { type: 'array', items: vote },
+        },
       }),
       ...refusals(400, 401, 403, 404),
     },
   }),
 })
+
+/** Where a field keeps what it held before: those files, the current one first. */
+function versionsPath(path: string, { resource, language, operation, company }: Parts) {
+  const kept = [...resource.fields.values()].filter(({ words }) => 'versions' in words)
+  if (kept.length === 0) return {}
+  const field = {
+    name: 'field',
+    in: 'path',
+    required: true,
+    schema: { type: 'string', enum: kept.map(({ name }) => name) },
+  }
+  const version: JsonSchema = {
+    type: 'object',
+    required: ['file', 'at', 'by', 'isCurrent'],
+    properties: {
+      file: storedFile,
+      at: { type: 'string', format: 'date-time' },
+      by: person,
+      isCurrent: { type: 'boolean' },
+    },
+  }
+  return {
+    [`${path}/{id}/versions/{field}`]: {
+      parameters: [idOf(resource), field],
+      get: operation('versions', {
+        parameters: [...company],
+        responses: {
+          '200': answered(language, {
+            type: 'object',
+            required: ['versions'],
+            properties: { versions: { type: 'array', items: version } },
+          }),
+          ...refusals(401, 403, 404),
+        },
+      }),
+    },
+  }
+}
 
 /** One field, or all that a person writes, as it was before an entry. */
 const revertPath = ({ resource, language, operation, company }: Parts): JsonSchema => ({

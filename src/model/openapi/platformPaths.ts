@@ -44,6 +44,7 @@ export function platformPaths(language: Language): Record<string, JsonSchema> {
         parameters: [
           { name: 'Last-Event-ID', in: 'header', required: false, schema: text },
           query('after', false),
+          query('since', false),
         ],
         responses: {
           '200': {
@@ -55,6 +56,9 @@ export function platformPaths(language: Language): Record<string, JsonSchema> {
           },
           ...refusals(400, 401, 429),
         },
+      }),
+      post: operation('liveHere', {
+        responses: { '200': answered(language, { type: 'object' }), ...refusals(401) },
       }),
     },
     '/hanadb/api/settings': {
@@ -76,6 +80,13 @@ export function platformPaths(language: Language): Record<string, JsonSchema> {
         },
       }),
     },
+    '/hanadb/api/faults': {
+      post: operation('fault', {
+        ...open,
+        requestBody: sent(fault),
+        responses: { '201': answered(language, numbered), ...refusals(400, 415, 422, 429) },
+      }),
+    },
     '/health': {
       get: operation('health', {
         ...open,
@@ -83,6 +94,17 @@ export function platformPaths(language: Language): Record<string, JsonSchema> {
       }),
     },
   }
+}
+
+const fault: JsonSchema = {
+  type: 'object',
+  required: ['message', 'page'],
+  additionalProperties: false,
+  properties: { message: text, page: text },
+}
+const numbered: JsonSchema = {
+  type: 'object',
+  properties: { requestId: { type: 'string', format: 'uuid' } },
 }
 
 const message: JsonSchema = {
@@ -98,7 +120,7 @@ const message: JsonSchema = {
   },
 }
 
-const storedFile: JsonSchema = {
+export const storedFile: JsonSchema = {
   type: 'object',
   required: ['id', 'url'],
   properties: {

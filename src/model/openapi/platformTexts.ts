@@ -1,7 +1,11 @@
 import type { Translations } from '../../domain/text'
+import { faultTexts } from './faultTexts'
+import { invitationTexts } from './invitationTexts'
 
 /** What the document says of accounts, files and the platform itself. */
 export const platformTexts = {
+  ...faultTexts,
+  ...invitationTexts,
   account: { es: 'Cuenta', en: 'Account', fr: 'Compte', vi: 'Tài khoản', cn: '账户', ar: 'الحساب' },
   platform: {
     es: 'Archivos y plataforma',
@@ -34,6 +38,14 @@ export const platformTexts = {
     vi: 'Những thay đổi ngay khi xảy ra: sự kiện từ máy chủ, hoặc một câu trả lời JSON',
     cn: '实时变更：服务器发送事件，或以一个 JSON 返回后续变更',
     ar: 'ما يتغيّر حال تغيّره: أحداث يرسلها الخادم، أو إجابة JSON واحدة بما تلا',
+  },
+  liveHere: {
+    es: 'Decir que se sigue ahí, cada medio minuto mientras se siguen los eventos',
+    en: 'Say that one is still there, every half minute while the events are followed',
+    fr: 'Dire que l’on est encore là, chaque demi-minute tant que l’on suit les événements',
+    vi: 'Báo vẫn còn ở đây, mỗi nửa phút khi đang theo dõi sự kiện',
+    cn: '在跟随事件期间每半分钟表示仍然在线',
+    ar: 'القول إن المرء ما زال هنا، كل نصف دقيقة ما دامت الأحداث تُتابع',
   },
   settings: {
     es: 'Lo que muestran las páginas públicas',
@@ -74,6 +86,14 @@ export const platformTexts = {
     vi: 'Đăng nhập',
     cn: '登录',
     ar: 'تسجيل الدخول',
+  },
+  acceptTerms: {
+    es: 'Aceptar el aviso de protección de datos y los términos vigentes',
+    en: 'Accept the data protection notice and terms in force',
+    fr: 'Accepter l’avis de protection des données et les conditions en vigueur',
+    vi: 'Chấp nhận thông báo bảo vệ dữ liệu và điều khoản hiện hành',
+    cn: '接受现行数据保护声明与条款',
+    ar: 'قبول إشعار حماية البيانات والشروط السارية',
   },
   register: {
     es: 'Registrarse; el rol es siempre "user"',

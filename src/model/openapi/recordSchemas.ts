@@ -19,8 +19,8 @@ export function recordSchemas(resource: Resource, telling: Telling): Record<stri
   const sent = seen.filter(field => !field.readOnly)
   const changed = sent.filter(field => !isFixed(field, resource))
   const demanded = sent.filter(field => isAlways(field.required)).map(({ name }) => name)
-  const read = seen.filter(({ kind }) => kind !== 'password')
   const { me } = telling
+  const read = seen.filter(field => field.kind !== 'password' && isShownTo(field, resource, me))
   const may = (right: 'create' | 'update') => !me || !isNever(policyOf(resource, me)[right])
   const properties = (fields: readonly FieldModel[]) =>
     Object.fromEntries(fields.map(field => [field.name, propertyOf(field, resource, telling)]))
@@ -49,6 +49,9 @@ export function recordSchemas(resource: Resource, telling: Telling): Record<stri
   }
 }
 
+const isShownTo = ({ name }: FieldModel, resource: Resource, me: Me | undefined) =>
+  !me || policyOf(resource, me).readable.has(name)
+
 const isFixed = ({ name, words }: FieldModel, { key }: Resource) =>
   words.createOnly === true || name === key.name
 
@@ -62,7 +65,8 @@ export function fieldsFor(resource: Resource, { me }: Telling): readonly FieldMo
     .map(field => (field.fields ? { ...field, fields: readableRowFields(field, me) } : field))
 }
 
-export function propertyOf(field: FieldModel, { key }: Resource, telling: Telling): JsonSchema {
+export function propertyOf(field: FieldModel, resource: Resource, telling: Telling): JsonSchema {
+  const { key } = resource
   const { language, label } = telling
   const { words } = field
   const plain = fieldSchema(field, language)
@@ -72,6 +76,7 @@ export function propertyOf(field: FieldModel, { key }: Resource, telling: Tellin
     ...(words.help !== undefined && { description: textIn(words.help, language) }),
     ...(filled ? plain : nullable(plain)),
     ...(field.readOnly && { readOnly: true }),
+    ...(words.sealed && !isShownTo(field, resource, telling.me) && { writeOnly: true }),
     ...constantDefault(words.default),
     'x-kind': field.kind,
     ...(words.createOnly && { 'x-create-only': true }),
@@ -106,5 +111,7 @@ const can: JsonSchema = {
     update: { type: 'boolean' },
     delete: { type: 'boolean' },
     fields: { type: 'array', items: { type: 'string' } },
+    flow: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    doubts: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
   },
 }

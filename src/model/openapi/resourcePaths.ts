@@ -1,4 +1,5 @@
 import type { Resource } from '../resource'
+import { besidePaths } from './besidePaths'
 import { bulkPaths } from './bulkPaths'
 import type { JsonSchema } from './fieldSchema'
 import { flowPaths } from './flowPaths'
@@ -27,6 +28,7 @@ export function resourcePaths(resource: Resource, telling: Telling): Record<stri
       ...(may.create && { post: createOf(parts) }),
     },
     [`${path}/{id}`]: onePath(parts),
+    ...(may.list && besidePaths(path, parts)),
     ...pastPaths(path, parts),
     ...(may.list && {
       [`${path}/tabs`]: { get: tabsOf(parts) },
@@ -186,14 +188,17 @@ const alikeIn = ({ resource, language, operation, company }: Parts) =>
     },
   })
 
-const exportOf = ({ language, operation, company }: Parts) =>
+const exportOf = ({ resource, language, operation, company }: Parts) =>
   operation('export', {
     parameters: company,
     requestBody: sent({
       type: 'object',
       required: ['format'],
       properties: {
-        format: { type: 'string', enum: ['csv', 'xlsx'] },
+        format: {
+          type: 'string',
+          enum: ['csv', 'xlsx', ...(resource.schema.list?.report ? ['report'] : [])],
+        },
         filter: { type: 'object' },
         sort: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
         columns: { type: 'array', items: { type: 'string' } },

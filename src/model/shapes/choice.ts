@@ -7,8 +7,9 @@ export const choice = (options: ChoiceOptions) =>
     .typeError(problem('notChoice'))
     .test('choice', problem('notChoice'), value => value == null || offers(options, value))
 
-const offers = ({ options, numeric }: ChoiceOptions, value: unknown) =>
-  typeof value === (numeric ? 'number' : 'string') && Object.hasOwn(options, String(value))
+const offers = ({ options, numeric, open }: ChoiceOptions, value: unknown) =>
+  typeof value === (numeric ? 'number' : 'string') &&
+  (open === true || Object.hasOwn(options, String(value)))
 
 export const choices = ({ options }: ManyChoiceOptions) =>
   array()

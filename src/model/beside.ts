@@ -1,0 +1,79 @@
+import type { Role } from '../domain/roles'
+import type { Text } from '../domain/text'
+import { type Me, policyOf } from './access'
+import type { FieldModel, Resource } from './resource'
+import { isNever, type Rule } from './rule'
+
+/**
+ * A number of another resource told beside each child row of a record: the units on the shelf, the serials
+ * loaded. It is asked for where it is shown, and kept nowhere: `{ sum: 'stock.DISPONIBLE', where: … }`.
+ */
+export type Beside = ({ readonly count: string } | { readonly sum: string }) & {
+  readonly label: Text
+  /** Who is told, as far as they may read those rows at all. */
+  readonly by: readonly Role[]
+  /** Its columns, and what of the row or the record they equal: `{ CODIGO: 'ITEMS.PRODUCTO_ID', WhsCode: 'BODEGA' }`. */
+  readonly where: Readonly<Record<string, string>>
+  /** The rows it is told of; all of them when not said. */
+  readonly when?: Rule
+  /** The field of the row it ought to reach: what is missing is told by its colour. */
+  readonly goal?: string
+}
+/** By row, then by name: what it is, and what it ought to be. */
+export type BesideRows = Readonly<
+  Record<string, Readonly<Record<string, { readonly is: number; readonly of?: number }>>>
+>
+
+export const besideOf = ({ words }: FieldModel): Readonly<Record<string, Beside>> =>
+  words.kind === 'lines' ? (words.beside ?? {}) : {}
+
+/** What a person of this role is told beside the rows, rights on the other rows apart. */
+export const besideFor = (
+  field: FieldModel,
+  { ROLE }: Me,
+): readonly (readonly [string, Beside])[] =>
+  Object.entries(besideOf(field)).filter(([, { by }]) => by.includes(ROLE))
+
+/** The resource it goes over and the field it adds up, where there are such. */
+export function sourceOf(beside: Beside, all: ReadonlyMap<string, Resource>) {
+  const [name = '', added] = ('count' in beside ? beside.count : beside.sum).split('.')
+  const rows = all.get(name)
+  return { rows, added: added === undefined ? undefined : rows?.fields.get(added) }
+}
+
+/** Whether a person may read all it is reckoned from. */
+export function mayTell(rows: Resource, asked: readonly string[], me: Me): boolean {
+  const { read, readable } = policyOf(rows, me)
+  return !isNever(read) && asked.every(name => readable.has(name))
+}
+
+/** Numbers beside rows that come from nowhere, each named by its place. */
+export function checkBeside(
+  lines: FieldModel,
+  resource: Resource,
+  all: ReadonlyMap<string, Resource>,
+): string[] {
+  const own = new Set((lines.fields ?? []).map(({ name }) => name))
+  return Object.entries(besideOf(lines)).flatMap(([name, beside]) => {
+    const { rows, added } = sourceOf(beside, all)
+    const isWhole = added?.store === 'int'
+    const sources = Object.values(beside.where).filter(from => {
+      const [head, field] = from.split('.')
+      return field === undefined
+        ? !resource.fields.has(from)
+        : head !== lines.name || !own.has(field)
+    })
+    const problems = [
+      ...(rows ? [] : ['goes over a schema that is not there']),
+      ...('sum' in beside && !isWhole ? [`adds up ${beside.sum}, which is no whole number`] : []),
+      ...Object.keys(beside.where)
+        .filter(field => rows && !rows.fields.has(field))
+        .map(field => `asks for ${field}, which is no field there`),
+      ...sources.map(from => `compares with ${from}, which is no field here`),
+      ...(beside.goal === undefined || own.has(beside.goal)
+        ? []
+        : ['its goal is no field of the row']),
+    ]
+    return problems.map(problem => `beside.${name}: ${problem}`)
+  })
+}

@@ -1,0 +1,37 @@
+import { besideFor, besideOf } from '../beside'
+import type { JsonSchema } from './fieldSchema'
+import { idOf, type Parts } from './operation'
+import { answered, refusals } from './shared'
+
+/** Numbers beside the child rows of a record, for whom there are any. */
+export function besidePaths(path: string, parts: Parts): Record<string, JsonSchema> {
+  const { resource, telling, language, operation, company } = parts
+  const { me } = telling
+  const names = [...resource.fields.values()]
+    .filter(field => (me ? besideFor(field, me) : Object.entries(besideOf(field))).length > 0)
+    .map(({ name }) => name)
+  if (names.length === 0) return {}
+  const number = {
+    type: 'object',
+    required: ['is'],
+    properties: { is: { type: 'integer' }, of: { type: 'integer' } },
+  }
+  const row = { type: 'object', additionalProperties: number }
+  const field = { name: 'field', in: 'path', required: true, schema: { enum: names } }
+  return {
+    [`${path}/{id}/beside/{field}`]: {
+      parameters: [idOf(resource), field],
+      get: operation('beside', {
+        parameters: company,
+        responses: {
+          '200': answered(language, {
+            type: 'object',
+            required: ['beside'],
+            properties: { beside: { type: 'object', additionalProperties: row } },
+          }),
+          ...refusals(401, 403, 404),
+        },
+      }),
+    },
+  }
+}
