@@ -9,8 +9,10 @@ import type { CreditMessages } from './en/credit'
 import type { DevicesMessages } from './en/devices'
 import type { FilesMessages } from './en/files'
 import type { GoodsMessages } from './en/goods'
+import type { GuestMessages } from './en/guest'
 import type { HrMessages } from './en/hr'
 import type { ImportMessages } from './en/importing'
+import type { LegalMessages } from './en/legal'
 import type { MailboxMessages } from './en/mail'
 import type { SessionMessages } from './en/session'
 import type { SheetMessages } from './en/sheet'
@@ -54,6 +56,7 @@ export type MoreMessages = Readonly<{
   credit: CreditMessages
   devices: DevicesMessages
   goods: GoodsMessages
+  guest: GuestMessages
   files: FilesMessages
   chat: ChatMessages
   mail: MailboxMessages
@@ -62,6 +65,7 @@ export type MoreMessages = Readonly<{
   hr: HrMessages
   blog: BlogMessages
   importing: ImportMessages
+  legal: LegalMessages
   session: SessionMessages
   sheet: SheetMessages
   site: SiteMessages
@@ -106,6 +110,14 @@ const more: {
     cn: () => import('./cn/goods'),
     ar: () => import('./ar/goods'),
     es: () => import('./es/goods'),
+  },
+  guest: {
+    en: () => import('./en/guest'),
+    fr: () => import('./fr/guest'),
+    vi: () => import('./vi/guest'),
+    cn: () => import('./cn/guest'),
+    ar: () => import('./ar/guest'),
+    es: () => import('./es/guest'),
   },
   chat: {
     en: () => import('./en/chat'),
@@ -162,6 +174,14 @@ const more: {
     cn: () => import('./cn/importing'),
     ar: () => import('./ar/importing'),
     es: () => import('./es/importing'),
+  },
+  legal: {
+    en: () => import('./en/legal'),
+    fr: () => import('./fr/legal'),
+    vi: () => import('./vi/legal'),
+    cn: () => import('./cn/legal'),
+    ar: () => import('./ar/legal'),
+    es: () => import('./es/legal'),
   },
   session: {
     en: () => import('./en/session'),

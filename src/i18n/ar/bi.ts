@@ -49,6 +49,7 @@ export const bi: BiMessages = {
   report: 'تقرير Power BI: {{name}}',
   closedOrders: 'عرض الطلبات المغلقة',
   exportXlsx: 'تصدير XLSX',
+  waiting: 'بانتظار شركة الشحن',
   figures: {
     sales: 'المبيعات المفوترة',
     margin: 'الهامش الإجمالي',
@@ -59,6 +60,8 @@ export const bi: BiMessages = {
     topProducts: 'المنتجات الأكثر مبيعًا',
     byBrand: 'المبيعات حسب العلامة',
     marginByBrand: 'الهامش حسب العلامة',
+    waitingAmount: 'القيمة حسب المستودع',
+    waitingUnits: 'الوحدات حسب المستودع',
     byWarehouse: 'المبيعات حسب الفرع',
     byAgent: 'المبيعات حسب المندوب',
     byCustomer: 'أفضل العملاء',

@@ -21,7 +21,6 @@ export const devices: DevicesMessages = {
   noOrdersText: 'عندما يوافق الائتمان على طلب من مستودعاتك سيظهر هنا.',
   findOrder: 'رقم الطلب',
   noSuchOrder: 'لم يُعثر على الطلب {{code}}',
-  back: 'طلبات أخرى',
   openOrder: 'عرض الطلب',
   progress: '{{loaded}} من {{wanted}} رقمًا',
   missing: 'ينقص {{count}}',

@@ -22,6 +22,8 @@ export const shell: ShellMessages = {
     flow: 'خطوات السجلات',
     assigned: 'ما يُسند إليك',
     due: 'المواعيد القريبة',
+    asked: 'طلبات الصلاحية',
+    byKind: 'عرض نوع واحد فقط',
     wishes: 'ما الذي تُشعَر به',
     wishesText: 'يسري ذلك من الآن. تُكتب الرسائل باللغة التي تستخدم بها التطبيق.',
     by: { app: 'في التطبيق', mail: 'بالبريد' },
@@ -87,6 +89,8 @@ export const shell: ShellMessages = {
     mailWrite: 'في البريد: كتابة رسالة',
   },
   cards: {
+    sales: 'مبيعات 30 يومًا',
+    orders: 'طلبات 30 يومًا',
     call: 'اتصال بـ {{name}}',
     write: 'مراسلة {{name}}',
     whatsapp: 'واتساب إلى {{name}}',

@@ -43,6 +43,8 @@ export const tracking: TrackingMessages = {
   read: 'قراءة الإشعار',
   chat: 'محادثة الفريق',
   chatNone: 'لا رسائل بعد',
+  left: 'غادرت هذه المحادثة؛ ولا يصلك منها شيء.',
+  comeBack: 'المشاركة من جديد',
   write: 'اكتب رسالة...',
   send: 'إرسال',
   carries: 'تحمل رسائلك موقعك: يراه مديرك والإدارة.',

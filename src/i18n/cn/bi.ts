@@ -49,6 +49,7 @@ export const bi: BiMessages = {
   report: 'Power BI 报表：{{name}}',
   closedOrders: '查看已结保修单',
   exportXlsx: '导出 XLSX',
+  waiting: '等待快递取件',
   figures: {
     sales: '开票销售额',
     margin: '毛利',
@@ -59,6 +60,8 @@ export const bi: BiMessages = {
     topProducts: '畅销产品',
     byBrand: '按品牌销售',
     marginByBrand: '按品牌毛利',
+    waitingAmount: '按仓库金额',
+    waitingUnits: '按仓库件数',
     byWarehouse: '按分店销售',
     byAgent: '按销售员销售',
     byCustomer: '最佳客户',

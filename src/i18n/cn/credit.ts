@@ -23,6 +23,11 @@ export const credit: CreditMessages = {
   signatures: '签署',
   lookFirst: '发送签署前请先查看文件。',
   noteLater: '发送前请先查看文件。金额批准后方可准备本票。',
+  link: '邀请链接',
+  linkLead: '持有链接者即可填写申请。每次都会生成新链接；之前的链接在邀请结束前仍然有效。',
+  copyLink: '复制链接',
+  linkCopied: '链接已复制',
+  byWhatsApp: '通过 WhatsApp',
   begin_documentos: '准备申请书与授权书',
   begin_pagare: '准备本票',
 }

@@ -21,7 +21,6 @@ export const devices: DevicesMessages = {
   noOrdersText: '信贷批准您仓库的订单后，将显示在这里。',
   findOrder: '订单号',
   noSuchOrder: '未找到订单 {{code}}',
-  back: '其他订单',
   openOrder: '查看订单',
   progress: '序列号 {{loaded}}/{{wanted}}',
   missing: '缺 {{count}}',

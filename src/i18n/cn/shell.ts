@@ -22,6 +22,8 @@ export const shell: ShellMessages = {
     flow: '记录的步骤',
     assigned: '分配给您的内容',
     due: '临近的日期',
+    asked: '访问权限申请',
+    byKind: '仅显示一类',
     wishes: '您收到哪些通知',
     wishesText: '立即生效。邮件使用您在应用中选择的语言。',
     by: { app: '在应用中', mail: '通过邮件' },
@@ -87,6 +89,8 @@ export const shell: ShellMessages = {
     mailWrite: '在邮箱中：写邮件',
   },
   cards: {
+    sales: '近 30 天销售',
+    orders: '近 30 天订单',
     call: '致电 {{name}}',
     write: '写信给 {{name}}',
     whatsapp: 'WhatsApp 联系 {{name}}',

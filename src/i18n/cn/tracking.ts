@@ -43,6 +43,8 @@ export const tracking: TrackingMessages = {
   read: '阅读告知',
   chat: '团队聊天',
   chatNone: '还没有消息',
+  left: '您已退出此对话，不再收到其中的内容。',
+  comeBack: '重新参与',
   write: '输入消息...',
   send: '发送',
   carries: '您的消息带有您的位置：您的上级和管理员可以看到。',

@@ -48,6 +48,7 @@ export const bi = {
   report: 'Power BI report: {{name}}',
   closedOrders: 'See closed orders',
   exportXlsx: 'Export XLSX',
+  waiting: 'Waiting for the courier',
   figures: {
     sales: 'Invoiced sales',
     margin: 'Gross margin',
@@ -58,6 +59,8 @@ export const bi = {
     topProducts: 'Best-selling products',
     byBrand: 'Sales by brand',
     marginByBrand: 'Margin by brand',
+    waitingAmount: 'Amount by warehouse',
+    waitingUnits: 'Units by warehouse',
     byWarehouse: 'Sales by branch',
     byAgent: 'Sales by agent',
     byCustomer: 'Best customers',

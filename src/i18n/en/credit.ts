@@ -25,6 +25,12 @@ export const credit = {
   lookFirst: 'Look at the papers before you send them to be signed.',
   noteLater:
     'Look at the papers before you send them. The promissory note comes once an amount is approved.',
+  link: 'Link of the invitation',
+  linkLead:
+    'Whoever has the link may fill in the application. Each time a new link is made; earlier ones keep working until the invitation ends.',
+  copyLink: 'Copy the link',
+  linkCopied: 'Link copied',
+  byWhatsApp: 'By WhatsApp',
   begin_documentos: 'Prepare request and authorisation',
   begin_pagare: 'Prepare the promissory note',
 }

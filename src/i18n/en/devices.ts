@@ -20,7 +20,6 @@ export const devices = {
   noOrdersText: 'When credit approves an order of your warehouses, it shows up here.',
   findOrder: 'Order number',
   noSuchOrder: 'Order {{code}} was not found',
-  back: 'Other orders',
   openOrder: 'View order',
   progress: '{{loaded}} of {{wanted}} serials',
   missing: '{{count}} missing',

@@ -55,6 +55,7 @@ export const files = {
   moveOne: 'Move “{{name}}” to',
   moveMany: 'Move {{number}} things to',
   moveHere: 'Move here',
+  noFolders: 'There are no more folders in here',
   moved: 'Moved',
   removeOne: 'Move “{{name}}” to the trash?',
   removeMany: 'Move {{number}} things to the trash?',
@@ -78,6 +79,19 @@ export const files = {
   clearUploads: 'Close',
   again: 'Try “{{name}}” again',
   cancelUpload: 'Cancel “{{name}}”',
+  zip: 'Download as ZIP',
+  versions: 'Versions',
+  versionsOf: 'Versions of “{{name}}”',
+  current: 'Current',
+  bringBack: 'Bring this back',
+  openVersion: 'Open the version of {{date}}',
+  versionBack: 'The version is back; the other one stays in the list',
+  versionAdded: 'New version saved',
+  newVersion: 'Upload a new version',
+  nameTaken: 'A file of this name is here already',
+  asVersion: 'New version',
+  keepBoth: 'Keep both',
+  forAll: { asVersion: 'All as new versions', keepBoth: 'Keep all beside' },
 }
 
 export type FilesMessages = typeof files

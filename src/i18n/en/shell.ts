@@ -21,6 +21,8 @@ export const shell = {
     flow: 'Steps of records',
     assigned: 'What becomes yours',
     due: 'Dates that come near',
+    asked: 'Requests for access',
+    byKind: 'Show only one kind',
     wishes: 'What you are told of',
     wishesText: 'It counts from now on. Mails come in the language you use the app in.',
     by: { app: 'In the app', mail: 'By mail' },
@@ -86,6 +88,8 @@ export const shell = {
     mailWrite: 'In the mail: write',
   },
   cards: {
+    sales: 'Sales, 30 days',
+    orders: 'Orders, 30 days',
     call: 'Call {{name}}',
     write: 'Write to {{name}}',
     whatsapp: 'WhatsApp {{name}}',

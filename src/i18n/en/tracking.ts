@@ -43,6 +43,8 @@ export const tracking = {
   read: 'Read the notice',
   chat: 'Team chat',
   chatNone: 'No messages yet',
+  left: 'You left this chat; nothing of it reaches you.',
+  comeBack: 'Take part again',
   write: 'Write a message...',
   send: 'Send',
   carries: 'Your messages carry your position: your manager and administrators see it.',

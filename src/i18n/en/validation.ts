@@ -25,6 +25,8 @@ export const validation = {
   pastDay: 'The date cannot be in the past',
   notInstant: 'Enter a valid date and time',
   notTime: 'Enter a time such as 08:30',
+  markTooOld:
+    'A mark may wait {{hours}} hours for a connection: ask for an older one as a correction',
   outsideHours: 'No position is taken outside your working hours',
   notCode: 'Allowed: {{pattern}}',
   notChoice: 'Choose one of the options offered',
@@ -42,6 +44,8 @@ export const validation = {
   serialOtherProduct: 'This device is of a product the order does not have',
   serialOtherWarehouse: 'This device lies in another warehouse',
   serialOver: 'The order has all serials of this product already',
+  serialsLoaded:
+    'Take serials of {{product}} off first: {{count}} more than the units in the order',
   overPaid: 'This device was paid at {{paid}} without IVA: the credit note cannot be higher',
   short: 'Not enough available (wanted / available): {{name}}',
   unknownField: 'This field does not exist: {{field}}',
@@ -81,6 +85,8 @@ export const validation = {
   notInBulk: 'Passwords are changed one by one',
   notPutBack: 'The former value cannot be put back',
   approvalKept: 'Your approval is recorded; more people must approve',
+  alreadyApplied:
+    'An application with this number is already with us. Whoever invited you can help you.',
   notPublicCode: 'It has 12 letters and digits, as on the receipt',
   folderInItself: 'The folder cannot lie in itself',
   folderTooDeep: 'Folders can be nested {{max}} levels deep',

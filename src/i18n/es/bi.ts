@@ -50,6 +50,7 @@ export const bi: BiMessages = {
   report: 'Informe de Power BI: {{name}}',
   closedOrders: 'Ver órdenes cerradas',
   exportXlsx: 'Exportar XLSX',
+  waiting: 'Espera al courier',
   figures: {
     sales: 'Ventas facturadas',
     margin: 'Margen bruto',
@@ -60,6 +61,8 @@ export const bi: BiMessages = {
     topProducts: 'Productos más vendidos',
     byBrand: 'Ventas por marca',
     marginByBrand: 'Margen por marca',
+    waitingAmount: 'Valor por bodega',
+    waitingUnits: 'Unidades por bodega',
     byWarehouse: 'Ventas por sucursal',
     byAgent: 'Ventas por vendedor',
     byCustomer: 'Mejores clientes',

@@ -26,6 +26,12 @@ export const credit: CreditMessages = {
   lookFirst: 'Revise los documentos antes de enviarlos a firmar.',
   noteLater:
     'Revise los documentos antes de enviarlos. El pagaré se prepara cuando hay un monto aprobado.',
+  link: 'Enlace de la invitación',
+  linkLead:
+    'Quien tenga el enlace puede llenar la solicitud. Cada vez se hace un enlace nuevo; los anteriores sirven hasta que la invitación termine.',
+  copyLink: 'Copiar el enlace',
+  linkCopied: 'Enlace copiado',
+  byWhatsApp: 'Por WhatsApp',
   begin_documentos: 'Preparar solicitud y autorización',
   begin_pagare: 'Preparar el pagaré',
 }

@@ -21,7 +21,6 @@ export const devices: DevicesMessages = {
   noOrdersText: 'Cuando crédito apruebe un pedido de sus bodegas, aparecerá aquí.',
   findOrder: 'Número de pedido',
   noSuchOrder: 'No se encontró el pedido {{code}}',
-  back: 'Otros pedidos',
   openOrder: 'Ver pedido',
   progress: '{{loaded}} de {{wanted}} series',
   missing: 'Faltan {{count}}',

@@ -22,6 +22,8 @@ export const shell: ShellMessages = {
     flow: 'Pasos de los registros',
     assigned: 'Lo que queda a su cargo',
     due: 'Fechas que se acercan',
+    asked: 'Peticiones de acceso',
+    byKind: 'Mostrar solo una clase',
     wishes: 'Qué avisos recibe',
     wishesText: 'Rige desde ahora. Los correos salen en el idioma en que usa la aplicación.',
     by: { app: 'En la aplicación', mail: 'Por correo' },
@@ -87,6 +89,8 @@ export const shell: ShellMessages = {
     mailWrite: 'En el correo: escribir',
   },
   cards: {
+    sales: 'Ventas, 30 días',
+    orders: 'Pedidos, 30 días',
     call: 'Llamar a {{name}}',
     write: 'Escribir a {{name}}',
     whatsapp: 'WhatsApp a {{name}}',

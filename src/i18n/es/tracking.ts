@@ -44,6 +44,8 @@ export const tracking: TrackingMessages = {
   read: 'Leer el aviso',
   chat: 'Chat del equipo',
   chatNone: 'Aún no hay mensajes',
+  left: 'Usted salió de este chat; nada de él le llega.',
+  comeBack: 'Volver a participar',
   write: 'Escribe un mensaje...',
   send: 'Enviar',
   carries: 'Sus mensajes llevan su posición: la ven su jefatura y la administración.',

@@ -50,6 +50,7 @@ export const bi: BiMessages = {
   report: 'Rapport Power BI : {{name}}',
   closedOrders: 'Voir les ordres clos',
   exportXlsx: 'Exporter XLSX',
+  waiting: 'En attente du transporteur',
   figures: {
     sales: 'Ventes facturées',
     margin: 'Marge brute',
@@ -60,6 +61,8 @@ export const bi: BiMessages = {
     topProducts: 'Produits les plus vendus',
     byBrand: 'Ventes par marque',
     marginByBrand: 'Marge par marque',
+    waitingAmount: 'Montant par entrepôt',
+    waitingUnits: 'Unités par entrepôt',
     byWarehouse: 'Ventes par succursale',
     byAgent: 'Ventes par commercial',
     byCustomer: 'Meilleurs clients',

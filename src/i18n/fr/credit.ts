@@ -26,6 +26,12 @@ export const credit: CreditMessages = {
   lookFirst: 'Vérifiez les documents avant de les envoyer à signer.',
   noteLater:
     'Vérifiez les documents avant de les envoyer. Le billet à ordre se prépare une fois un montant approuvé.',
+  link: 'Lien de l’invitation',
+  linkLead:
+    'Quiconque a le lien peut remplir la demande. Un nouveau lien est créé à chaque fois ; les précédents servent jusqu’à la fin de l’invitation.',
+  copyLink: 'Copier le lien',
+  linkCopied: 'Lien copié',
+  byWhatsApp: 'Par WhatsApp',
   begin_documentos: 'Préparer demande et autorisation',
   begin_pagare: 'Préparer le billet à ordre',
 }

@@ -21,7 +21,6 @@ export const devices: DevicesMessages = {
   noOrdersText: 'Dès que le crédit approuve une commande de vos entrepôts, elle apparaît ici.',
   findOrder: 'Numéro de commande',
   noSuchOrder: 'Commande {{code}} introuvable',
-  back: 'Autres commandes',
   openOrder: 'Voir la commande',
   progress: '{{loaded}} sur {{wanted}} séries',
   missing: 'Il en manque {{count}}',

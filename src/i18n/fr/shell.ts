@@ -22,6 +22,8 @@ export const shell: ShellMessages = {
     flow: 'Étapes des dossiers',
     assigned: 'Ce qui vous est confié',
     due: 'Dates qui approchent',
+    asked: 'Demandes d’accès',
+    byKind: 'N’afficher qu’un type',
     wishes: 'Ce dont vous êtes averti',
     wishesText:
       'Cela vaut dès maintenant. Les courriels partent dans la langue où vous utilisez l’application.',
@@ -88,6 +90,8 @@ export const shell: ShellMessages = {
     mailWrite: 'Dans le courrier : écrire',
   },
   cards: {
+    sales: 'Ventes, 30 jours',
+    orders: 'Commandes, 30 jours',
     call: 'Appeler {{name}}',
     write: 'Écrire à {{name}}',
     whatsapp: 'WhatsApp à {{name}}',

@@ -45,6 +45,8 @@ export const tracking: TrackingMessages = {
   read: 'Lire l’avis',
   chat: 'Discussion de l’équipe',
   chatNone: 'Pas encore de messages',
+  left: 'Vous avez quitté cette discussion ; rien ne vous en parvient.',
+  comeBack: 'Y participer à nouveau',
   write: 'Écrivez un message...',
   send: 'Envoyer',
   carries: 'Vos messages portent votre position : votre responsable et l’administration la voient.',

@@ -26,6 +26,8 @@ export const validation: ValidationMessages = {
   pastDay: 'La date ne peut pas être dans le passé',
   notInstant: 'Saisissez une date et une heure valides',
   notTime: 'Saisissez une heure comme 08:30',
+  markTooOld:
+    'Un pointage peut attendre une connexion {{hours}} heures : demandez une correction pour un plus ancien',
   outsideHours: 'Aucune position n’est relevée hors de votre horaire',
   notCode: 'Autorisé : {{pattern}}',
   notChoice: 'Choisissez une des options proposées',
@@ -43,6 +45,8 @@ export const validation: ValidationMessages = {
   serialOtherProduct: 'Cet appareil est d’un produit absent de la commande',
   serialOtherWarehouse: 'Cet appareil se trouve dans un autre entrepôt',
   serialOver: 'La commande a déjà toutes les séries de ce produit',
+  serialsLoaded:
+    'Retirez d’abord des séries de {{product}} : {{count}} de plus que les unités de la commande',
   overPaid: 'Cet appareil a été payé {{paid}} hors IVA : l’avoir ne peut pas être supérieur',
   short: 'Pas assez de disponible (demandé / disponible) : {{name}}',
   unknownField: "Ce champ n'existe pas : {{field}}",
@@ -82,6 +86,8 @@ export const validation: ValidationMessages = {
   notInBulk: 'Les mots de passe se changent un par un',
   notPutBack: 'L’ancienne valeur ne peut pas être rétablie',
   approvalKept: 'Votre approbation est enregistrée ; d’autres personnes doivent approuver',
+  alreadyApplied:
+    'Une demande avec ce numéro existe déjà chez nous. La personne qui vous a invité peut vous aider.',
   notPublicCode: 'Il compte 12 lettres et chiffres, comme sur le reçu',
   folderInItself: 'Le dossier ne peut pas se trouver dans lui-même',
   folderTooDeep: 'Les dossiers peuvent s’imbriquer sur {{max}} niveaux',

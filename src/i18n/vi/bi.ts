@@ -49,6 +49,7 @@ export const bi: BiMessages = {
   report: 'Báo cáo Power BI: {{name}}',
   closedOrders: 'Xem đơn đã đóng',
   exportXlsx: 'Xuất XLSX',
+  waiting: 'Chờ đơn vị vận chuyển',
   figures: {
     sales: 'Doanh số đã xuất hóa đơn',
     margin: 'Lợi nhuận gộp',
@@ -59,6 +60,8 @@ export const bi: BiMessages = {
     topProducts: 'Sản phẩm bán chạy',
     byBrand: 'Doanh số theo thương hiệu',
     marginByBrand: 'Lợi nhuận theo thương hiệu',
+    waitingAmount: 'Giá trị theo kho',
+    waitingUnits: 'Số máy theo kho',
     byWarehouse: 'Doanh số theo chi nhánh',
     byAgent: 'Doanh số theo nhân viên',
     byCustomer: 'Khách hàng lớn nhất',

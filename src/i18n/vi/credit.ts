@@ -26,6 +26,12 @@ export const credit: CreditMessages = {
   lookFirst: 'Hãy xem giấy tờ trước khi gửi ký.',
   noteLater:
     'Hãy xem giấy tờ trước khi gửi. Giấy nhận nợ được chuẩn bị khi đã có số tiền được duyệt.',
+  link: 'Liên kết lời mời',
+  linkLead:
+    'Ai có liên kết đều có thể điền hồ sơ. Mỗi lần tạo một liên kết mới; các liên kết trước vẫn dùng được đến khi lời mời kết thúc.',
+  copyLink: 'Sao chép liên kết',
+  linkCopied: 'Đã sao chép',
+  byWhatsApp: 'Qua WhatsApp',
   begin_documentos: 'Chuẩn bị đơn và ủy quyền',
   begin_pagare: 'Chuẩn bị giấy nhận nợ',
 }

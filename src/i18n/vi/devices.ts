@@ -21,7 +21,6 @@ export const devices: DevicesMessages = {
   noOrdersText: 'Khi tín dụng duyệt đơn của kho bạn, đơn sẽ hiện ở đây.',
   findOrder: 'Số đơn hàng',
   noSuchOrder: 'Không tìm thấy đơn {{code}}',
-  back: 'Đơn khác',
   openOrder: 'Xem đơn',
   progress: '{{loaded}}/{{wanted}} số sê-ri',
   missing: 'Thiếu {{count}}',

@@ -22,6 +22,8 @@ export const shell: ShellMessages = {
     flow: 'Các bước của hồ sơ',
     assigned: 'Việc được giao cho bạn',
     due: 'Ngày sắp đến',
+    asked: 'Yêu cầu quyền truy cập',
+    byKind: 'Chỉ hiện một loại',
     wishes: 'Bạn được báo về điều gì',
     wishesText: 'Có hiệu lực từ bây giờ. Thư được viết bằng ngôn ngữ bạn dùng trong ứng dụng.',
     by: { app: 'Trong ứng dụng', mail: 'Qua thư' },
@@ -87,6 +89,8 @@ export const shell: ShellMessages = {
     mailWrite: 'Trong hộp thư: soạn thư',
   },
   cards: {
+    sales: 'Doanh số 30 ngày',
+    orders: 'Đơn hàng 30 ngày',
     call: 'Gọi {{name}}',
     write: 'Viết cho {{name}}',
     whatsapp: 'WhatsApp cho {{name}}',

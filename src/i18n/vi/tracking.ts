@@ -43,6 +43,8 @@ export const tracking: TrackingMessages = {
   read: 'Đọc thông báo',
   chat: 'Trò chuyện của đội',
   chatNone: 'Chưa có tin nhắn',
+  left: 'Bạn đã rời cuộc trò chuyện này; bạn không nhận được gì từ đó.',
+  comeBack: 'Tham gia lại',
   write: 'Viết tin nhắn...',
   send: 'Gửi',
   carries: 'Tin nhắn kèm vị trí của bạn: quản lý và quản trị viên xem được.',

@@ -1,0 +1,35 @@
+import type { GuestMessages } from '../en/guest'
+
+export const guest: GuestMessages = {
+  title: 'Solicitud de crédito',
+  invited: '{{company}} le invita, {{name}}, a solicitar crédito.',
+  until:
+    'Puede llenarla hasta el {{until}}. Pare cuando quiera: con el mismo enlace sigue donde estaba.',
+  noticeTitle: 'Antes de empezar: sus datos',
+  agree: 'Leí este aviso y acepto que mis datos se usen así',
+  begin: 'Empezar',
+  data: 'Sus datos',
+  step: 'Paso {{at}} de {{of}}',
+  next: 'Guardar y seguir',
+  back: 'Atrás',
+  documents: 'Documentos',
+  filesLead: '{{types}}, hasta {{size}} cada uno.',
+  pick: 'Elegir archivo',
+  replace: 'Reemplazar',
+  remove: 'Quitar',
+  notYet: 'Todavía no entregado',
+  missing:
+    'Faltan: {{count}}. Puede entregar la solicitud ahora; su asesor recibe lo demás después.',
+  choose: 'Elija…',
+  addRow: 'Agregar otra',
+  removeRow: 'Quitar la {{n}}',
+  send: 'Entregar la solicitud',
+  tryAgain: 'Intentar de nuevo',
+  noLinkTitle: 'Esta página se abre con un enlace',
+  deliveredTitle: 'Gracias: ya tenemos su solicitud',
+  deliveredText: '{{company}} la está revisando. Su asesor le escribirá o llamará.',
+  revokedTitle: 'Esta invitación se anuló',
+  revokedText: 'Pida a {{company}} un enlace nuevo. Lo que se había llenado se borró.',
+  expiredTitle: 'Esta invitación venció',
+  expiredText: 'Pida a {{company}} un enlace nuevo. Lo que se había llenado se borra.',
+}
