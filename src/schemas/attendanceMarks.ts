@@ -1,4 +1,5 @@
 import { markKeptDays, markTypes } from '../domain/attendance'
+import { workBranches } from '../domain/workBranches'
 import { defineResource } from '../model/schema'
 import { attendanceTexts as texts } from './texts/attendance'
 
@@ -10,7 +11,7 @@ const own = { read: { USER_ID: '$me.ID' }, create: true } as const
 
 /**
  * The marks of a working day (domain.md 2.11). Nobody changes or deletes one: what is wrong is asked
- * to be corrected. Where somebody was is for them and for human resources alone.
+ * to be corrected. Where somebody was is for them and for human resources alone, a photo for these.
  */
 export const attendanceMarks = defineResource({
   name: 'attendance-marks',
@@ -65,9 +66,24 @@ export const attendanceMarks = defineResource({
       readOnly: true,
       filter: true,
     },
-    SUCURSAL: { kind: 'code', maxLength: 4, default: '$me.SUCURSAL', readOnly: true, filter: true },
+    SUCURSAL: {
+      kind: 'choice',
+      options: workBranches,
+      open: true,
+      default: '$me.SUCURSAL',
+      readOnly: true,
+      filter: true,
+    },
     GEOLOCALIZACION: { kind: 'location', label: texts.place, createOnly: true },
     PRECISION: { kind: 'integer', label: texts.accuracy, min: 0, createOnly: true },
+    FOTO: {
+      kind: 'image',
+      label: texts.photo,
+      help: texts.photoHelp,
+      createOnly: true,
+      sealed: true,
+      read: ['10'],
+    },
     CORRECCION: {
       kind: 'reference',
       to: 'mark-corrections',
@@ -77,7 +93,7 @@ export const attendanceMarks = defineResource({
   },
   checks: [{ rule: notAhead, at: 'MARKED_DATE', else: texts.ahead }],
   list: {
-    columns: ['MARKED_DATE', 'TIPO', 'USER_ID', 'SUCURSAL', 'PRECISION', 'RECIBIDO'],
+    columns: ['MARKED_DATE', 'TIPO', 'USER_ID', 'SUCURSAL', 'PRECISION', 'FOTO', 'RECIBIDO'],
     sort: 'MARKED_DATE desc',
   },
   access: { '10': { read: true, create: true }, '9': own, '8': own, '7': own, '6': own, '5': own },

@@ -5,6 +5,7 @@ import { documentation } from '../domain/documentation'
 import { paymentTerms } from '../domain/paymentTerms'
 import type { Role } from '../domain/roles'
 import { defineResource } from '../model/schema'
+import { onCredit, openOrders } from './flows/orderStates'
 import { clientTexts as texts } from './texts/clients'
 
 /** Who may see how much credit a customer has: not the customer, not the warehouse, not the partner. */
@@ -108,7 +109,16 @@ export const clients = defineResource({
       filter: true,
     },
     DebtLine: { kind: 'money', default: 0, read: credit, readOnly: true },
-    OrdersBal: { kind: 'money', default: 0, read: credit, readOnly: true },
+    // What is ordered on credit and not yet invoiced.
+    OrdersBal: {
+      kind: 'computed',
+      is: {
+        sum: 'invoices.TOTAL',
+        by: 'CLIENTEID',
+        where: { ...onCredit, ESTADO: { in: openOrders } },
+      },
+      read: credit,
+    },
     Cupo: { kind: 'computed', is: { sub: ['CreditLine', 'Balance'] }, filter: true },
     U_LS_Vencimiento_Pagare: {
       kind: 'date',

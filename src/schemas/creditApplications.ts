@@ -1,10 +1,12 @@
 import { bureauReport, documentState as doc } from '../domain/creditDocuments'
 import { customerTypes } from '../domain/customerTypes'
 import { defineResource } from '../model/schema'
-import { creditFlow } from './flows/credit'
+import { creditFlow, stillFilledIn } from './flows/credit'
 import { creditPapers } from './parts/creditPapers'
 import { creditTexts as texts } from './texts/creditApplications'
 import { creditDocumentTypes } from './texts/creditDocumentTypes'
+import { invitationTexts } from './texts/creditInvitations'
+import { creditSays } from './texts/creditSays'
 
 const isPerson = { TIPO_PERSONA: 'N' } as const
 /** The bureau's report is credit's own: it is not counted among what the applicant hands in. */
@@ -65,6 +67,12 @@ export const creditApplications = defineResource({
     OBSERVACIONES_CREDITO: { kind: 'longText', maxLength: 1000, readOnly: true },
     CREATED_BY_USER: { kind: 'reference', to: 'users', default: '$me.ID', readOnly: true },
     CREATED_AT: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
+    INVITACION: {
+      kind: 'reference',
+      to: 'credit-invitations',
+      label: invitationTexts.byInvitation,
+      readOnly: true,
+    },
     SOO: { kind: 'code', upper: false, readOnly: true },
     SOO_PAGARE: { kind: 'code', upper: false, readOnly: true },
 
@@ -144,8 +152,33 @@ export const creditApplications = defineResource({
       'CREATED_BY_USER',
       'CREATED_AT',
     ],
+    cards: [
+      'TIPO_PERSONA',
+      'RUC',
+      'NOMBRE_REPRESENTANTE',
+      'DOCUMENTOS_PENDIENTES',
+      'TIPO_CLIENTE',
+      'CREATED_BY_USER',
+      'CREATED_AT',
+    ],
     sort: 'CREATED_AT desc',
     tabs: 'ESTADO_CREDITO',
+    report: {
+      by: ['ESTADO_CREDITO', 'TIPO_CLIENTE'],
+      sum: ['MONTO_SOLICITADO', 'MONTO_APROBADO'],
+    },
+    marks: [
+      {
+        when: { INVITACION: { empty: false } },
+        label: invitationTexts.byInvitation,
+        colour: 'info',
+      },
+      {
+        when: { OBSERVACIONES_CREDITO: { empty: false } },
+        label: creditSays.observe,
+        colour: 'warning',
+      },
+    ],
   },
   form: {
     as: 'steps',
@@ -169,7 +202,7 @@ export const creditApplications = defineResource({
     '7': {
       read: { CREATED_BY_USER: '$me.ID' },
       create: true,
-      update: { CREATED_BY_USER: '$me.ID' },
+      update: { CREATED_BY_USER: '$me.ID', ESTADO_CREDITO: { in: stillFilledIn } },
     },
   },
   flow: { credito: creditFlow },

@@ -4,7 +4,7 @@ import { paymentTerms } from '../domain/paymentTerms'
 import { defineResource } from '../model/schema'
 import { orderFlow } from './flows/order'
 import { order } from './flows/orderStates'
-import { orderLines } from './parts/orderLines'
+import { besideLines, goods, orderLines } from './parts/orderLines'
 import { orderList } from './parts/orderList'
 import { orderPapers } from './parts/orderPapers'
 import {
@@ -92,6 +92,7 @@ export const invoices = defineResource({
         ],
       },
       fields: orderLines,
+      beside: besideLines,
     },
     // What an order comes to is told to who sells and buys it, though its lines show them no price.
     SUBTOTAL: {
@@ -120,7 +121,7 @@ export const invoices = defineResource({
       kind: 'computed',
       label: texts.units,
       as: 'integer',
-      is: { sum: 'ITEMS.CANTIDAD' },
+      is: { sum: 'ITEMS.CANTIDAD', where: goods },
       read: counts,
     },
     SERIES_COUNT: {
@@ -172,7 +173,13 @@ export const invoices = defineResource({
       readOnly: true,
       read: inside,
     },
-    NUMEROGUIA: { kind: 'code', pattern: '000000000', readOnly: true, search: true },
+    NUMEROGUIA: {
+      kind: 'code',
+      pattern: '000000000',
+      readOnly: true,
+      search: true,
+      filter: true,
+    },
     IDUSUARIOENTREGARA: {
       kind: 'reference',
       label: texts.deliveredBy,
@@ -215,6 +222,7 @@ export const invoices = defineResource({
   form: orderSections,
   related: ['serials'],
   slots: {
+    listTop: 'waitingByWarehouse',
     listAction: 'sell',
     createInstead: 'sellInstead',
     showTop: 'orderSteps',

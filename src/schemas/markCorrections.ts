@@ -1,4 +1,5 @@
 import { markKeptDays, markTypes } from '../domain/attendance'
+import { workBranches } from '../domain/workBranches'
 import { defineResource } from '../model/schema'
 import { attendanceTexts as texts } from './texts/attendance'
 
@@ -71,7 +72,13 @@ export const markCorrections = defineResource({
       default: '$now',
       readOnly: true,
     },
-    SUCURSAL: { kind: 'code', maxLength: 4, default: '$me.SUCURSAL', readOnly: true },
+    SUCURSAL: {
+      kind: 'choice',
+      options: workBranches,
+      open: true,
+      default: '$me.SUCURSAL',
+      readOnly: true,
+    },
     ESTADO: { kind: 'status', flow: 'correccion' },
     RESPUESTA: { kind: 'longText', label: texts.answer, maxLength: 500, readOnly: true },
     RESUELTO_POR: { kind: 'reference', to: 'users', label: texts.by, readOnly: true },

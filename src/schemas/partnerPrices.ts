@@ -23,7 +23,7 @@ export const partnerPrices = defineResource({
     ID: { kind: 'id' },
     CODIGO: { kind: 'reference', to: 'products', required: true, createOnly: true },
     PRICE_LIST: { kind: 'reference', to: 'price-lists', required: true, createOnly: true },
-    PRICE: { kind: 'money', required: true },
+    PRICE: { kind: 'money', required: true, sensitive: true },
     CON_IVA: { kind: 'computed', label: withIva, is: { mul: ['PRICE', 1.15] } },
   },
   unique: [['CODIGO', 'PRICE_LIST']],

@@ -33,7 +33,13 @@ export const posts = defineResource({
     ID_NOTICIA: { kind: 'id' },
     TITULO: { kind: 'text', label: texts.title, maxLength: 140, required: true, search: true },
     RESUMEN: { kind: 'text', label: texts.lead, maxLength: 300, search: true },
-    CONTENIDO: { kind: 'richText', label: texts.body, required: true },
+    CONTENIDO: { kind: 'richText', label: texts.body, required: true, pictures: 'IMAGENES' },
+    IMAGENES: {
+      kind: 'lines',
+      label: texts.pictures,
+      max: 20,
+      fields: { FOTO: { kind: 'image', label: texts.picture, required: true } },
+    },
     PORTADA: { kind: 'image', label: texts.cover, maxSize: 3_145_728 },
     ETIQUETAS: { kind: 'choices', label: texts.tags, options: postTags, filter: true },
     PARA: {

@@ -20,7 +20,8 @@ export const priceLists = defineResource({
     PriceList: { kind: 'integer', min: 1, max: 99, createOnly: true },
     ListName: { kind: 'text', required: true, search: true, unique: true, maxLength: 60 },
   },
-  related: [],
+  // Where a whole list is loaded by file, or changed in the grid.
+  related: ['prices', 'partner-prices'],
   trash: true,
   access: { '10': 'all', '8': {}, '*': 'read' },
 })

@@ -2,9 +2,9 @@ import { serialLengths } from '../domain/imei'
 import { defineResource } from '../model/schema'
 import { order } from './flows/orderStates'
 
-/** The warehouse loads the units of an approved order; credit empties an annulled one. */
+/** The warehouse loads the units of an approved order; credit empties one that is annulled or back. */
 const beingLoaded = { 'ORDEN_ID.ESTADO': order.serials } as const
-const annulled = { 'ORDEN_ID.ESTADO': order.annulled } as const
+const takenBack = { 'ORDEN_ID.ESTADO': { in: [order.credit, order.annulled] } } as const
 const invoiced = {
   'ORDEN_ID.ESTADO': { in: [order.evidence, order.validation, order.done] },
 } as const
@@ -59,7 +59,7 @@ export const serials = defineResource({
   trash: true,
   access: {
     '10': 'read',
-    '9': { read: true, update: invoiced, delete: annulled },
+    '9': { read: true, update: invoiced, delete: takenBack },
     '8': { read: true, create: beingLoaded, delete: beingLoaded },
   },
 })

@@ -31,6 +31,7 @@ export const sharedFiles = defineResource({
       maxLength: 120,
       required: true,
       search: true,
+      filter: true,
       sort: true,
     },
     CARPETA: {
@@ -45,7 +46,8 @@ export const sharedFiles = defineResource({
       label: texts.file,
       required: true,
       maxSize: 26_214_400,
-      types: ['application/*', 'image/*', 'text/*'],
+      types: ['application/*', 'image/*', 'text/*', 'audio/*', 'video/*'],
+      versions: true,
     },
     TIPO: {
       kind: 'choice',

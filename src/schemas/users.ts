@@ -1,5 +1,6 @@
 import { companies } from '../domain/companies'
 import { roleLabels } from '../domain/roles'
+import { workBranches } from '../domain/workBranches'
 import { defineResource } from '../model/schema'
 import { positionTexts } from './texts/positions'
 
@@ -43,6 +44,9 @@ export const users = defineResource({
     ZIPCODE: { kind: 'code', maxLength: 10, read: ['10', 'user'] },
     ISPUBLIC: { kind: 'boolean', default: true },
     ISVERIFIED: { kind: 'boolean', default: false, readOnly: true },
+    // Which terms of use they have accepted, and when.
+    TERMS_VERSION: { kind: 'code', readOnly: true, read: ['10', 'user'] },
+    TERMS_AT: { kind: 'dateTime', readOnly: true, read: ['10', 'user'] },
     ROLE: {
       kind: 'choice',
       options: roleLabels,
@@ -90,7 +94,7 @@ export const users = defineResource({
       required: { ROLE: '31' },
       sensitive: true,
     },
-    SUCURSAL: { kind: 'code', maxLength: 4, write: ['10'] },
+    SUCURSAL: { kind: 'choice', options: workBranches, write: ['10'] },
     // Whom they report to: sees their positions in working hours.
     JEFE: {
       kind: 'reference',

@@ -2,8 +2,8 @@ import { contactMedia } from '../domain/contactMedia'
 import { defineResource } from '../model/schema'
 import { visitTexts as texts } from './texts/visits'
 
-/** An agenda is its owner's and their managers'. */
-const own = { USER_ID: '$me.ID' } as const
+/** An agenda is its owner's and their managers': who leads them, credit (9) and administrators. */
+const own = { or: [{ USER_ID: '$me.ID' }, { 'USER_ID.JEFE': '$me.ID' }] } as const
 const seller = { read: own, create: own, update: own, delete: own } as const
 
 const inOrder = {

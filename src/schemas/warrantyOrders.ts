@@ -1,6 +1,6 @@
 import { serialLengths } from '../domain/imei'
 import { serviceCities } from '../domain/serviceCities'
-import { cover, covered, coverMonths, notCovered } from '../domain/warrantyCover'
+import { cover, covered, coverMonths, notCovered, unproven } from '../domain/warrantyCover'
 import { defineResource } from '../model/schema'
 import { warrantyFlow } from './flows/warranty'
 import { openUnits, unit } from './flows/warrantyUnit'
@@ -16,6 +16,9 @@ const seller = {
   create: true,
   update: { USUARIO_CREACION_ORDEN: '$me.ID', ESTADO: 0 },
 } as const
+
+/** What our own invoice says of a device is nobody's to write. */
+const unlessSold = { VENTA_PROPIA: { ne: true } } as const
 
 /** A unit comes back: what it is, whose it is, and what the workshop makes of it. */
 export const warrantyOrders = defineResource({
@@ -59,9 +62,16 @@ export const warrantyOrders = defineResource({
       },
       required: true,
     },
-    NOM_PRODUCTO: { kind: 'text', required: true, search: true },
-    MARCA: { kind: 'reference', to: 'brands' },
-    FECHA_VENTA: { kind: 'date', max: 'today' },
+    NOM_PRODUCTO: { kind: 'text', required: true, search: true, write: unlessSold },
+    MARCA: { kind: 'reference', to: 'brands', write: unlessSold },
+    FECHA_VENTA: { kind: 'date', max: 'today', write: unlessSold },
+    // By our own invoices; none on orders from before it was asked.
+    VENTA_PROPIA: {
+      kind: 'boolean',
+      label: texts.soldByUs,
+      readOnly: true,
+      filter: true,
+    },
     // Cover runs from the day of sale; what the workshop finds inside is another matter.
     GARANTIA: {
       kind: 'choice',
@@ -72,6 +82,7 @@ export const warrantyOrders = defineResource({
         at: 'FECHA_CREACION',
         within: covered,
         over: notCovered,
+        unless: { field: 'VENTA_PROPIA', take: unproven },
       },
     },
     GARANTIA_FISICA: { kind: 'boolean', default: false },
@@ -89,7 +100,7 @@ export const warrantyOrders = defineResource({
       },
       numeric: true,
       options: serviceCities,
-      required: true,
+      required: { GUIA_SERVIENTREGA: { empty: false } },
     },
     GUIA_SERVIENTREGA: { kind: 'code', pattern: '000000000', readOnly: true, search: true },
     NAME_EMPLEADO_X_FACTURACION: { kind: 'text' },
@@ -135,7 +146,15 @@ export const warrantyOrders = defineResource({
         cn: '设备',
         ar: 'الجهاز',
       },
-      fields: ['IMEI_SERIE', 'NOM_PRODUCTO', 'MARCA', 'FECHA_VENTA', 'GARANTIA', 'GARANTIA_FISICA'],
+      fields: [
+        'IMEI_SERIE',
+        'NOM_PRODUCTO',
+        'MARCA',
+        'FECHA_VENTA',
+        'VENTA_PROPIA',
+        'GARANTIA',
+        'GARANTIA_FISICA',
+      ],
     },
     {
       id: 'reception',

@@ -1,4 +1,5 @@
 import { officeHours, weekdays } from '../domain/schedule'
+import { workBranches } from '../domain/workBranches'
 import { defineResource } from '../model/schema'
 import { scheduleTexts as texts } from './texts/schedules'
 
@@ -43,7 +44,12 @@ export const workSchedules = defineResource({
       help: texts.personHelp,
       filter: true,
     },
-    SUCURSAL: { kind: 'code', maxLength: 4, show: { USER_ID: { empty: true } }, filter: true },
+    SUCURSAL: {
+      kind: 'choice',
+      options: workBranches,
+      show: { USER_ID: { empty: true } },
+      filter: true,
+    },
     DIAS: {
       kind: 'choices',
       label: texts.days,

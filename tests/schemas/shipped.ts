@@ -10,6 +10,7 @@ export const shipped: readonly string[] = [
   'companies',
   'credit-applications',
   'credit-documents',
+  'deposits',
   'devices',
   'folders',
   'invoices',

@@ -19,6 +19,8 @@ const phase = {
 } as const
 type Phase = keyof typeof phase
 const phases = Object.values(phase)
+/** Evaluated, not yet signed: whoever handed it in still corrects it. */
+export const stillFilledIn = [phase.evaluation, phase.documents]
 
 const state = (name: Phase, colour: Colour) => ({
   label: names[name],

@@ -2,8 +2,8 @@ import { deliveryProducts } from '../../domain/deliveryOptions'
 import { orderMoves as moves } from '../texts/orderMoves'
 import { orderSays as says } from '../texts/orderSays'
 import { approval } from './orderApproval'
-import { putBack, reserve, take } from './orderEffects'
-import { order, orderStates } from './orderStates'
+import { charge, putBack, refund, reserve, take, unshipped } from './orderEffects'
+import { onCredit, openOrders, order, orderStates } from './orderStates'
 
 /** Nine zeros where a waybill's number stands: no courier, so an employee delivers. */
 const noCourier = { NUMEROGUIA: '000000000' } as const
@@ -11,16 +11,6 @@ const byHand = { ...noCourier, IDUSUARIOENTREGARA: { empty: false } } as const
 /** A delivery stands among the lines, and on no shelf. */
 const goods = { 'ITEMS.PRODUCTO_ID': { nin: Object.values(deliveryProducts) } } as const
 
-/** From the moment it is placed until it is invoiced, an order keeps its units from everybody else. */
-const open = [
-  order.seller,
-  order.support,
-  order.purchasing,
-  order.credit,
-  order.held,
-  order.serials,
-  order.billing,
-] as const
 /** The units of an invoiced order have left the shelf. */
 const invoiced = [order.evidence, order.validation, order.done]
 
@@ -31,6 +21,11 @@ const salesOrder = { call: 'sap.ordenVenta', fills: { DOCNUM: 'documento' } } as
 const inSap = {
   or: [{ ESTADO: { in: [order.billing, ...invoiced] } }, { DOCNUM: { empty: false } }],
 } as const
+/** Business goes on without a serial, and knows it. */
+const everySerial = [
+  { rule: { SERIES_COUNT: { gte: { field: 'UNIDADES' } } }, else: says.serialsMissing },
+  { rule: { SERIES_COUNT: { lte: { field: 'UNIDADES' } } }, else: says.serialsBeyond },
+] as const
 const forward = { icon: 'check', colour: 'success' } as const
 
 /** The life of an order (domain.md 4.1): approved, loaded, invoiced, dispatched, proved. Where it begins depends on who places it. */
@@ -41,7 +36,7 @@ export const orderFlow = {
     { to: order.credit },
   ],
   states: orderStates,
-  keeps: [{ ...reserve, when: { ...goods, ESTADO: { in: open } } }],
+  keeps: [{ ...reserve, when: { ...goods, ESTADO: { in: openOrders } } }],
   transitions: {
     aprobarVendedor: {
       label: moves.aprobarVendedor,
@@ -120,6 +115,7 @@ export const orderFlow = {
           fields: ['IDUSUARIOENTREGARA'],
         },
       ],
+      warn: everySerial,
       icon: 'receipt',
       colour: 'success',
     },
@@ -142,6 +138,7 @@ export const orderFlow = {
       from: [order.billing],
       to: order.dispatch,
       by: ['9'],
+      warn: everySerial,
       effects: [
         { set: { FECHAFACTURACION: '$now' } },
         {
@@ -150,6 +147,7 @@ export const orderFlow = {
           set: { ULTIMA_FACTURA: '$now' },
         },
         { ...take, when: goods },
+        { ...charge, when: onCredit },
         {
           call: 'sap.factura',
           fills: { NUMEROFACTURALIDENAR: 'numero', CLAVE_ACCESO: 'clave' },
@@ -206,10 +204,13 @@ export const orderFlow = {
       by: ['9'],
       effects: [
         { ...putBack, when: { ...goods, ESTADO: { in: invoiced } } },
+        { ...refund, when: { ...onCredit, ESTADO: { in: invoiced } } },
         { when: inSap, call: 'sap.devolver', undoes: ['sap.ordenVenta', 'sap.factura'] },
         // It is sold no more: what SAP makes next has a day and numbers of its own.
         { set: { DOCNUM: null, FECHAFACTURACION: null } },
         { set: { NUMEROFACTURALIDENAR: null, CLAVE_ACCESO: null } },
+        // Other goods may go out next time: the shipment and its proof are those of before.
+        { set: unshipped },
         { notify: { from: 'VENDEDOR' }, text: says.returned },
       ],
       icon: 'undo',
@@ -230,6 +231,7 @@ export const orderFlow = {
       need: ['OBSERVACION_ANULACION'],
       effects: [
         { ...putBack, when: { ...goods, ESTADO: order.evidence } },
+        { ...refund, when: { ...onCredit, ESTADO: order.evidence } },
         { when: inSap, call: 'sap.anular' },
         { notify: { from: 'VENDEDOR' }, text: says.annulled },
       ],

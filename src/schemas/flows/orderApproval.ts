@@ -32,4 +32,14 @@ export const approval = {
     { rule: { TOTAL: { gte: 0 } }, else: says.discountTooHigh },
     { rule: { ITEMS: { empty: false } }, else: says.noProducts },
   ],
+  warn: [
+    { rule: { TOTAL: { gt: 0 } }, else: says.free },
+    // What is open already counts this order.
+    {
+      rule: {
+        or: [cash, { 'CLIENTEID.OrdersBal': { lte: { field: 'CLIENTEID.Cupo' } } }],
+      },
+      else: says.overCredit,
+    },
+  ],
 } as const

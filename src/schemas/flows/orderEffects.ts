@@ -24,3 +24,23 @@ export const take = {
 
 /** An invoiced order that is undone puts them back on the shelf. */
 export const putBack = { ...ofEachLine, add: { CANTIDAD: units } } as const satisfies Effect
+
+/** Nothing is under way, and nobody has proved that it arrived. */
+export const unshipped = {
+  ...{ NUMEROGUIA: null, FECHA_IMPRESION: null, PRIORIDAD: null },
+  ...{ IDUSUARIOENTREGARA: null, URL_INVOICE_SELLER: null },
+} as const
+
+const ofItsCustomer = { adjust: 'clients', where: { ID: { from: 'CLIENTEID' } } } as const
+
+/** What is invoiced on credit is owed from then on. */
+export const charge = {
+  ...ofItsCustomer,
+  add: { Balance: { from: 'TOTAL' } },
+} as const satisfies Effect
+
+/** What is undone is owed no more. */
+export const refund = {
+  ...ofItsCustomer,
+  add: { Balance: { is: { sub: [0, 'TOTAL'] } } },
+} as const satisfies Effect

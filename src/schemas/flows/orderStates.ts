@@ -16,6 +16,20 @@ export const order = {
   annulled: 8,
 } as const
 
+/** From the moment it is placed until it is invoiced, an order keeps its units, and its customer's credit. */
+export const openOrders = [
+  order.seller,
+  order.support,
+  order.purchasing,
+  order.credit,
+  order.held,
+  order.serials,
+  order.billing,
+] as const
+
+/** Paid later than now: any term but cash. */
+export const onCredit = { FORMADEPAGO: { ne: '-1' } } as const
+
 /** What they are called, in the order an order passes them. */
 export const orderStates = {
   [order.seller]: {

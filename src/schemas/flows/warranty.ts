@@ -63,6 +63,7 @@ export const warrantyFlow = {
       label: moves.crearGuia,
       from: [unit.received],
       by: { or: [{ '$me.ROLE': { in: workshop } }, { USUARIO_CREACION_ORDEN: '$me.ID' }] },
+      need: ['CIUDAD_ORIGEN'],
       when: [{ rule: { GUIA_SERVIENTREGA: { empty: true } }, else: says.hasGuide }],
       effects: [{ call: 'servientrega.guia', fills: { GUIA_SERVIENTREGA: 'guia' } }],
       icon: 'local_shipping',

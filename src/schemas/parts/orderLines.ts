@@ -1,7 +1,26 @@
+import { deliveryProducts } from '../../domain/deliveryOptions'
 import { orderTexts as texts } from '../texts/orders'
-import { money, partnerPrice, sells, unitPrice } from './orderRights'
+import { counts, money, partnerPrice, sells, unitPrice } from './orderRights'
 
 const ofPartner = { COMPANY: 'TOMEBAMBA' } as const
+
+/** A delivery stands among the lines, and is no unit with a serial. */
+export const goods = { PRODUCTO_ID: { nin: Object.values(deliveryProducts) } } as const
+
+const onShelf = { CODIGO: 'ITEMS.PRODUCTO_ID', WhsCode: 'BODEGA' } as const
+/** What credit sees of the shelf, and the warehouse of its own work, beside each line (domain.md 1.5, 4.1). */
+export const besideLines = {
+  stock: { label: texts.onShelf, by: money, sum: 'stock.CANTIDAD', where: onShelf, when: goods },
+  free: { label: texts.free, by: money, sum: 'stock.DISPONIBLE', where: onShelf, when: goods },
+  serials: {
+    label: texts.serials,
+    by: counts,
+    count: 'serials',
+    where: { ORDEN_ID: 'ID', PRODUCTO_ID: 'ITEMS.PRODUCTO_ID' },
+    when: goods,
+    goal: 'CANTIDAD',
+  },
+} as const
 
 /** A product of an order: how many, at which price, and what each role sees of it (domain.md 1.5). */
 export const orderLines = {

@@ -9,5 +9,7 @@ Guía de Servientrega: {NUMEROGUIA}
 Factura: {NUMEROFACTURALIDENAR}
 Le atiende {VENDEDOR}. ¡Gracias por su compra!`,
   rows: { ITEMS: '• {CANTIDAD} × {PRODUCTO_ID}' },
+  // Nine zeros: no courier carries it.
+  none: { NUMEROGUIA: '000000000' },
   to: 'CLIENTEID.Celular',
 } as const

@@ -1,3 +1,4 @@
+import { orderTexts } from '../texts/orders'
 import { creditWords } from '../texts/warrantyCredit'
 import { faultWords as faults } from '../texts/warrantyFaults'
 import { warrantyWords as texts } from '../texts/warrantyWords'
@@ -7,6 +8,7 @@ export const reception = {
   FALLA: {
     kind: 'choice',
     label: faults.fault,
+    required: true,
     filter: true,
     options: {
       ENCENDIDO: faults.power,
@@ -44,6 +46,7 @@ export const reception = {
   SIN_FIRMA: {
     kind: 'choice',
     label: texts.unsigned,
+    required: { FIRMA_CLIENTE: { empty: true } },
     options: {
       PAPEL: texts.onPaper,
       COURIER: texts.notHere,
@@ -83,6 +86,11 @@ export const repair = {
 export const receptionPapers = {
   recibo: { label: texts.receipt, layout: 'serviceReceipt' },
   etiqueta: { label: texts.label, layout: 'serviceLabel' },
+  guia: {
+    label: orderTexts.waybillPaper,
+    layout: 'serviceWaybill',
+    when: { GUIA_SERVIENTREGA: { empty: false, ne: '000000000' } },
+  },
   notaCredito: {
     label: creditWords.section,
     layout: 'creditNote',

@@ -51,6 +51,15 @@ export const attendanceTexts = {
     cn: '精度（米）',
     ar: 'الدقة (م)',
   },
+  photo: { es: 'Foto', en: 'Photo', fr: 'Photo', vi: 'Ảnh', cn: '照片', ar: 'الصورة' },
+  photoHelp: {
+    es: 'Opcional; la ve solo recursos humanos.',
+    en: 'Optional; only human resources see it.',
+    fr: 'Facultative ; seules les ressources humaines la voient.',
+    vi: 'Không bắt buộc; chỉ nhân sự xem được.',
+    cn: '可选；仅人事可见。',
+    ar: 'اختيارية؛ لا تراها إلا الموارد البشرية.',
+  },
   correction: {
     es: 'Corrección',
     en: 'Correction',

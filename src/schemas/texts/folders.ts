@@ -152,6 +152,14 @@ export const fileTypes = {
     label: { es: 'Imagen', en: 'Image', fr: 'Image', vi: 'Hình ảnh', cn: '图片', ar: 'صورة' },
     colour: 'info',
   },
+  audio: {
+    label: { es: 'Audio', en: 'Audio', fr: 'Audio', vi: 'Âm thanh', cn: '音频', ar: 'صوت' },
+    colour: 'info',
+  },
+  video: {
+    label: { es: 'Video', en: 'Video', fr: 'Vidéo', vi: 'Video', cn: '视频', ar: 'فيديو' },
+    colour: 'info',
+  },
   comprimido: {
     label: {
       es: 'Archivo comprimido',

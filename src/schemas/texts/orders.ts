@@ -68,6 +68,9 @@ export const orderTexts = {
     ar: 'التكلفة مع الضريبة',
   },
   units: { es: 'Unidades', en: 'Units', fr: 'Unités', vi: 'Số lượng', cn: '件数', ar: 'الوحدات' },
+  onShelf: { es: 'Stock', en: 'Stock', fr: 'Stock', vi: 'Tồn kho', cn: '库存', ar: 'المخزون' },
+  free: { es: 'Libre', en: 'Free', fr: 'Libre', vi: 'Còn lại', cn: '可用', ar: 'المتاح' },
+  serials: { es: 'Series', en: 'Serials', fr: 'Séries', vi: 'Sê-ri', cn: '序列号', ar: 'الأرقام' },
   loaded: {
     es: 'Series cargadas',
     en: 'Serials loaded',

@@ -12,6 +12,15 @@ export const postTexts = {
     ar: 'الملخص',
   },
   body: { es: 'Texto', en: 'Text', fr: 'Texte', vi: 'Nội dung', cn: '正文', ar: 'النص' },
+  pictures: {
+    es: 'Imágenes del texto',
+    en: 'Pictures in the text',
+    fr: 'Images du texte',
+    vi: 'Hình trong bài',
+    cn: '正文图片',
+    ar: 'صور النص',
+  },
+  picture: { es: 'Imagen', en: 'Picture', fr: 'Image', vi: 'Hình', cn: '图片', ar: 'صورة' },
   cover: {
     es: 'Portada',
     en: 'Cover',

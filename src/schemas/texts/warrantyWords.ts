@@ -2,6 +2,14 @@ import type { Translations } from '../../domain/text'
 
 /** Words of a warranty order that the dictionary of columns does not have. */
 export const warrantyWords = {
+  soldByUs: {
+    es: 'Vendido por nosotros',
+    en: 'Sold by us',
+    fr: 'Vendu par nous',
+    vi: 'Do chúng tôi bán',
+    cn: '我方售出',
+    ar: 'من مبيعاتنا',
+  },
   reception: {
     es: 'Recepción',
     en: 'Reception',
