@@ -55,6 +55,16 @@ export const chatTables: readonly TableSpec[] = [
     },
     { key: ['CHAT_ID', 'N'], indexes: [['CHAT_ID', 'KEY']] },
   ),
-  /** When somebody's browser was last heard of, and what they say of themselves. */
-  system('_PRESENCE', { USER_ID: 'int', AT: 'instant', STATUS: 'text' }, { key: ['USER_ID'] }),
+  /** When somebody's browser was last heard of, and what they say of themselves; REV grows with what is told of it. */
+  system(
+    '_PRESENCE',
+    { USER_ID: 'int', AT: 'instant', STATUS: 'text', REV: 'int' },
+    { key: ['USER_ID'] },
+  ),
+  /** At which process somebody is, and until when unless they are heard of again. */
+  system(
+    '_PRESENT',
+    { USER_ID: 'int', PLACE: 'text', UNTIL: 'instant' },
+    { key: ['USER_ID', 'PLACE'], indexes: [['UNTIL']] },
+  ),
 ]

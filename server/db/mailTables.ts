@@ -3,13 +3,17 @@ import { system } from './systemTable'
 
 /** Mails between people, and who has which of them where. */
 export const mailTables: readonly TableSpec[] = [
-  /** What was written: STATE is `draft`, `sending` or `sent`; TURN counts how often it was sent off. */
+  /**
+   * What was written: STATE is `draft`, `sending` or `sent`; TURN counts how often it was sent off.
+   * THREAD is the letter its conversation began with; empty, it begins one.
+   */
   system(
     '_LETTER',
     {
       ID: 'int',
       EMPRESA: 'text',
       SENDER: 'int',
+      THREAD: 'int',
       STATE: 'text',
       TURN: 'int',
       RECIPIENTS: 'json',

@@ -3,7 +3,7 @@ import { type Change, changeOf, type Past } from './change'
 import { addForeignKey, countedBy, createIndex, createSearch, createTable } from './ddl'
 import type { Actual } from './introspect'
 import { indexName, isOurs, quote, quoteAll, searchIndex, searchTable } from './names'
-import { planColumns } from './planColumns'
+import { foldsGone, planColumns } from './planColumns'
 import { planConstraints } from './planConstraints'
 import type { ColumnSpec, Dialect, IndexSpec, TableSpec } from './spec'
 
@@ -94,6 +94,8 @@ function changeTable(plan: Plan, wanted: Wanted, change: Change) {
   planColumns(plan, wanted.dialect, change)
   const isRebuilt = planConstraints(plan, wanted.dialect, change)
   planIndexes(plan, wanted, { ...change, isRebuilt })
+  // a table made anew comes without them
+  if (!isRebuilt) plan.indexes.push(...foldsGone(change))
 }
 
 function planIndexes(plan: Plan, wanted: Wanted, change: Change & { isRebuilt: boolean }) {

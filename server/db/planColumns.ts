@@ -32,9 +32,21 @@ export function planColumns(plan: Plan, dialect: Dialect, change: Change) {
     present.columns.set(column.name, { type: sqlType(column.store, dialect), notNull: false })
   }
   for (const name of before.columns.keys())
-    if (!used.has(name)) plan.stops.push(droppedColumn(dialect, change, name))
+    if (!used.has(name) && !isFolded(change, name))
+      plan.stops.push(droppedColumn(dialect, change, name))
   planFolds(plan, change)
 }
+
+/** Folded columns of fields that are no longer searched: made here from what others hold, so nothing is lost with them. */
+export const foldsGone = (change: Change) =>
+  [...change.before.columns.keys()]
+    .filter(name => isFolded(change, name))
+    .filter(name => !change.table.columns.some(column => change.source(column)?.name === name))
+    .map(name => `alter table ${quote(change.table.name)} drop column ${quote(name)}`)
+
+const isFolded = ({ past }: Change, name: string) =>
+  name.endsWith('_F') &&
+  (past?.columns.some(column => column.name === name && column.folds) ?? false)
 
 const anything = { type: '', notNull: false }
 

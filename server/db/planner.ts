@@ -3,10 +3,17 @@ import type { Rows } from './db'
 import { sql } from './fragment'
 import type { Dialect } from './spec'
 
-/** The planner of either database needs to know what it has. */
+/** The planner of either database needs to know what it has; of what others keep there it tells nothing. */
 export async function analyse(db: Kysely<Rows>, dialect: Dialect) {
-  await sql`analyze`.execute(db)
-  if (dialect === 'sqlite') await forgetSamples(db)
+  if (dialect === 'sqlite') {
+    await sql`analyze`.execute(db)
+    return forgetSamples(db)
+  }
+  const { rows } = await sql<{
+    name: string
+  }>`select tablename as name from pg_tables where schemaname = current_schema()`.execute(db)
+  if (rows.length > 0)
+    await sql`analyze ${sql.join(rows.map(({ name }) => sql.ref(name)))}`.execute(db)
 }
 
 /** The embedded database's planner learns of what has grown; PostgreSQL sees to it itself. */

@@ -1,4 +1,5 @@
 import { chatTables } from './chatTables'
+import { inviteTables } from './inviteTables'
 import { mailTables } from './mailTables'
 import type { TableSpec } from './spec'
 import { system } from './systemTable'
@@ -115,6 +116,8 @@ export const systemTables: TableSpec[] = [
       AMOUNT: 'int',
       USER_ID: 'int',
       AT: 'instant',
+      /** The record's version it was said to. */
+      VERSION: 'int',
     },
     { key: ['RESOURCE', 'RECORD_ID', 'TRANSITION', 'AMOUNT', 'USER_ID'] },
   ),
@@ -162,11 +165,12 @@ export const systemTables: TableSpec[] = [
     {
       ID: 'int',
       USER_ID: 'int',
-      /** `flow`, `assigned` or `due`. */
+      /** `flow`, `assigned`, `due` or `asked`. */
       KIND: 'text',
       RESOURCE: 'text',
       RECORD_ID: 'text',
       TEXT: 'json',
+      /** The field a notice is about; of `asked` the page. */
       FIELD: 'text',
       DAY: 'text',
       CREATED_AT: 'instant',
@@ -190,6 +194,7 @@ export const systemTables: TableSpec[] = [
   /** In which language somebody last read the app, for what is written to them while they are away. */
   system('_READER', { USER_ID: 'int', LANGUAGE: 'text' }, { key: ['USER_ID'] }),
   ...chatTables,
+  ...inviteTables,
   ...mailTables,
   /** What waits to be typed in by whoever reads a mail: only its fingerprint stands here. */
   system(

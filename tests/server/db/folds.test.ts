@@ -67,3 +67,22 @@ test('a field that becomes searched is folded for the rows that are there', asyn
   expect(rows[1199]).toMatchObject({ B_F: 'e1199', _SEARCH: 'a\ne1199' })
   expect(rows.filter(row => row.B_F === null)).toEqual([])
 })
+
+test('a code that becomes a choice loses its folded column, and nothing that anybody wrote', async () => {
+  const first = notes({
+    A: { kind: 'code', maxLength: 4, filter: true },
+    B: { kind: 'text', search: true },
+  })
+  await prepare(first)
+  await put(first, { A: 'x1', B: 'É' })
+  expect(await all('NOTA')).toMatchObject([{ A: 'x1', A_F: 'x1' }])
+  const options = { x1: { es: 'Uno' } }
+  const second = notes({
+    A: { kind: 'choice', options, filter: true },
+    B: { kind: 'text', search: true },
+  })
+  await prepare(second)
+  const rows = await all('NOTA')
+  expect(rows).toMatchObject([{ A: 'x1', B_F: 'e' }])
+  expect(rows[0]).not.toHaveProperty('A_F')
+})
