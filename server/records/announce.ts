@@ -11,7 +11,8 @@ export interface Announced {
   readonly AT: string
 }
 
-const KEPT_MS = 15 * 60_000
+/** How long it is known what happened. */
+export const KEPT_MS = 15 * 60_000
 
 /**
  * Written with the change itself, so that none is told that was not made and none is made untold.

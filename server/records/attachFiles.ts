@@ -5,7 +5,7 @@ import type { Row, Trx } from '../db/db'
 import { Refusal } from '../refusal'
 import { refuse } from './body'
 import type { Values } from './context'
-import { type FilePlace, filePlaces, filesById, heldIn } from './fileRows'
+import { type FilePlace, filePlaces, filesById, heldIn, keepsVersions } from './fileRows'
 import { historyId } from './history'
 
 export interface Attaching {
@@ -18,7 +18,11 @@ export interface Attaching {
   readonly isNew?: boolean
   /** What the record once held. */
   readonly former?: Values
+  /** How many former versions of a file are kept where a field keeps them. */
+  readonly versions?: number
 }
+
+const MOST_VERSIONS = 20
 
 /**
  * Hangs the files a saved record names on it, and lets go those it names no longer, in the same
@@ -62,15 +66,44 @@ async function attachPlace(trx: Trx, here: Place) {
   if (Number(numUpdatedRows) !== ids.length) throw new Refusal(409, 'conflict')
 }
 
-/** What hung there and is named no longer. */
-async function letGo(trx: Trx, { resource, recordId, place, now }: Place, ids: readonly string[]) {
-  const mine = { RESOURCE: resource.name, FIELD: place.path }
+/** What hung there and is named no longer; it hangs on as a version where the field keeps them. */
+async function letGo(trx: Trx, here: Place, ids: readonly string[]) {
+  const { resource, recordId, place, now } = here
+  const isKept = keepsVersions(place)
+  const mine = { RESOURCE: resource.name, FIELD: place.path, RECORD_ID: recordId }
   let gone = trx
     .updateTable('_FILE')
-    .set({ RECORD_ID: null, DETACHED_AT: now.toISOString() })
-    .where(eb => eb.and({ ...mine, RECORD_ID: recordId }))
+    .set({ DETACHED_AT: now.toISOString(), ...(isKept ? {} : { RECORD_ID: null }) })
+    .where(eb => eb.and(mine))
+    .where('DETACHED_AT', 'is', null)
   if (ids.length > 0) gone = gone.where('ID', 'not in', ids)
   await gone.execute()
+  if (isKept) await dropOldest(trx, here, { mine, ids })
+}
+
+interface Kept {
+  readonly mine: Readonly<Record<string, string>>
+  readonly ids: readonly string[]
+}
+
+/** More versions than are kept go loose, those replaced first. */
+async function dropOldest(trx: Trx, { now, versions = MOST_VERSIONS }: Place, { mine, ids }: Kept) {
+  const former = await trx
+    .selectFrom('_FILE')
+    .select('ID')
+    .where(eb => eb.and(mine))
+    .where('DETACHED_AT', 'is not', null)
+    .where('ID', 'not in', ids.length > 0 ? ids : [''])
+    .orderBy('DETACHED_AT', 'desc')
+    .orderBy('ID')
+    .execute()
+  const over = former.slice(versions).map(({ ID }) => ID)
+  if (over.length === 0) return
+  await trx
+    .updateTable('_FILE')
+    .set({ RECORD_ID: null, DETACHED_AT: now.toISOString() })
+    .where('ID', 'in', over)
+    .execute()
 }
 
 function mayHang(file: Row | undefined, { resource, place, recordId, me, former = {} }: Place) {

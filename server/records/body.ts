@@ -32,7 +32,8 @@ export function readBody(
   for (const [name, value] of Object.entries(body)) {
     if (isMark(name)) continue
     const field = resource.fields.get(name)
-    if (!field || !(policy.readable.has(name) || field.kind === 'password')) {
+    const isKnown = policy.readable.has(name) || policy.writable.has(name)
+    if (!field || !(isKnown || field.kind === 'password')) {
       errors[name.slice(0, 60)] = { key: 'unknownField' }
     } else if (field.fields) {
       values[name] = readRows(field, value, { policy, errors })

@@ -13,6 +13,10 @@ export interface Records {
   readonly hash: (password: string) => Promise<string>
   /** What must happen in the transaction of a write, by resource (`users`: sessions end). */
   readonly afterWrite: Readonly<Record<string, AfterWrite>>
+  /** What the platform itself knows of a new record, whatever was sent of it; by resource. */
+  readonly beforeCreate?: Readonly<Record<string, BeforeCreate>>
+  /** How many former versions of a file are kept, besides the current one. */
+  readonly fileVersions?: number
   /** Effects a flow names that are more than data (`server/areas`). */
   readonly effects?: Readonly<Record<string, NamedEffect>>
 }
@@ -24,6 +28,7 @@ export interface Written {
   readonly before: Values | undefined
   readonly after: Values | undefined
 }
+export type BeforeCreate = (asking: Asking, record: Values) => Promise<Values>
 export type AfterWrite = (trx: Trx, written: Written) => Promise<void>
 export type Values = Readonly<Record<string, unknown>>
 

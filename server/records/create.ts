@@ -15,6 +15,7 @@ import type { Asking, Values } from './context'
 import { beginFlows } from './flow/begin'
 import { keepInStep } from './flow/keepInStep'
 import { demand, forbidden } from './forbid'
+import { guessable } from './guessable'
 import { writeHistory } from './history'
 import { tellAssigned } from './notices'
 import { danglingReferences } from './references'
@@ -46,18 +47,21 @@ export async function preparedCreate(
   const plain = { ...defaultsOf(resource, { me, now }), ...rows, ...company }
   const draft = await withTaken(records.db.read, asking, plain)
   const begun = { ...draft, ...initialStates(resource, draft, meValues(asking)) }
-  const record = settle(resource, begun, meValues(asking))
+  const asked = settle(resource, begun, meValues(asking))
   checkWritable(
     Object.keys(sent).filter(name => sent[name] !== null),
     policy,
-    record,
+    asked,
   )
+  const known = await records.beforeCreate?.[resource.name]?.(asking, asked)
+  const record = known ? settle(resource, { ...asked, ...known }, meValues(asking)) : asked
   const errors = validate(resource, record, {
     me: meValues(asking),
     writable: new Set(policy.writable.keys()),
     today: today(now),
   })
-  if (Object.keys(errors).length > 0) refuse(errors)
+  const easy = guessable(resource, record, Object.keys(sent))
+  if (Object.keys({ ...easy, ...errors }).length > 0) refuse({ ...easy, ...errors })
   if (resource.naturalKey && record[resource.key.name] == null)
     refuse({ [resource.key.name]: { key: 'required' } })
   if (!holds(policy.create, record, {})) throw forbidden(asking, 'create')

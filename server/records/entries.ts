@@ -2,7 +2,7 @@ import { type Me, policyOf } from '../../src/model/access'
 import type { FieldModel, Resource } from '../../src/model/resource'
 import type { Db, Row, Trx } from '../db/db'
 import type { Values } from './context'
-import { historyId } from './history'
+import { approvers, historyId } from './history'
 import { presentValue } from './read'
 
 /** Field -> what it was, what it is; by the names fields have today. */
@@ -17,17 +17,21 @@ export interface Entry {
   /** Written together with others. */
   readonly batch?: string
   readonly changes: Changes
+  /** The others who had said yes to the move, where it took several people. */
+  readonly approvedBy?: readonly number[]
 }
 
 /** A stored row of `_HISTORY`; fields that are gone from the schema are left out. */
 export function entryOf(resource: Resource, row: Row): Entry {
+  const { [approvers]: approvedBy, ...changes } = JSON.parse(String(row.CHANGES))
   return {
     version: Number(row.VERSION),
     at: String(row.AT),
     by: row.BY,
     action: String(row.ACTION),
     ...(row.BATCH !== null && { batch: String(row.BATCH) }),
-    changes: knownChanges(resource, JSON.parse(String(row.CHANGES))),
+    ...(approvedBy && { approvedBy }),
+    changes: knownChanges(resource, changes),
   }
 }
 

@@ -5,7 +5,8 @@ import type { Asking } from './context'
 import { demand } from './forbid'
 import { type ListQuery, readListQuery } from './listQuery'
 
-export type Format = 'csv' | 'xlsx'
+/** `report`: a workbook with a sheet for each choice its schema names (`list.report`). */
+export type Format = 'csv' | 'xlsx' | 'report'
 
 /** An export as its reader asked for it; frozen into the address of the download. */
 export interface Wish {
@@ -27,7 +28,9 @@ export function readExport(asking: Asking, wish: Readonly<Record<string, unknown
   const [unknown] = Object.keys(rest)
   if (unknown !== undefined)
     throw new Refusal(400, 'unknownParameter', { params: { name: unknown.slice(0, 50) } })
-  if (format !== 'csv' && format !== 'xlsx') throw badParameter('format', format)
+  const hasReport = asking.resource.schema.list?.report !== undefined
+  if (format !== 'csv' && format !== 'xlsx' && !(format === 'report' && hasReport))
+    throw badParameter('format', format)
   demand(asking, 'read')
   const query = readListQuery(
     { filter: jsonOf(filter), sort: jsonOf(sort) },

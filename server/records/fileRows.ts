@@ -22,6 +22,10 @@ export async function filesById(
   return files
 }
 
+/** What such a field held before stays, to be opened and to come back. */
+export const keepsVersions = ({ field, lines }: FilePlace) =>
+  !lines && 'versions' in field.words && field.words.versions === true
+
 export const isFile = ({ kind }: FieldModel) => kind === 'file' || kind === 'image'
 
 /** A field that holds a file, of the record itself or of its child rows. */

@@ -22,7 +22,12 @@ export interface Change {
   readonly me: Me
   readonly now: Date
   readonly batch?: BatchPlace | undefined
+  /** The others who had said yes before, where it took several people. */
+  readonly approvedBy?: readonly number[] | undefined
 }
+
+/** Where an entry keeps them: no field is called so. */
+export const approvers = '_APPROVED_BY'
 
 /** Who changed which field from what to what, written with the change itself. */
 export async function writeHistory(trx: Trx, resource: Resource, change: Change) {
@@ -46,7 +51,10 @@ export async function writeHistory(trx: Trx, resource: Resource, change: Change)
   const entry = {
     ...event,
     ACTION: change.action,
-    CHANGES: JSON.stringify(changes),
+    CHANGES: JSON.stringify({
+      ...changes,
+      ...(change.approvedBy && { [approvers]: change.approvedBy }),
+    }),
     BATCH: change.batch?.id,
     BATCH_AT: change.batch?.at,
   }

@@ -1,7 +1,7 @@
 import type { Me } from '../../src/model/access'
 import { policyOf } from '../../src/model/access'
 import { withoutPrefix } from '../../src/model/kinds/identifier'
-import { sortFor } from '../../src/model/listState'
+import { maxOffset, sortFor } from '../../src/model/listState'
 import { tabsFor } from '../../src/model/listTabs'
 import type { Resource } from '../../src/model/resource'
 import { always, type Node, parseRule } from '../../src/model/rule'
@@ -9,7 +9,6 @@ import { Refusal } from '../refusal'
 import { filterNodes } from './filter'
 
 export const maxPage = 200
-export const maxOffset = 10_000
 
 export interface ListQuery {
   readonly where: Node

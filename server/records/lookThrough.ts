@@ -9,6 +9,7 @@ import type { Asking, Values } from './context'
 import { keysAt, ownChildren, seenReader } from './place'
 import { readScope } from './scope'
 import { keyColumns } from './tables'
+import { movesNumbersOf } from './tally'
 
 interface Looking {
   readonly record: Values
@@ -62,7 +63,10 @@ async function rowBehind(
   // What is no key at all is refused by validation, in words.
   if (key === null || !fits(reference, key)) return undefined
   const seenFields = [...new Set(those.map(({ field }) => field))]
-  const lock = db !== records.db.read && records.db.dialect === 'postgres' ? ' for share of t' : ''
+  const isLocked = db !== records.db.read && records.db.dialect === 'postgres'
+  // two that share a row and both go on to change its tally would wait for one another
+  const mode = movesNumbersOf(records.catalogue, resource, target) ? 'no key update' : 'share'
+  const lock = isLocked ? ` for ${mode} of t` : ''
   const where = both(keyOf(target, { resource, record, key }))
   const seen = sql`case when ${readScope(target, me)} then 1 else 0 end as "_SEEN"`
   const query = sql<Row>`select ${sql.join([...seenFields.map(field => columnOf(target, field)), seen])} from ${sql.table(target.table)} as t where ${where}${sql.raw(lock)}`

@@ -2,9 +2,12 @@ import type { Me } from '../../src/model/access'
 import type { Resource } from '../../src/model/resource'
 import type { Values } from './context'
 
-/** The clock or another system writes here: no person of ours has this number. */
+/** No person of ours has this number. */
+export const NOBODY = 0
+
+/** The clock or another system writes here. */
 const nobody: Omit<Me, 'EMPRESA'> = {
-  ID: 0,
+  ID: NOBODY,
   ROLE: '10',
   COMPANY: null,
   EMPRESAS: [],

@@ -22,6 +22,8 @@ export interface Notice {
   /** The field it is about, and the day that stands there. */
   readonly field?: FieldModel
   readonly day?: string
+  /** The page that is asked for. */
+  readonly page?: string
 }
 
 /** Leaves a notice for each of these people who wants to hear of such things, and a mail for who wants that. */
@@ -37,7 +39,7 @@ export async function leaveNotices(trx: Trx, records: Records, notice: Notice) {
     RESOURCE: notice.resource.name,
     RECORD_ID: historyId(notice.resource, notice.record),
     TEXT: JSON.stringify(notice.text),
-    FIELD: notice.field?.name ?? null,
+    FIELD: notice.field?.name ?? notice.page ?? null,
     DAY: notice.day ?? null,
     CREATED_AT: now,
     TO_MAIL: isMailed,

@@ -8,6 +8,7 @@ import { reader, storedFields } from './row'
 import { readScope } from './scope'
 import { searchOf } from './search'
 import { childTable, keyColumns, shadowOf } from './tables'
+import { noteOf } from './total'
 
 /** Rows of a list with what another resource says of each: products and their price. */
 export interface Beside {
@@ -26,6 +27,8 @@ export interface OfferQuery {
   readonly sort: ShopSort
   /** False: only what has no picture yet. */
   readonly pictured?: boolean
+  /** True: only what has units, as far as one is told of them. */
+  readonly stocked?: boolean
   readonly offset: number
   readonly limit: number
 }
@@ -36,21 +39,35 @@ export interface Offered {
   readonly price: number | null
 }
 
+/** The units one is told of, of the row aliased `t`. */
+export interface UnitsBeside {
+  readonly some: Condition
+  readonly count: Fragment
+}
+
 interface Reading {
   readonly db: Db
   readonly resource: Resource
   readonly me: Me
   readonly price: Beside
+  /** Undefined: none are told, so that nothing may hint at them. */
+  readonly units?: UnitsBeside | undefined
 }
 
 /** A page of what is sold, with its price on one list: filtered, sorted and counted by it too. */
 export async function readOffers(reading: Reading, query: OfferQuery) {
   const { where, offers } = await readPage(reading, query)
-  const table = sql.table(reading.resource.table)
-  const counted = await sql<Row>`select count(*) as "N" from ${table} as t where ${where}`.execute(
-    reading.db.read,
-  )
-  return { offers, total: Number(counted.rows[0]?.N ?? 0) }
+  return { offers, total: await totalOf(reading, where) }
+}
+
+/** To the last one, as the height of the page follows from it; remembered until something is written. */
+async function totalOf({ db, resource }: Reading, where: Condition): Promise<number> {
+  const whole = { texts: [...where.texts, 'to the last one'], values: where.values }
+  const { known, note } = await noteOf(db, resource, whole)
+  if (known !== undefined) return known
+  const count = sql<Row>`select count(*) as "N" from ${sql.table(resource.table)} as t where ${where}`
+  const { rows } = await count.execute(db.read)
+  return note(Number(rows[0]?.N ?? 0))
 }
 
 /** The same without a total, for who reads on until there are no more. */
@@ -58,13 +75,14 @@ export const readOfferRows = async (reading: Reading, query: OfferQuery) =>
   (await readPage(reading, query)).offers
 
 async function readPage(reading: Reading, query: OfferQuery) {
-  const { db, resource, me } = reading
+  const { db, resource, me, units } = reading
   const among = both([readScope(resource, me), query.where])
   const { where: found } = await searchOf(db, { resource, me, words: query.words, among })
   const price = priceOf(reading)
   const unseen = query.pictured === false ? [sql<boolean>`not ${isSeen(resource)}`] : []
-  const where = both([found, ...between(price, query), ...unseen])
-  const order = orderOf(resource, query.sort, price)
+  const there = query.stocked && units ? [units.some] : []
+  const where = both([found, ...between(price, query), ...unseen, ...there])
+  const order = orderOf(reading, query.sort, price)
   const keys = await keysOf(reading, { ...query, where, order })
   return { where, offers: await offersOf(reading, keys, price) }
 }
@@ -131,22 +149,22 @@ const between = (price: Fragment, { from, to }: OfferQuery): Condition[] => [
   ...(to === undefined ? [] : [sql<boolean>`${price} <= ${to}`]),
 ]
 
-function orderOf(resource: Resource, sort: ShopSort, price: Fragment): Fragment {
+function orderOf({ resource, units }: Reading, sort: ShopSort, price: Fragment): Fragment {
   const name = resource.fields.get(resource.title[0] ?? '')
   const byName = name ? sql`${column(shadowOf(name))}, ` : sql``
   const key = sql`${byName}${column(resource.key.name)}`
   if (sort === 'name') return key
-  if (sort === 'available') return sql`${availableFirst(resource)}, ${key}`
-  if (sort === 'stock') return sql`${column('TOTAL')} desc nulls last, ${key}`
+  if (sort === 'available') return sql`${availableFirst(resource, units)}, ${key}`
+  if (sort === 'stock') return units ? sql`${units.count} desc, ${key}` : key
   return sort === 'priceAsc'
     ? sql`${price} asc nulls last, ${key}`
     : sql`${price} desc nulls last, ${key}`
 }
 
 /** What is there and can be seen comes first, then what is there. */
-function availableFirst(resource: Resource): Fragment {
-  const isThere = sql`case when ${column('TOTAL')} > 0 then 0 else 1 end`
-  return sql`${isThere}, case when ${isSeen(resource)} then 0 else 1 end`
+function availableFirst(resource: Resource, units: UnitsBeside | undefined): Fragment {
+  const seen = sql`case when ${isSeen(resource)} then 0 else 1 end`
+  return units ? sql`case when ${units.some} then 0 else 1 end, ${seen}` : seen
 }
 
 function isSeen(resource: Resource): Fragment {

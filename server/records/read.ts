@@ -1,7 +1,7 @@
 import { type Can, canOn, type Me, policyOf, readableRowFields } from '../../src/model/access'
 import { papersOn } from '../../src/model/paper'
 import type { FieldModel, Resource } from '../../src/model/resource'
-import { movesOf, movesOn } from '../../src/model/transition'
+import { doubtsOn, movesOf, movesOn } from '../../src/model/transition'
 import type { Db, Row, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import { Refusal } from '../refusal'
@@ -83,9 +83,11 @@ export function present(
     shown[field.name] = presentValue(field, record[field.name], me)
   }
   const can = canOn(policy, record)
+  const doubts = doubtsOn(resource, policy, record)
   const _can: Can = {
     ...can,
     ...(movesOf(resource).size > 0 && { flow: movesOn(resource, policy, record) }),
+    ...(doubts && { doubts }),
     ...(resource.schema.papers && { papers: papersOn(resource, me, record) }),
   }
   return { ...shown, _VERSION: version, _can }

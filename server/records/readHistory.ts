@@ -9,6 +9,7 @@ import { demand } from './forbid'
 import { same } from './history'
 import { lookThrough } from './lookThrough'
 import { keyOf, load, notFound } from './read'
+import { readVotes, type Vote } from './readVotes'
 import { readScope } from './scope'
 
 const page = 30
@@ -27,6 +28,8 @@ export interface HistoryEntry {
   /** Written together with others: by a change of many rows, an import. */
   readonly batch?: string
   readonly changes: Changes
+  /** Who had said yes to the move before, where it took several people. */
+  readonly approvedBy?: readonly Person[]
   readonly _can: CanRevert
 }
 
@@ -41,6 +44,8 @@ export interface History {
   readonly history: readonly HistoryEntry[]
   /** There are older ones: ask again with `before` the last version. */
   readonly more: boolean
+  /** Who has said yes to a move that waits for others; with the newest entries. */
+  readonly votes?: readonly (Omit<Vote, 'by'> & { readonly by: Person | null })[]
 }
 
 /** Who changed what, newest first; only what this person may read of the record today. */
@@ -62,19 +67,23 @@ export async function readHistory(
     .limit(page + 1)
     .execute()
   const entries = rows.slice(0, page).map(row => entryOf(resource, row))
-  const people = await peopleOf(
-    asking,
-    entries.map(({ by }) => by),
-  )
+  const votes = before === undefined ? await readVotes(asking, loaded) : []
+  const people = await peopleOf(asking, [
+    ...entries.flatMap(({ by, approvedBy = [] }) => [by, ...approvedBy]),
+    ...votes.map(({ by }) => by),
+  ])
+  const personOf = (by: unknown) => people.get(by) ?? null
   const seen = await lookThrough(records.db.read, asking, { record: loaded.record })
   const canRevert = await reverting(asking, seen)
-  const history = entries.map(({ by, ...entry }) => ({
+  const history = entries.map(({ by, approvedBy, ...entry }) => ({
     ...entry,
-    by: people.get(by) ?? null,
+    by: personOf(by),
+    ...(approvedBy && { approvedBy: approvedBy.flatMap(each => personOf(each) ?? []) }),
     changes: readableChanges(resource, me, entry.changes),
     _can: canRevert(entry.version, entry.changes),
   }))
-  return { history, more: rows.length > page }
+  const told = votes.map(vote => ({ ...vote, by: personOf(vote.by) }))
+  return { history, more: rows.length > page, ...(told.length > 0 && { votes: told }) }
 }
 
 /** Nothing goes back to before the record was made; what stands as it was is not offered. */

@@ -4,9 +4,9 @@ import type { FieldModel } from '../../src/model/resource'
 /** A value from outside, read by its kind; HTML keeps only what is harmless (safety.md 14). */
 export function readValue(field: FieldModel, sent: unknown): unknown {
   const value = field.parse(sent)
-  return field.kind === 'richText' && typeof value === 'string'
-    ? field.parse(sanitize(value, allowed))
-    : value
+  if (field.kind !== 'richText' || typeof value !== 'string') return value
+  const isPictured = 'pictures' in field.words && field.words.pictures !== undefined
+  return field.parse(sanitize(value, isPictured ? pictured : allowed))
 }
 
 /** What an article is written with: no styles, no pictures of elsewhere, links that open apart. */
@@ -30,3 +30,12 @@ const allowed: sanitize.IOptions = {
   },
   nestingLimit: 30,
 }
+
+/** A picture is a file of ours, by its id; its address is nobody's to write. */
+const pictured: sanitize.IOptions = {
+  ...allowed,
+  allowedTags: [...(allowed.allowedTags || []), 'img'],
+  allowedAttributes: { ...(allowed.allowedAttributes || {}), img: ['data-file', 'alt'] },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !fileId.test(attribs['data-file'] ?? ''),
+}
+const fileId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

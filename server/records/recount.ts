@@ -2,6 +2,7 @@ import type { Catalogue } from '../../src/model/resource'
 import { flowsOf } from '../../src/model/transition'
 import type { Db } from '../db/db'
 import { onceFor } from '../db/onceFor'
+import { fillComputed, reckoned } from './fillComputed'
 import { recountStanding } from './flow/recountStanding'
 import { recountTallies } from './tally'
 
@@ -15,6 +16,21 @@ export const recountKept = (db: Db, catalogue: Catalogue, tables: string) =>
     await recountStanding(trx, catalogue)
     await recountTallies(trx, catalogue)
   })
+
+/**
+ * Fills the computed fields that are empty where the schemas reckon something else than at the last
+ * start: old records have a new number at once, and not from their next save on.
+ */
+export async function fillReckoned(db: Db, { resources }: Catalogue): Promise<boolean> {
+  let any = false
+  for (const resource of resources.values()) {
+    const rules = reckoned(resource).map(({ name, words }) => [name, words])
+    const once = { name: `reckoned ${resource.name}`, from: rules }
+    if (rules.length > 0 && (await onceFor(db, once, trx => fillComputed(trx, resource))))
+      any = true
+  }
+  return any
+}
 
 const rulesOf = (catalogue: Catalogue) =>
   [...catalogue.resources.values()].map(resource => [

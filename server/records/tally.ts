@@ -35,6 +35,10 @@ const talliesOf = (catalogue: Catalogue): Kept[] =>
     ),
   )
 
+/** Whether a change of one of these rows may move a number that records of the target keep. */
+export const movesNumbersOf = (catalogue: Catalogue, rows: Resource, target: Resource): boolean =>
+  keptOver(catalogue, rows).some(({ resource }) => resource === target)
+
 /** A row as it was and as it is; absent where it was not there, or is there no longer. */
 export interface Turned {
   readonly before?: Values | undefined

@@ -13,7 +13,11 @@ export async function countRows(db: Db, resource: Resource, where: Condition): P
 }
 
 /** What is known of a total since the last write. What is noted counts as of when this was asked for. */
-export async function noteOf(db: Db, { table }: Resource, { texts, values }: Condition) {
+export async function noteOf(
+  db: Db,
+  { table }: Resource,
+  { texts, values }: Pick<Condition, 'texts' | 'values'>,
+) {
   const totals = await knownNow(db)
   const name = JSON.stringify([table, texts, values])
   const note = (total: number) => {

@@ -8,6 +8,7 @@ import { answerOf, type Current, current, hashed, meValues } from './answer'
 import { checkWritable, mergeRows, readBody, refuse } from './body'
 import type { Asking, Values } from './context'
 import { demand, forbidden } from './forbid'
+import { guessable } from './guessable'
 import { same } from './history'
 import { lookThrough } from './lookThrough'
 import { keyOf, type Loaded } from './read'
@@ -117,7 +118,8 @@ async function change(trx: Trx, asking: Asking, changing: Changing) {
     changed: new Set(Object.keys(changes)),
     today: today(asking.records.clock()),
   })
-  if (Object.keys(errors).length > 0) refuse(errors)
+  const easy = guessable(resource, checked, Object.keys(changes))
+  if (Object.keys({ ...easy, ...errors }).length > 0) refuse({ ...easy, ...errors })
   const dangling = await danglingReferences(trx, resource, { record, names: touched, me })
   if (Object.keys(dangling).length > 0) refuse(dangling)
   if (!holds(policy.update, record, {})) throw forbidden(asking, 'update')

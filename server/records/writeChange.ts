@@ -15,6 +15,8 @@ interface Changed {
   readonly action: string
   /** What the record once held: its files may come back. */
   readonly former?: Values
+  /** The others who had said yes to a move that takes several people. */
+  readonly approvedBy?: readonly number[] | undefined
 }
 
 /** The fields in which two states of a record differ. */
@@ -25,17 +27,26 @@ export const differing = ({ resource }: Asking, before: Values, after: Values): 
 
 /** Writes a checked change: columns, child rows, files, the next version, history and what follows. */
 export async function writeChange(trx: Trx, asking: Asking, changed: Changed) {
-  const { loaded, record, action, former } = changed
+  const { loaded, record, action, former, approvedBy } = changed
   const { resource, me, records } = asking
   const now = records.clock()
   const names = differing(asking, loaded.record, record)
-  await attachFiles(trx, resource, { record, names, me, now, ...(former && { former }) })
+  const versions = records.fileVersions !== undefined && { versions: records.fileVersions }
+  await attachFiles(trx, resource, {
+    record,
+    names,
+    me,
+    now,
+    ...versions,
+    ...(former && { former }),
+  })
   const version = loaded.version + 1
   const marks = { _VERSION: version, _UPDATED_AT: now.toISOString(), _UPDATED_BY: me.ID }
   await updateRecord(trx, records, { resource, record, marks, names })
   const before = loaded.record
   const { batch } = asking
-  await writeHistory(trx, resource, { action, before, after: record, version, me, now, batch })
+  const change = { action, before, after: record, version, me, now, batch, approvedBy }
+  await writeHistory(trx, resource, change)
   await keepInStep(trx, asking, { before, after: record })
   await tellAssigned(trx, asking, { before, after: record })
   const key = record[resource.key.name] as string | number

@@ -2,6 +2,7 @@ import { strFromU8, unzipSync, Zip, ZipDeflate } from 'fflate'
 import { businessClock } from '../../src/domain/day'
 import type { Language } from '../../src/domain/text'
 import type { Cell } from './printCells'
+import type { Summary } from './reportSheets'
 
 /** What a sheet can hold (ECMA-376), its head aside. */
 export const MOST_ROWS = 1_048_575
@@ -14,6 +15,8 @@ export interface SheetWords {
   readonly language: Language
   /** Rows of text before the head. */
   readonly above?: readonly (readonly string[])[]
+  /** Small sheets after it. */
+  readonly summaries?: readonly Summary[]
 }
 
 /**
@@ -66,7 +69,7 @@ type Styles = Readonly<Record<Style, string>>
 
 async function workbook(
   heads: readonly string[],
-  { name, language, above = [] }: SheetWords,
+  { name, language, above = [], summaries = [] }: SheetWords,
 ): Promise<Record<string, Uint8Array>> {
   const { default: writeXlsx } = await import('write-excel-file/universal')
   const head = heads.map(value => ({ value, fontWeight: 'bold' as const }))
@@ -75,15 +78,36 @@ async function workbook(
     { value: new Date(0), format: 'yyyy-mm-dd' },
     { value: new Date(0), format: 'yyyy-mm-dd hh:mm' },
   ]
-  const blob = await writeXlsx([...above.map(row => row.map(value => ({ value }))), head, styled], {
-    // A sheet's name has 31 characters at most and none of these.
-    sheet: name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31),
-    columns: heads.map(text => ({ width: Math.min(40, Math.max(12, text.length + 4)) })),
+  const main = {
+    sheet: sheetName(name),
+    data: [...above.map(row => row.map(value => ({ value }))), head, styled],
+    columns: heads.map(text => ({ width: widthOf(text) })),
     stickyRowsCount: above.length + 1,
     rightToLeft: language === 'ar',
-  }).toBlob()
+  }
+  const more = summaries.map(summary => ({
+    sheet: sheetName(summary.name),
+    data: [
+      summary.heads.map(value => ({ value, fontWeight: 'bold' as const })),
+      ...summary.rows.map(row =>
+        row.map((value, at) =>
+          typeof value === 'number'
+            ? { value, type: Number, format: at > 1 ? '#,##0.00' : '0' }
+            : { value, type: String },
+        ),
+      ),
+    ],
+    columns: summary.heads.map((text, at) => ({ width: at === 0 ? 40 : widthOf(text) })),
+    stickyRowsCount: 1,
+    rightToLeft: language === 'ar',
+  }))
+  const blob = await writeXlsx([main, ...more]).toBlob()
   return unzipSync(new Uint8Array(await blob.arrayBuffer()))
 }
+
+/** A sheet's name has 31 characters at most and none of these. */
+const sheetName = (name: string) => name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31)
+const widthOf = (text: string) => Math.min(40, Math.max(12, text.length + 4))
 
 /** The numbers the library gave the styles of the sample row. */
 function stylesOf(row: string): Styles {

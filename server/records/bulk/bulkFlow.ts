@@ -35,11 +35,12 @@ export function moveMany(
         ? { ...asking, batch: { id: asking.batch.id, at: first + index } }
         : asking
       const moving = { id: String(id), name, body: answers, version: version ?? ('now' as const) }
-      const { loaded, waiting } = await makeMove(trx, here, moving)
+      const { loaded, waiting, doubts } = await makeMove(trx, here, moving)
       if (waiting) return { outcome: 'same', id: key, note: 'approvalKept' }
       const after = await answerOf(trx, here, key)
       const changes = changesShown(resource, me, { before: loaded.record, after })
-      return { outcome: 'change', id: key, changes: '_VERSION' in after ? changes : {} }
+      const isThere = '_VERSION' in after
+      return { outcome: 'change', id: key, changes: isThere ? changes : {}, doubts }
     },
   })
 }

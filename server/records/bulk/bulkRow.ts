@@ -1,3 +1,4 @@
+import type { Text } from '../../../src/domain/text'
 import { type Me, policyOf } from '../../../src/model/access'
 import type { Message } from '../../../src/model/kinds/kind'
 import type { FieldModel, Resource } from '../../../src/model/resource'
@@ -19,6 +20,8 @@ export interface BulkRow {
   readonly refusal?: Refusal
   /** What is doubtful, and not refused. */
   readonly warnings?: Readonly<Record<string, Message>>
+  /** What a move is made in spite of. */
+  readonly doubts?: readonly Text[]
   /** Said of a row that is fine. */
   readonly note?: string
 }

@@ -36,8 +36,12 @@ const amountsOf = ({ date }: Question, group: Group | undefined) => ({
 
 const mayList = ({ me }: Asking, { resource }: Question) => mayAct(resource, me, 'list')
 
+/** By the number of their step or band; days between two periods are in neither, and have none. */
+const numbered = (groups: readonly Group[]) =>
+  new Map(groups.filter(({ key }) => key !== null).map(group => [Number(group.key), group]))
+
 function stepParts(asking: Asking, question: Question, groups: readonly Group[]): Part[] {
-  const found = new Map(groups.map(group => [Number(group.key), group]))
+  const found = numbered(groups)
   const { span, resource, date } = question
   const isOpen = mayList(asking, question) && date && resource.filterable.has(date.name)
   return span.steps.map((days, at) => ({
@@ -50,9 +54,7 @@ function stepParts(asking: Asking, question: Question, groups: readonly Group[])
 function bandParts(asking: Asking, question: Question, groups: readonly Group[]): Part[] {
   const { figure, by, resource, today } = question
   const bands = figure.bands ?? []
-  const found = new Map(
-    groups.filter(({ key }) => key !== null).map(each => [Number(each.key), each]),
-  )
+  const found = numbered(groups)
   const isDay = by?.field.kind === 'date' || by?.field.kind === 'dateTime'
   const of = isDay ? 'days' : by?.field.store === 'cents' ? 'money' : 'count'
   const isInstant = by?.field.kind === 'dateTime'

@@ -7,53 +7,43 @@ interface Approving {
   readonly move: Move
   readonly record: Values
   readonly amount: number
+  /** The record's version as they saw it. */
+  readonly version: number
 }
 
 /**
  * An approval counts for this record, this move and this amount, and for one time: a changed amount asks
- * everybody again, and so does a record that comes back to where it was approved before.
+ * everybody again.
  */
-const place = ({ resource }: Asking, { move, record, amount }: Approving) => ({
+const place = ({ resource }: Asking, { move, record, amount }: Omit<Approving, 'version'>) => ({
   RESOURCE: resource.name,
   RECORD_ID: historyId(resource, record),
   TRANSITION: move.name,
   AMOUNT: Math.round(amount * 100),
 })
 
-/** Keeps this person's yes; saying it twice is one yes. */
+/** Keeps this person's yes to the record as it is now; saying it twice is one yes. */
 export async function approve(trx: Trx, asking: Asking, approving: Approving) {
   const where = place(asking, approving)
-  const AT = asking.records.clock().toISOString()
+  const said = { AT: asking.records.clock().toISOString(), VERSION: approving.version }
   await trx
     .insertInto('_APPROVAL')
-    .values({ ...where, USER_ID: asking.me.ID, AT })
-    .onConflict(conflict =>
-      conflict.columns([...Object.keys(where), 'USER_ID']).doUpdateSet({ AT }),
-    )
+    .values({ ...where, USER_ID: asking.me.ID, ...said })
+    .onConflict(conflict => conflict.columns([...Object.keys(where), 'USER_ID']).doUpdateSet(said))
     .execute()
 }
 
-/** How many different people have said yes. */
-export async function approvalsOf(trx: Trx, asking: Asking, approving: Approving): Promise<number> {
-  let query = trx.selectFrom('_APPROVAL').select('USER_ID')
+/**
+ * The different people who have said yes to the record as it is now: whatever happened to it since,
+ * a change or another move, ends what was said before.
+ */
+export async function approvalsOf(
+  trx: Trx,
+  asking: Asking,
+  approving: Approving,
+): Promise<number[]> {
+  let query = trx.selectFrom('_APPROVAL').select('USER_ID').where('VERSION', '=', approving.version)
   for (const [name, value] of Object.entries(place(asking, approving)))
     query = query.where(name, '=', value)
-  const made = await lastMade(trx, asking, approving)
-  if (made !== undefined) query = query.where('AT', '>', made)
-  return (await query.execute()).length
-}
-
-/** When this move was last made: what was said before that has had its effect. */
-async function lastMade(trx: Trx, asking: Asking, approving: Approving) {
-  const { RESOURCE, RECORD_ID, TRANSITION } = place(asking, approving)
-  const entry = await trx
-    .selectFrom('_HISTORY')
-    .select('AT')
-    .where('RESOURCE', '=', RESOURCE)
-    .where('RECORD_ID', '=', RECORD_ID)
-    .where('ACTION', '=', TRANSITION)
-    .orderBy('VERSION', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  return entry?.AT
+  return (await query.execute()).map(({ USER_ID }) => Number(USER_ID))
 }

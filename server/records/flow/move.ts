@@ -6,6 +6,7 @@ import type { Message } from '../../../src/model/kinds/kind'
 import { rolesThatMove } from '../../../src/model/requires'
 import { parseRule } from '../../../src/model/rule'
 import {
+  doubtsOf,
   type Move,
   mayMove,
   movesOf,
@@ -67,9 +68,9 @@ export async function makeMove(trx: Trx, asking: Asking, moving: Moving) {
     me: asking.me,
   })
   if (Object.keys(dangling).length > 0) refuse(dangling)
-  const waiting = await stillWaiting(trx, asking, { move, record, loaded })
-  if (!waiting) await carryOut(trx, asking, { move, record, loaded })
-  return { key, loaded, waiting }
+  const { waiting, approvedBy } = await approvalOf(trx, asking, { move, record, loaded })
+  if (!waiting) await carryOut(trx, asking, { move, record, loaded, approvedBy })
+  return { key, loaded, waiting, doubts: doubtsOf(move, record, { resource, me: asking.me }) }
 }
 
 function checkMay(move: Move, record: Values, asking: Asking) {
@@ -131,20 +132,29 @@ interface Going {
   readonly move: Move
   readonly record: Values
   readonly loaded: Loaded
+  readonly approvedBy?: readonly number[] | undefined
 }
 
-/** Whether it takes more people than have said yes so far; this one's yes is kept. */
-async function stillWaiting(trx: Trx, asking: Asking, { move, record }: Going) {
+/** Whether it takes more people than have said yes so far; this one's yes is kept. `approvedBy`: the others, where not. */
+async function approvalOf(
+  trx: Trx,
+  asking: Asking,
+  { move, record, loaded }: Going,
+): Promise<{ readonly waiting: boolean; readonly approvedBy?: readonly number[] }> {
   const { approval } = move.transition
   const over = approval?.when
-  if (!approval || (over && !holds(parseRule(over), record, meValues(asking)))) return false
+  if (!approval || (over && !holds(parseRule(over), record, meValues(asking))))
+    return { waiting: false }
   const amount = Number(record[approval.amount] ?? 0)
   const tier = approval.tiers.find(({ upTo }) => upTo === undefined || amount <= upTo)
   if (!tier?.by.includes(asking.me.ROLE)) throw requires(tier?.by ?? [], asking.language)
   const needed = tier.people ?? 1
-  if (needed === 1) return false
-  await approve(trx, asking, { move, record, amount })
-  return (await approvalsOf(trx, asking, { move, record, amount })) < needed
+  if (needed === 1) return { waiting: false }
+  const approving = { move, record, amount, version: loaded.version }
+  await approve(trx, asking, approving)
+  const people = await approvalsOf(trx, asking, approving)
+  if (people.length < needed) return { waiting: true }
+  return { waiting: false, approvedBy: people.filter(each => each !== asking.me.ID) }
 }
 
 /**
@@ -160,7 +170,11 @@ export async function makeOwnMove(
   await carryOut(trx, asking, { move, record, loaded })
 }
 
-async function carryOut(trx: Trx, asking: Asking, { move, record: asked, loaded }: Going) {
+async function carryOut(
+  trx: Trx,
+  asking: Asking,
+  { move, record: asked, loaded, approvedBy }: Going,
+) {
   const { resource } = asking
   const { transition, status } = move
   const values = meValues(asking)
@@ -172,5 +186,5 @@ async function carryOut(trx: Trx, asking: Asking, { move, record: asked, loaded 
     })
   const set = await runEffects(trx, asking, { effects: transition.effects ?? [], record: asked })
   const record = settle(resource, { ...asked, ...set, [status.name]: to }, values)
-  await writeChange(trx, asking, { loaded, record, action: move.name })
+  await writeChange(trx, asking, { loaded, record, action: move.name, approvedBy })
 }

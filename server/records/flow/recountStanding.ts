@@ -4,12 +4,11 @@ import type { Catalogue, Resource } from '../../../src/model/resource'
 import { parseRule } from '../../../src/model/rule'
 import { flowsOf } from '../../../src/model/transition'
 import type { Row, Trx } from '../../db/db'
-import { sql } from '../../db/fragment'
 import { keyValues, readChildren } from '../children'
-import { both, type Condition, column } from '../condition'
+import type { Condition } from '../condition'
 import type { Values } from '../context'
+import { eachRow } from '../eachRow'
 import { reader, rowOf, storedFields } from '../row'
-import { keyColumns } from '../tables'
 import { whereOf } from '../where'
 import { changesOf, type Standing } from './adjust'
 
@@ -100,29 +99,4 @@ async function writeRow(trx: Trx, { target, row, sums }: Writing) {
   for (const [name, value] of Object.entries(keyValues(target, before)))
     update = update.where(name, '=', value)
   await update.execute()
-}
-
-const AT_ONCE = 500
-
-/** The living rows one after another, in the order of their keys. */
-async function eachRow(
-  trx: Trx,
-  { resource, where }: { readonly resource: Resource; readonly where?: Condition },
-  work: (row: Row) => Promise<void>,
-) {
-  const columns = keyColumns(resource)
-  const order = sql.join(columns.map(column))
-  let last: Row | undefined
-  do {
-    const after = last
-      ? sql`(${order}) > (${sql.join(columns.map(name => sql`${last?.[name]}`))})`
-      : undefined
-    const parts = [sql`${column('_DELETED_AT')} is null`, where, after].flatMap(part => part ?? [])
-    const { rows } =
-      await sql<Row>`select t.* from ${sql.table(resource.table)} as t where ${both(parts)} order by ${order} limit ${AT_ONCE}`.execute(
-        trx,
-      )
-    for (const row of rows) await work(row)
-    last = rows.length === AT_ONCE ? rows.at(-1) : undefined
-  } while (last)
 }

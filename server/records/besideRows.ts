@@ -1,0 +1,132 @@
+import { roles } from '../../src/domain/roles'
+import { policyOf } from '../../src/model/access'
+import {
+  type Beside,
+  type BesideRows,
+  besideFor,
+  besideOf,
+  mayTell,
+  sourceOf,
+} from '../../src/model/beside'
+import { holds } from '../../src/model/evaluate'
+import type { FieldModel, Resource } from '../../src/model/resource'
+import { parseRule } from '../../src/model/rule'
+import type { Row } from '../db/db'
+import { sql } from '../db/fragment'
+import { meValues } from './answer'
+import { both, column } from './condition'
+import type { Asking, Values } from './context'
+import { demand, requires } from './forbid'
+import { keyOf, load, notFound } from './read'
+import { readScope } from './scope'
+
+interface Wish {
+  readonly id: string
+  /** The child rows' field. */
+  readonly field: string
+}
+
+/** Numbers of other resources beside a record's rows, each as far as its reader may read what it counts. */
+export async function besideRows(asking: Asking, { id, field: name }: Wish): Promise<BesideRows> {
+  const { records, resource, me } = asking
+  demand(asking, 'read')
+  const field = resource.fields.get(name)
+  const able = rolesTold(resource)
+  if (!able.includes(me.ROLE)) throw requires(able, asking.language)
+  const columns = field ? besideFor(field, me) : []
+  if (!field || columns.length === 0 || !policyOf(resource, me).readable.has(name)) throw notFound()
+  const among = readScope(resource, me)
+  const loaded = await load(records.db.read, resource, { key: keyOf(resource, id), among })
+  if (!loaded) throw notFound()
+  const told: Record<string, Record<string, { is: number; of?: number }>> = {}
+  for (const [beside, words] of columns) {
+    for (const [row, number] of await numbersOf(asking, { field, words, record: loaded.record })) {
+      told[row] = { ...told[row], [beside]: number }
+    }
+  }
+  return told
+}
+
+const rolesTold = ({ fields }: Resource) => {
+  const words = [...fields.values()].flatMap(field => Object.values(besideOf(field)))
+  return roles.filter(role => words.some(({ by }) => by.includes(role)))
+}
+
+interface Asked {
+  readonly field: FieldModel
+  readonly words: Beside
+  readonly record: Values
+}
+
+async function numbersOf(asking: Asking, { field, words, record }: Asked) {
+  const { rows, added } = sourceOf(words, asking.records.catalogue.resources)
+  const columns = Object.keys(words.where)
+  const asked = [...columns, ...(added ? [added.name] : [])]
+  if (!rows || !mayTell(rows, asked, asking.me)) return []
+  const when = parseRule(words.when ?? true)
+  const due = ((record[field.name] ?? []) as Values[])
+    .filter(row => holds(when, { ...record, ...row }, meValues(asking)))
+    .map(row => ({
+      row,
+      key: keyIn(rows, { words, field, record: { ...record, ...prefixed(field, row) } }),
+    }))
+  const sums = await summed(asking, { rows, added, keys: due.map(({ key }) => key), columns })
+  return due.map(({ row, key }) => {
+    const is = sums.get(JSON.stringify(key)) ?? 0
+    return [String(row._ID), { is, ...goalOf(words, { due, key }) }] as const
+  })
+}
+
+const prefixed = ({ name }: FieldModel, row: Values) =>
+  Object.fromEntries(Object.entries(row).map(([column, value]) => [`${name}.${column}`, value]))
+
+/** What the columns must be, as the database holds it. */
+const keyIn = (rows: Resource, { words, record }: Asked): readonly unknown[] =>
+  Object.entries(words.where).map(
+    ([name, from]) => rows.fields.get(name)?.toStore(record[from] ?? null) ?? null,
+  )
+
+interface Due {
+  readonly row: Values
+  readonly key: readonly unknown[]
+}
+/** Rows alike share what there is, and what it ought to be. */
+function goalOf({ goal }: Beside, { due, key }: { due: readonly Due[]; key: readonly unknown[] }) {
+  if (goal === undefined) return {}
+  const alike = due.filter(each => JSON.stringify(each.key) === JSON.stringify(key))
+  return { of: alike.reduce((sum, { row }) => sum + Number(row[goal] ?? 0), 0) }
+}
+
+interface Summing {
+  readonly rows: Resource
+  readonly added: FieldModel | undefined
+  readonly keys: readonly (readonly unknown[])[]
+  readonly columns: readonly string[]
+}
+/** By key, in one statement: where several columns decide, it may add up a few groups nobody asked for. */
+async function summed(
+  { records, me }: Asking,
+  { rows, added, keys, columns }: Summing,
+): Promise<ReadonlyMap<string, number>> {
+  if (keys.length === 0) return new Map()
+  const among = columns.map((name, at) => {
+    const values = [...new Set(keys.map(key => key[at]))]
+    return sql<boolean>`${column(name)} in (${sql.join(values)})`
+  })
+  const where = both([readScope(rows, me), ...among])
+  const groups = sql.join(columns.map(column))
+  const sum = added ? sql`sum(${column(added.name)})` : sql`count(*)`
+  const shown = sql.join(columns.map((name, at) => sql`${column(name)} as ${sql.ref(`K${at}`)}`))
+  const query = sql<Row>`select ${shown}, ${sum} as "N" from ${sql.table(rows.table)} as t where ${where} group by ${groups}`
+  const found = (await query.execute(records.db.read)).rows
+  return new Map(
+    found.map(row => [
+      JSON.stringify(columns.map((name, at) => stored(rows, name, row[`K${at}`]))),
+      Number(row.N ?? 0),
+    ]),
+  )
+}
+
+/** PostgreSQL's drivers tell large integers as text. */
+const stored = (rows: Resource, name: string, value: unknown) =>
+  rows.fields.get(name)?.store === 'int' ? Number(value) : value

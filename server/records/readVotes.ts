@@ -1,0 +1,60 @@
+import { bindMe } from '../../src/model/evaluate'
+import { isNever } from '../../src/model/rule'
+import { movesOf } from '../../src/model/transition'
+import { meValues } from './answer'
+import type { Asking } from './context'
+import { type Changes, entriesOf, readableChanges } from './entries'
+import { historyId } from './history'
+import type { Loaded } from './read'
+
+/** A yes to a move that waits for more people: who said it, when, and to what amount. */
+export interface Vote {
+  readonly at: string
+  readonly by: unknown
+  /** The name of the transition. */
+  readonly action: string
+  /** The field of the amount, from what it is to what was said yes to. */
+  readonly changes: Changes
+  /** Of how many people it takes so many have said it; 0: the record changed since, it no longer counts. */
+  readonly said: number
+  readonly needed: number
+}
+
+/** The votes on a record since the move was last made, newest first; for who might make it themselves. */
+export async function readVotes(asking: Asking, { record, version }: Loaded): Promise<Vote[]> {
+  const { records, resource, me } = asking
+  const db = records.db.read
+  const moves = [...movesOf(resource).values()].filter(
+    ({ transition, by }) => transition.approval && !isNever(bindMe(by, meValues(asking))),
+  )
+  const votes: Vote[] = []
+  for (const { name, transition } of moves) {
+    const { amount, tiers } = transition.approval ?? { amount: '', tiers: [] }
+    const made = await entriesOf(db, resource, record)
+      .where('ACTION', '=', name)
+      .limit(1)
+      .executeTakeFirst()
+    const rows = await db
+      .selectFrom('_APPROVAL')
+      .selectAll()
+      .where('RESOURCE', '=', resource.name)
+      .where('RECORD_ID', '=', historyId(resource, record))
+      .where('TRANSITION', '=', name)
+      .where('VERSION', '>=', Number(made?.VERSION ?? 0))
+      .execute()
+    for (const { AT, USER_ID, AMOUNT, VERSION } of rows) {
+      const counts = rows.filter(row => row.AMOUNT === AMOUNT && row.VERSION === version)
+      const value = Number(AMOUNT) / 100
+      const tier = tiers.find(({ upTo }) => upTo === undefined || value <= upTo)
+      votes.push({
+        at: String(AT),
+        by: USER_ID,
+        action: name,
+        changes: readableChanges(resource, me, { [amount]: [record[amount] ?? null, value] }),
+        said: VERSION === version ? counts.length : 0,
+        needed: tier?.people ?? 1,
+      })
+    }
+  }
+  return votes.sort((one, other) => (one.at < other.at ? 1 : -1))
+}
