@@ -1,4 +1,4 @@
-import { mayFollow, rolesThatFollow } from '../../src/model/calls'
+import { callsFollowed, mayFollow, rolesThatFollow } from '../../src/model/calls'
 import type { Row } from '../db/db'
 import type { Asking } from '../records/context'
 import { demand, requires } from '../records/forbid'
@@ -28,9 +28,11 @@ export async function callsOfRecord(asking: Asking, id: string): Promise<CallTol
 
 /** Has a call that did not work tried again now, and from the beginning. */
 export async function tryAgain(asking: Asking, id: string, call: string): Promise<CallTold[]> {
-  await callsFor(asking, id)
+  const followed = await callsFor(asking, id)
   if (!/^\d{1,15}$/.test(call)) throw notFound()
   const { db, clock } = asking.records
+  const isTheirs = await followed.where('ID', '=', Number(call)).executeTakeFirst()
+  if (!isTheirs) throw notFound()
   const record = await getRecord(asking, id)
   const { numUpdatedRows } = await db.write
     .updateTable('_OUTBOX')
@@ -56,6 +58,14 @@ async function callsFor(asking: Asking, id: string) {
     .selectAll()
     .where('RESOURCE', '=', resource.name)
     .where('RECORD_ID', '=', historyId(resource, record))
+    .where(eb =>
+      eb.or(
+        callsFollowed(resource, me).map(name => {
+          const [SYSTEM, CALL] = name.split('.')
+          return eb.and({ SYSTEM, CALL })
+        }),
+      ),
+    )
 }
 
 function told(row: Row): CallTold {

@@ -5,8 +5,9 @@ import { type Move, movesOf } from '../../src/model/transition'
 import type { Row, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import type { Asking, Records, Values } from '../records/context'
+import { entriesOf, entryOf } from '../records/entries'
 import { makeOwnMove } from '../records/flow/move'
-import { nobodyOf } from '../records/nobody'
+import { NOBODY, nobodyOf } from '../records/nobody'
 import { load } from '../records/read'
 import { differing, writeChange } from '../records/writeChange'
 
@@ -29,9 +30,11 @@ export function answerKeeper(records: Records) {
     const me = nobodyOf(resource, loaded.record)
     const asking: Asking = { records, resource, me, language: 'es' }
     const values = me as unknown as Values
-    const { fills = {} } = made.effect
+    const typed = await typedSince(trx, { resource, record: loaded.record, call: name })
     const set = Object.fromEntries(
-      Object.entries(fills).map(([field, from]) => [field, answer[from] ?? null]),
+      Object.entries(made.effect.fills ?? {})
+        .filter(([field]) => !typed.has(field))
+        .map(([field, from]) => [field, answer[from] ?? null]),
     )
     const filled = settle(resource, { ...loaded.record, ...set }, values)
     const move = heardBy(resource, { name, answer, record: filled })
@@ -40,6 +43,29 @@ export function answerKeeper(records: Records) {
       await writeChange(trx, asking, { loaded, record: filled, action: name })
   }
 }
+
+interface Asked {
+  readonly resource: Resource
+  readonly record: Values
+  readonly call: string
+}
+/** What people have written since the step that asked: it stands, whatever is answered now. */
+async function typedSince(trx: Trx, { resource, record, call }: Asked) {
+  const asking = new Set(
+    callsOf(resource).flatMap(({ move, effect }) => (effect.call === call ? [move.name] : [])),
+  )
+  const typed = new Set<string>()
+  for (const row of await entriesOf(trx, resource, record).limit(MOST_SINCE).execute()) {
+    const { action, by, changes } = entryOf(resource, row)
+    if (asking.has(action)) break
+    if (Number(by) === NOBODY) continue
+    for (const [field, [, is]] of Object.entries(changes)) if (!isBlank(is)) typed.add(field)
+  }
+  return typed
+}
+/** More happens to no record while a call waits. */
+const MOST_SINCE = 200
+const isBlank = (value: unknown) => value === null || value === ''
 
 /** A later step has taken this call back: what is answered to it now is of no use to the record. */
 async function isUndone(trx: Trx, resource: Resource, row: Row): Promise<boolean> {

@@ -1,13 +1,11 @@
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { FileStore } from '../../records/fileStore'
-
-const NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+import { demandFileName, type FileStore } from '../../records/fileStore'
 
 /** Files in a folder, by ids the server made; in 256 folders, so that none grows too wide. */
 export function diskFileStore(folder: string): FileStore {
   const place = (name: string) => {
-    if (!NAME.test(name)) throw new Error('a file is stored under an id the server made')
+    demandFileName(name)
     return join(folder, name.slice(0, 2))
   }
   return {
@@ -15,8 +13,13 @@ export function diskFileStore(folder: string): FileStore {
       const path = join(place(name), name)
       await mkdir(place(name), { recursive: true })
       // Under its own name it is always whole.
-      await writeFile(`${path}.part`, bytes, { flush: true })
-      await rename(`${path}.part`, path)
+      try {
+        await writeFile(`${path}.part`, bytes, { flush: true })
+        await rename(`${path}.part`, path)
+      } catch (error) {
+        await rm(`${path}.part`, { force: true })
+        throw error
+      }
     },
     async get(name) {
       try {
@@ -26,7 +29,9 @@ export function diskFileStore(folder: string): FileStore {
         throw error
       }
     },
-    remove: name => rm(join(place(name), name), { force: true }),
+    async remove(name) {
+      await rm(join(place(name), name), { force: true })
+    },
   }
 }
 

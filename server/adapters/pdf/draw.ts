@@ -23,13 +23,17 @@ const grey = '#5f6b7a'
 
 /** Hair lines between rows. */
 const rows: CustomTableLayout = {
-  hLineWidth: line => (line === 0 ? 0 : line === 1 ? 0.8 : 0.4),
-  hLineColor: line => (line === 1 ? grey : '#d5dae1'),
+  hLineWidth: (line, { table }) => widthOf(line - (table.headerRows ?? 0)),
+  hLineColor: (line, { table }) => (line === table.headerRows ? grey : '#d5dae1'),
   vLineWidth: () => 0,
   paddingLeft: column => (column === 0 ? 0 : 8),
+  paddingRight: (column, { table }) => (column === (table.body[0]?.length ?? 0) - 1 ? 0 : 4),
   paddingTop: () => 4,
   paddingBottom: () => 4,
 }
+
+/** None within the head, one under it, hair lines between what follows. */
+const widthOf = (below: number) => (below < 0 ? 0 : below === 0 ? 0.8 : 0.4)
 
 const definitionOf = ({ title, content, foot, mark, size }: Drawing): TDocumentDefinitions => ({
   info: { title, creator: 'Mostrador', producer: 'Mostrador' },
