@@ -13,11 +13,13 @@ import { contactRoutes } from './routes/contact'
 import type { AppContext, AppEnv, AppRequest } from './routes/context'
 import { deviceRoutes } from './routes/devices'
 import { exportRoutes } from './routes/exports'
+import { faultRoutes } from './routes/faults'
 import { fileRoutes } from './routes/files'
 import { flowRoutes } from './routes/flow'
 import { folderRoutes } from './routes/folders'
 import { publicRoutes } from './routes/health'
 import { importRoutes } from './routes/importing'
+import { invitationRoutes } from './routes/invitations'
 import { kanbanRoutes } from './routes/kanban'
 import { linksFor } from './routes/linkOf'
 import { liveRoutes } from './routes/live'
@@ -43,15 +45,17 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   publicRoutes(add, context)
   accountRoutes(add, context)
   contactRoutes(add, context)
+  faultRoutes(add, context)
   stateRoutes(add, context)
   const records = recordsOf(context)
   const linkOf = linksFor(context)
   fileRoutes(add, { context, records, linkOf })
+  invitationRoutes(add, { context, records })
   exportRoutes(add, records, linkOf)
   importRoutes(add, records)
   trashRoutes(add, records, linkOf)
   kanbanRoutes(add, records)
-  folderRoutes(add, records, context)
+  folderRoutes(add, { context, records, linkOf })
   chatRoutes(add, { context, records, linkOf })
   mailRoutes(add, { context, records, linkOf })
   // before the customers' own addresses, one of which it would be

@@ -19,6 +19,10 @@ export interface Config {
   readonly publicDocs: boolean
   /** What the shared files of one company may take, in megabytes. */
   readonly filesQuotaMb: number
+  /** Former versions kept of a file that was replaced. */
+  readonly fileVersions: number
+  /** Unset: uploaded files lie in a folder of `dataDir`. */
+  readonly s3: S3Settings | undefined
   /** Where people open the app: what links in mails begin with. */
   readonly publicUrl: string
   /** Unset: mails are simulated and shown to administrators. */
@@ -27,6 +31,20 @@ export interface Config {
   /** Unset: no tenant draws reports, and the same figures are drawn by us. */
   readonly powerBi: PowerBiSettings | undefined
   readonly settings: PublicSettings
+}
+
+/** A bucket of whatever speaks S3. */
+export interface S3Settings {
+  readonly bucket: string
+  readonly region: string
+  /** Unset: Amazon's own of the region. */
+  readonly endpoint: string | undefined
+  /** The bucket stands in the path, not before the host's name. */
+  readonly pathStyle: boolean
+  /** What every name begins with: empty, or ends with a slash. */
+  readonly prefix: string
+  /** Unset: those of the machine's role, as Amazon's client finds them. */
+  readonly keys: { readonly id: string; readonly secret: string } | undefined
 }
 
 /** The service principal of a Power BI tenant, and its reports by page, `cartera` or `cartera@<EMPRESA>`. */
@@ -81,6 +99,8 @@ export function readConfig(env: Environment): Config {
     trustProxy: read.flag('TRUST_PROXY'),
     publicDocs: read.flag('PUBLIC_DOCS'),
     filesQuotaMb: read.number('FILES_QUOTA_MB', 10_240, { min: 1, max: 100_000_000 }),
+    fileVersions: read.number('FILE_VERSIONS', 20, { min: 0, max: 200 }),
+    s3: readS3(read, problems),
     ...readMail(read, problems),
     publicUrl: (
       read.text('PUBLIC_URL', /^https?:\/\/[^\s?#]+$/, 'https://…') ??
@@ -128,6 +148,27 @@ function readMail(read: Reader, problems: string[]) {
   const mailFrom = read.text('MAIL_FROM', /^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address')
   if (smtpUrl && !mailFrom) problems.push('MAIL_FROM is needed where SMTP_URL is set')
   return { smtpUrl, mailFrom }
+}
+
+function readS3(read: Reader, problems: string[]): S3Settings | undefined {
+  const bucket = read.text('S3_BUCKET', /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "a bucket's name")
+  const endpoint = read.text('S3_ENDPOINT', /^https?:\/\/[^\s/?#]+\/?$/, 'https://host')
+  const id = read.text('S3_ACCESS_KEY_ID', /^\S+$/, 'a key without spaces')
+  const secret = read.text('S3_SECRET_ACCESS_KEY', /^\S+$/, 'a secret without spaces')
+  const prefix = read.text('S3_PREFIX', /^([\w-]+\/)+$/, 'folder/') ?? ''
+  const region = read.text('S3_REGION', /^[a-z0-9-]+$/, 'a region like us-east-1') ?? 'us-east-1'
+  const pathStyle = read.flag('S3_FORCE_PATH_STYLE')
+  if (!bucket && (endpoint || id || secret)) problems.push('S3_BUCKET is needed with the others')
+  if (!id !== !secret) problems.push('S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY go together')
+  if (!bucket) return undefined
+  return {
+    bucket,
+    region,
+    endpoint,
+    pathStyle,
+    prefix,
+    keys: id && secret ? { id, secret } : undefined,
+  }
 }
 
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i

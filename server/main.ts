@@ -33,7 +33,10 @@ async function main() {
   if (command) return tell(await command({ config, catalogue, tables, args, env: process.env }))
   const log = createLog(say)
   const frames = config.powerBi ? ['https://app.powerbi.com'] : []
-  const pages = builtPages(fileURLToPath(new URL('../client', import.meta.url)), frames)
+  const pages = builtPages(fileURLToPath(new URL('../client', import.meta.url)), {
+    frames,
+    api: import.meta.env.VITE_API_URL,
+  })
   const running = await start({ config, catalogue, tables, log, pages, seed })
   const address = await listen(running, config, log)
   say(`Mostrador is open: ${address}`)

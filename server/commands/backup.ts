@@ -1,10 +1,10 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { diskFileStore } from '../adapters/disk/fileStore'
 import { checkIntegrity, databaseFile } from '../db/openEmbeddedSqlite'
 import { SqliteFile } from '../db/sqlite'
-import { type Command, CommandError, onlyEmbedded } from './command'
-
-export const filesFolder = (dataDir: string) => join(dataDir, 'files')
+import { type Command, CommandError, type CommandInput, onlyEmbedded } from './command'
+import { copyFiles, missing } from './copyFiles'
+import { filesFolder, openFiles } from './openFiles'
 
 /** Copies the embedded database while the server runs, uploaded files beside it, and checks the copy. */
 export const backup: Command = async input => {
@@ -24,8 +24,31 @@ export const backup: Command = async input => {
     database.close()
   }
   checkIntegrity(unfinished, { isCopy: true })
-  if (existsSync(filesFolder(dataDir)))
-    cpSync(filesFolder(dataDir), `${target}.files`, { recursive: true })
+  const told = await saveFiles(input, { copy: unfinished, folder: `${target}.files` })
   renameSync(unfinished, target)
-  return `Backup written to ${target}`
+  return `Backup written to ${target}${told}`
+}
+
+interface Saving {
+  /** The copied database, which says what files there are. */
+  readonly copy: string
+  readonly folder: string
+}
+
+async function saveFiles({ config }: CommandInput, { copy, folder }: Saving) {
+  if (!config.s3) {
+    const files = filesFolder(config.dataDir)
+    if (existsSync(files)) cpSync(files, folder, { recursive: true })
+    return ''
+  }
+  const database = new SqliteFile(copy, { bare: true })
+  const known = database.all(`select 1 from sqlite_master where name = '_FILE'`).length > 0
+  const names = known ? database.all('select "ID" from "_FILE"').map(({ ID }) => String(ID)) : []
+  database.close()
+  const { store, close } = await openFiles(config)
+  try {
+    return missing(await copyFiles(names, store, diskFileStore(folder)))
+  } finally {
+    close()
+  }
 }

@@ -1,3 +1,4 @@
+import { strengthOf } from '../../src/domain/passwordStrength'
 import { makeAccount } from '../areas/account/makeAccount'
 import { findByEmail } from '../areas/account/users'
 import { fingerprint } from '../db/fingerprint'
@@ -14,6 +15,8 @@ export const createAdmin: Command = async ({ config, catalogue, tables, args, en
     throw new CommandError('Say who: ADMIN_PASSWORD=… npm run admin -- <email> <name>')
   if (password.length < 12 || password.length > 200)
     throw new CommandError('ADMIN_PASSWORD needs 12 to 200 characters')
+  if (strengthOf(password, [EMAIL, names.join(' ')]) === 'easy')
+    throw new CommandError('ADMIN_PASSWORD is far too easy to guess')
   const db = await openConfigured(config)
   try {
     await prepareDatabase(db, tables, await fingerprint(tables))

@@ -1,9 +1,22 @@
-import { closeSync, cpSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  cpSync,
+  existsSync,
+  fsyncSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs'
+import { basename } from 'node:path'
+import { diskFileStore } from '../adapters/disk/fileStore'
+import type { Config } from '../config'
 import { lockFolder } from '../db/lockSqlite'
 import { checkIntegrity, databaseFile } from '../db/openEmbeddedSqlite'
 import { SqliteFile } from '../db/sqlite'
-import { filesFolder } from './backup'
 import { type Command, CommandError, onlyEmbedded } from './command'
+import { copyFiles } from './copyFiles'
+import { filesFolder, openFiles } from './openFiles'
 
 /** Puts a backup in the place of the database, which is kept beside it. Not while a server runs. */
 export const restore: Command = async input => {
@@ -20,7 +33,7 @@ export const restore: Command = async input => {
     checkOurs(fresh, source)
     keepOld(databaseFile(dataDir))
     renameSync(fresh, databaseFile(dataDir))
-    restoreFiles(`${source}.files`, filesFolder(dataDir))
+    await restoreFiles(`${source}.files`, input.config)
     lock.release()
   } catch (error) {
     lock.release(!lock.wasUnclean)
@@ -54,11 +67,27 @@ function keepOld(file: string) {
     if (existsSync(`${file}${end}`)) renameSync(`${file}${end}`, `${kept}${end}`)
 }
 
-function restoreFiles(source: string, target: string) {
+/** Into the configured store, whichever the backup was made of; what a bucket has besides stays. */
+async function restoreFiles(source: string, config: Config) {
   if (!existsSync(source)) return
+  if (config.s3) {
+    const { store, close } = await openFiles(config)
+    try {
+      await copyFiles(namesIn(source), diskFileStore(source), store)
+    } finally {
+      close()
+    }
+    return
+  }
+  const target = filesFolder(config.dataDir)
   if (existsSync(target)) {
     rmSync(`${target}.before-restore`, { recursive: true, force: true })
     renameSync(target, `${target}.before-restore`)
   }
   cpSync(source, target, { recursive: true })
 }
+
+const namesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter(entry => entry.isFile() && !entry.name.endsWith('.part'))
+    .map(({ name }) => basename(name))

@@ -1,5 +1,6 @@
 import { addresseeOf } from '../areas/account/addressee'
 import { accountMails } from '../areas/account/mails'
+import { invitationMails } from '../areas/invite/mail'
 import { mailCalls } from '../areas/mail/deliver'
 import { noticeMails } from '../areas/notices/noticeMails'
 import type { Handlers } from '../outbox/outbox'
@@ -10,6 +11,7 @@ import { recordsOf } from '../routes/recordsOf'
 export const handlersOf = (context: AppContext): Handlers => ({
   ...accountMails(context),
   ...mailCalls({ ...context, records: recordsOf(context) }),
+  ...invitationMails({ ...context, records: recordsOf(context) }),
   ...noticeMails({
     ...context,
     records: recordsOf(context),

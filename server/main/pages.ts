@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
-import { pageHeaders } from '../routes/headers'
+import { type PageHeaders, pageHeaders } from '../routes/headers'
 
 interface Asset {
   readonly file: string
@@ -37,7 +37,7 @@ const TYPES: Readonly<Record<string, string>> = {
  * The built screens. What exists is listed once, so that no path of a request ever reaches the file
  * system; every other address but an asset's is a page, also with dots in its id.
  */
-export function builtPages(folder: string, frames: readonly string[] = []) {
+export function builtPages(folder: string, sites: Pick<PageHeaders, 'frames' | 'api'> = {}) {
   const assets = existsSync(folder) ? assetsIn(folder) : new Map<string, Asset>()
   const index = assets.get('/index.html')
   const scriptHashes = index ? inlineScripts(readFileSync(index.file, 'utf8')) : []
@@ -46,7 +46,7 @@ export function builtPages(folder: string, frames: readonly string[] = []) {
     const path = decoded(pathname)
     const found = path === '/' ? undefined : assets.get(path)
     if (!found && (!index || path.startsWith('/assets/'))) return undefined
-    const headers = pageHeaders({ scriptHashes, frames, isHttps: isHttps(request, protocol) })
+    const headers = pageHeaders({ scriptHashes, ...sites, isHttps: isHttps(request, protocol) })
     return send(request, found ?? (index as Asset), headers)
   }
 }

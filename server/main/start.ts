@@ -2,16 +2,14 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contractOf } from '../../src/model/contract'
 import type { Catalogue } from '../../src/model/resource'
-import { diskFileStore } from '../adapters/disk/fileStore'
 import { pdfPress } from '../adapters/pdf/press'
 import { simulatedPowerBi } from '../adapters/powerbi/powerBi'
 import { powerBiTenant } from '../adapters/powerbi/tenant'
 import { createApp } from '../app'
 import { adoptDocuments } from '../areas/credit/adoptDocuments'
-import { sweepFiles } from '../areas/files/sweepFiles'
-import { filesFolder } from '../commands/backup'
 import { hashPassword } from '../commands/hashPassword'
 import { openConfigured } from '../commands/openConfigured'
+import { openFiles } from '../commands/openFiles'
 import type { Config } from '../config'
 import { keepContract } from '../db/contractRow'
 import type { Db } from '../db/db'
@@ -20,7 +18,7 @@ import { MigrationStop, prepareDatabase } from '../db/migrate'
 import type { TableSpec } from '../db/spec'
 import type { Log } from '../log'
 import { answerKeeper } from '../outbox/keepAnswer'
-import { recountKept } from '../records/recount'
+import { fillReckoned, recountKept } from '../records/recount'
 import type { AppContext, DemoAccount } from '../routes/context'
 import { recordsOf } from '../routes/recordsOf'
 import { calling } from './calling'
@@ -31,6 +29,7 @@ import { secretOf } from './secret'
 import { sweeping } from './sweep'
 import { otherSystems } from './systems'
 import { telling } from './telling'
+import { watchedFiles } from './watchedFiles'
 
 export interface Running {
   readonly fetch: (request: Request, env?: { address?: string }) => Response | Promise<Response>
@@ -59,7 +58,8 @@ export async function start(parts: Parts): Promise<Running> {
     await prepare(db, parts)
     let isReady = true
     const clock = () => new Date()
-    const files = diskFileStore(filesFolder(config.dataDir))
+    const opened = await openFiles(config)
+    const files = watchedFiles(opened.store, log)
     const context: AppContext = {
       db,
       catalogue,
@@ -77,6 +77,7 @@ export async function start(parts: Parts): Promise<Running> {
       isReady: () => isReady,
       files,
       filesQuota: config.filesQuotaMb * 1024 ** 2,
+      fileVersions: config.fileVersions,
       press: pdfPress(),
       powerBi: config.powerBi ? powerBiTenant(config.powerBi) : simulatedPowerBi,
       ...(pages ? { pages } : {}),
@@ -87,13 +88,10 @@ export async function start(parts: Parts): Promise<Running> {
       isReady = false
     }
     const fetch: Running['fetch'] = (request, env = {}) => app.fetch(request, env)
-    const stopSweeping = sweeping(db, log)
+    const stopSweeping = sweeping(db, files, log)
     const keepAnswer = answerKeeper(recordsOf(context))
     const handlers = { ...handlersOf(context), ...otherSystems(context) }
     const stopCalling = calling({ ...context, keepAnswer }, handlers)
-    sweepFiles({ db, files, clock: context.clock }).catch(error =>
-      log.error('sweep failed', { error }),
-    )
     const stopPurging = purging(context, log)
     const stopTelling = telling(recordsOf(context), log)
     const close = async () => {
@@ -101,6 +99,7 @@ export async function start(parts: Parts): Promise<Running> {
       stopTelling()
       stopSweeping()
       await stopCalling()
+      opened.close()
       await db.close()
     }
     return { fetch, demoAccounts, retire, close }
@@ -119,6 +118,7 @@ async function prepare(db: Db, { config, catalogue, tables, log }: Parts) {
       await adoptDocuments(db, catalogue, new Date())
       log.info('database prepared')
     }
+    if (await fillReckoned(db, catalogue)) log.info('computed numbers filled in')
     if (await recountKept(db, catalogue, hash)) log.info('kept numbers counted')
     for (const warning of warnings) log.warn(warning)
   } catch (error) {

@@ -1,7 +1,9 @@
+import { sweepFiles } from '../areas/files/sweepFiles'
 import type { Db } from '../db/db'
 import { analyseGrown } from '../db/planner'
 import type { Log } from '../log'
 import { forgetEvents } from '../records/announce'
+import type { FileStore } from '../records/fileStore'
 
 const EVERY_MS = 10 * 60_000
 const DAY_MS = 24 * 3_600_000
@@ -30,9 +32,15 @@ export async function sweep(db: Db, now: Date) {
   if (db.dialect === 'sqlite') await analyseGrown(db.write)
 }
 
-/** Sweeps now and then; answers how to stop. */
-export function sweeping(db: Db, log: Log) {
-  const run = () => sweep(db, new Date()).catch(error => log.error('sweep failed', { error }))
+/** Sweeps now and then, files also at once; answers how to stop. */
+export function sweeping(db: Db, files: FileStore, log: Log) {
+  const clock = () => new Date()
+  const failed = (error: unknown) => log.error('sweep failed', { error })
+  const run = () => {
+    sweep(db, clock()).catch(failed)
+    sweepFiles({ db, files, clock }).catch(failed)
+  }
+  sweepFiles({ db, files, clock }).catch(failed)
   const timer = setInterval(run, EVERY_MS)
   timer.unref()
   return () => clearInterval(timer)

@@ -1,8 +1,10 @@
+import { TERMS_HEADER } from '../../src/domain/terms'
 import { simulatedMails } from '../adapters/mail/simulatedMailer'
 import { login } from '../areas/account/login'
 import { changePassword, setNewPassword } from '../areas/account/passwords'
 import { register } from '../areas/account/register'
 import { endSession, sessionReader, sessionsOf } from '../areas/account/sessions'
+import { acceptTerms } from '../areas/account/terms'
 import { tokenReader } from '../areas/account/token'
 import { readUser } from '../areas/account/users'
 import { askForMail, verifyAddress } from '../areas/account/verify'
@@ -26,7 +28,10 @@ export function accountRoutes(add: AddRoute, context: AppContext) {
   })
 
   add(`POST ${account}/register`, 'public', async c => {
-    const { accessToken } = await register(context, await readObject(c), from(c))
+    const { accessToken } = await register(context, await readObject(c), {
+      ...from(c),
+      terms: c.req.header(TERMS_HEADER),
+    })
     return answerSignedIn(c, accessToken)
   })
 
@@ -82,6 +87,12 @@ function ownRoutes(add: AddRoute, context: AppContext) {
     const { current, PASSWORD } = await readTexts(c, ['current', 'PASSWORD'])
     await changePassword(context, { session: c.get('session'), current, password: PASSWORD })
     return c.json({ changed: true })
+  })
+
+  add(`POST ${account}/terms`, 'signedIn', async c => {
+    const { version } = await readTexts(c, ['version'])
+    await acceptTerms(context, c.get('session').userId, version)
+    return c.json({ accepted: true })
   })
 
   add(`GET ${account}/sessions`, 'signedIn', async c => {

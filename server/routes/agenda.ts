@@ -34,7 +34,7 @@ export function agendaRoutes(add: AddRoute, records: Records) {
     demand(asking, 'update')
     const body = await readObject(c)
     const { ID_AGENDA } = bodyReader(body, ['ID_AGENDA'])
-    const id = ID_AGENDA.key()
+    const id = ID_AGENDA.number()
     await once(records.db, intentionOf(c, asking, body), async trx => {
       await closeVisit(trx, asking, id)
       return { status: 200, body: {} }

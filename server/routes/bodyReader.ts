@@ -39,6 +39,11 @@ export class BodyField {
     return isKey(value) ? value : this.#refuse('notInteger')
   }
 
+  /** As it was written down for others too: a number and nothing else. */
+  number(): number {
+    return isKey(this.value) ? this.value : this.#refuse('notInteger')
+  }
+
   keyOrNull(): number | null {
     return this.value === null || this.value === undefined ? null : this.key()
   }

@@ -1,3 +1,4 @@
+import { textIn } from '../../src/domain/text'
 import type { Unmet } from '../../src/model/transition'
 import { type BulkRow, countsOf } from '../records/bulk/bulkRow'
 import type { Asking } from '../records/context'
@@ -20,12 +21,18 @@ export async function bulkWords({ resource, language }: Asking) {
       ...(current && { version: current._VERSION }),
     }
   }
-  const rowOf = ({ refusal, warnings = {}, note, ...row }: BulkRow) => ({
-    ...row,
-    ...(refusal && refused(refusal)),
-    ...(note !== undefined && { message: say.problem(note) }),
-    ...(Object.keys(warnings).length > 0 && { warnings: textsOf(warnings, say, language) }),
-  })
+  const rowOf = ({ refusal, warnings = {}, doubts = [], note, ...row }: BulkRow) => {
+    const told = {
+      ...textsOf(warnings, say, language),
+      ...Object.fromEntries(doubts.map((text, at) => [`_${at}`, textIn(text, language)])),
+    }
+    return {
+      ...row,
+      ...(refusal && refused(refusal)),
+      ...(note !== undefined && { message: say.problem(note) }),
+      ...(Object.keys(told).length > 0 && { warnings: told }),
+    }
+  }
   return (rows: readonly BulkRow[]) => ({ rows: rows.map(rowOf), counts: countsOf(rows) })
 }
 

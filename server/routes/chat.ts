@@ -9,7 +9,7 @@ import {
 } from '../areas/chat/conversations'
 import { mayOpenFile } from '../areas/chat/membership'
 import { attachmentOf } from '../areas/chat/messages'
-import { contacts } from '../areas/chat/people'
+import { contacts, presenceAmong } from '../areas/chat/people'
 import { searchChats } from '../areas/chat/searchChats'
 import { markSeen } from '../areas/chat/seen'
 import { keepUpload } from '../areas/files/upload'
@@ -59,6 +59,9 @@ export function chatRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
 
 function chatReads(route: ChatRoute) {
   route('GET contacts', async reader => ({ contacts: await contacts(reader) }))
+  route('GET presence', async (reader, c) => ({
+    presence: await presenceAmong(reader, idsIn(c, 'ids')),
+  }))
   route('GET conversations', async reader => ({ conversations: await listConversations(reader) }))
   route('GET conversation', async (reader, c) => ({
     conversation: await readConversation(reader, idIn(c, 'conversationKey')),
@@ -127,6 +130,13 @@ function idIn(c: AppRequest, name: string): number {
   const text = c.req.query(name) ?? ''
   if (!/^\d{1,15}$/.test(text)) throw notFound()
   return Number(text)
+}
+
+/** `1,2,3`; not more than a hundred. */
+function idsIn(c: AppRequest, name: string): readonly number[] {
+  const text = c.req.query(name) ?? ''
+  if (!/^\d{1,15}(,\d{1,15}){0,99}$/.test(text)) throw new Refusal(400, 'badRequest')
+  return text.split(',').map(Number)
 }
 
 function numberIn(c: AppRequest, name: string): number {

@@ -66,10 +66,12 @@ export function chatWrites(route: ChatRoute) {
     if (change.leave) return { conversationId: change.id }
     return { conversation: await readConversation(reader, change.id) }
   })
-  route('POST conversations/team', async reader => {
+  route('POST conversations/team', async (reader, c) => {
     if (!markingRoles.some(role => role === reader.me.ROLE)) throw new Refusal(403, 'forbidden')
-    const id = await reader.records.db.transaction(trx => joinTeamChat(trx, reader))
-    return { conversation: await readConversation(reader, id) }
+    const { join } = bodyReader(await readObject(c), ['join'])
+    const isAsked = join.value === true
+    const id = await reader.records.db.transaction(trx => joinTeamChat(trx, reader, isAsked))
+    return id === undefined ? {} : { conversation: await readConversation(reader, id) }
   })
   route('POST typing', async (reader, c) => {
     const { conversationId } = bodyReader(await readObject(c), ['conversationId'])

@@ -1,5 +1,5 @@
-import { count, type Limit } from '../areas/account/limits'
 import { MESSAGES, receiveMessage } from '../areas/contact/receive'
+import { count, type Limit } from '../records/limits'
 import type { AddRoute } from './addRoute'
 import type { AppContext } from './context'
 import { readObject } from './readJson'
@@ -12,15 +12,10 @@ export function contactRoutes(add: AddRoute, context: AppContext) {
   if (!context.catalogue.resources.has(MESSAGES)) return
   add('POST /hanadb/api/contact', 'public', async c => {
     const body = await readObject(c)
-    await count(context, byAddress, c.env?.address ?? 'unknown')
-    await count(
-      context,
-      byEmail,
-      String(body.EMAIL ?? '')
-        .trim()
-        .toLowerCase(),
-    )
-    await receiveMessage(context, body)
+    await receiveMessage(context, body, async () => {
+      await count(context, byAddress, c.env?.address ?? 'unknown')
+      await count(context, byEmail, String(body.EMAIL).trim().toLowerCase())
+    })
     return c.json({ received: true }, 201)
   })
 }

@@ -29,6 +29,8 @@ export interface AppContext extends MailContext {
   readonly files?: FileStore
   /** Bytes that the shared files of one company may take. */
   readonly filesQuota?: number
+  /** Former versions kept of a file; 20 where it is not said. */
+  readonly fileVersions?: number
   /** Makes PDFs; without it there are no papers. */
   readonly press?: Press
   /** Who draws reports; the simulation where it is not said. */

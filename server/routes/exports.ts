@@ -6,6 +6,7 @@ import { writeCsv } from '../records/csv'
 import { type Format, readExport } from '../records/exportQuery'
 import { exceeds, exportRows } from '../records/exportRows'
 import { type Cell, cellPrinter, printHeads } from '../records/printCells'
+import { reportSheets } from '../records/reportSheets'
 import { MOST_ROWS, writeWorkbook } from '../records/xlsx'
 import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
@@ -14,9 +15,11 @@ import type { LinkOf } from './linkOf'
 import { readObject } from './readJson'
 import { streamOf } from './streamOf'
 
+const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const TYPES: Readonly<Record<Format, string>> = {
   csv: 'text/csv; charset=utf-8',
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: XLSX,
+  report: XLSX,
 }
 
 /** A list as a file: asked for with its filter, then fetched as often as wished for ten minutes. */
@@ -28,9 +31,10 @@ export function exportRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
       const wish = await readObject(c)
       const asking = askingOf(c, records, resource)
       const wanted = readExport(asking, wish)
-      if (wanted.format === 'xlsx' && (await exceeds(asking, wanted, MOST_ROWS)))
+      if (wanted.format !== 'csv' && (await exceeds(asking, wanted, MOST_ROWS)))
         throw new Refusal(422, 'tooManyRows', { params: { max: MOST_ROWS } })
-      const name = `${resource.name}-${today(records.clock())}.${wanted.format}`
+      const ending = wanted.format === 'csv' ? 'csv' : 'xlsx'
+      const name = `${resource.name}-${today(records.clock())}.${ending}`
       return c.json({ url: await linkOf(c)(`${path}/export/${name}`, wish) })
     }
     add(`POST ${path}/export`, { policy: 'schema', reads: true }, askFor)
@@ -54,10 +58,11 @@ async function answerExport(c: AppRequest, asking: Asking) {
   const print = cellPrinter(asking, columns)
   const batches = printed(exportRows(asking, wanted), print)
   const name = plural(textOf(resource.schema.label, language)) || resource.name
+  const summaries = format === 'report' ? await reportSheets(asking, wanted) : []
   const parts =
     format === 'csv'
       ? writeCsv(heads, batches, language)
-      : writeWorkbook(heads, batches, { name, language })
+      : writeWorkbook(heads, batches, { name, language, summaries })
   c.header('Content-Type', TYPES[format])
   c.header('Content-Disposition', `attachment; filename="${c.req.param('name')}"`)
   return c.body(streamOf(parts))

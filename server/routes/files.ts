@@ -3,6 +3,7 @@ import { CHAT } from '../areas/chat/chatReader'
 import { mayOpenFile } from '../areas/chat/membership'
 import { disposition } from '../areas/files/fileName'
 import { openFile } from '../areas/files/openFile'
+import { partOf } from '../areas/files/range'
 import { takeUpload } from '../areas/files/upload'
 import { mayOpenMailFile } from '../areas/mail/copies'
 import { MAIL } from '../areas/mail/mailReader'
@@ -49,16 +50,26 @@ export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
       c.req.param('id') ?? '',
     )
     const isPicture = type.startsWith('image/')
-    const isInline = isPicture || type === 'application/pdf'
+    const isInline = isPicture || type === 'application/pdf' || isPlayed(type)
     c.header('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
     c.header('Content-Disposition', disposition(name, isInline))
     const isPdf = type === 'application/pdf'
     c.header('Content-Security-Policy', isPdf ? FOR_PDF : SANDBOX)
     if (isPdf) c.header('X-Frame-Options', 'SAMEORIGIN')
     c.header('Cache-Control', 'private, max-age=600')
-    return c.body(new Uint8Array(bytes))
+    c.header('Accept-Ranges', 'bytes')
+    const part = partOf(c.req.header('range'), bytes.length)
+    if (part === undefined) return c.body(new Uint8Array(bytes))
+    if (part === 'none') {
+      c.header('Content-Range', `bytes */${bytes.length}`)
+      return c.body(null, 416)
+    }
+    c.header('Content-Range', `bytes ${part.from}-${part.to}/${bytes.length}`)
+    return c.body(new Uint8Array(bytes.subarray(part.from, part.to + 1)), 206)
   })
 }
+
+const isPlayed = (type: string) => type.startsWith('audio/') || type.startsWith('video/')
 
 const nobody = async () => false
 const theirs = { [CHAT]: nobody, [MAIL]: nobody }

@@ -1,37 +1,59 @@
+import { today } from '../../src/domain/day'
+import { disposition } from '../areas/files/fileName'
+import { archiveOf } from '../areas/folders/archive'
 import { FOLDERS, type FoldersAsking, foldersAsking } from '../areas/folders/foldersAsking'
+import { looseFolders, wayTo } from '../areas/folders/places'
 import { type Starring, star, starsOf } from '../areas/folders/stars'
 import { usedBytes } from '../areas/folders/storage'
 import { moveTogether, removeTogether, restoreTogether } from '../areas/folders/together'
+import { writeArchive } from '../areas/folders/writeArchive'
 import type { Trx } from '../db/db'
 import { once } from '../idempotency'
 import type { Records } from '../records/context'
 import { demand } from '../records/forbid'
-import { Refusal } from '../refusal'
+import { badParameter, Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import { bodyReader } from './bodyReader'
 import { type AppContext, type AppRequest, quotaOf } from './context'
 import { intentionOf } from './intention'
+import type { LinkOf } from './linkOf'
 import { type Body, readObject } from './readJson'
+import { streamOf } from './streamOf'
 
 const PATH = '/hanadb/api/files-manager'
 /** So many are moved or thrown away in one go. */
 const MOST = 200
 
+interface Parts {
+  readonly context: AppContext
+  readonly records: Records
+  readonly linkOf: LinkOf
+}
+
 /**
  * Shared folders: what touches several at once, and what is one person's. Folders and files are
  * resources like any other (`/hanadb/api/folders`, `/hanadb/api/shared-files`).
  */
-export function folderRoutes(add: AddRoute, records: Records, context: AppContext) {
+export function folderRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
   if (!records.catalogue.resources.has(FOLDERS)) return
   const asked = (c: AppRequest) =>
     foldersAsking({ records, me: c.get('me'), language: c.get('language') })
   add(`GET ${PATH}`, 'schema', async c => {
-    const { files } = asked(c)
+    const { folders, files } = asked(c)
     demand(files, 'read')
     const used = await usedBytes(records.db.read, files.resource, files.me)
     const stars = await starsOf(records.db.read, files.me)
-    return c.json({ stars, used, quota: quotaOf(context) })
+    const top = await looseFolders(folders)
+    return c.json({ stars, top, used, quota: quotaOf(context) })
   })
+  add(`GET ${PATH}/way`, 'schema', async c => {
+    const { folders } = asked(c)
+    demand(folders, 'read')
+    const text = c.req.query('folder') ?? ''
+    if (!/^\d{1,15}$/.test(text)) throw badParameter('folder', text)
+    return c.json({ way: await wayTo(folders, Number(text)) })
+  })
+  zipRoutes(add, asked, { context, records, linkOf })
   for (const [name, { right, work }] of Object.entries(works)) {
     add(`POST ${PATH}/${name}`, 'schema', async c => {
       const asking = asked(c)
@@ -44,6 +66,29 @@ export function folderRoutes(add: AddRoute, records: Records, context: AppContex
       return c.json(done.body as object)
     })
   }
+}
+
+type Asked = (c: AppRequest) => FoldersAsking
+
+/** Folders and files as one archive: asked for, then fetched with the rights of that moment. */
+function zipRoutes(add: AddRoute, asked: Asked, { context: { files }, records, linkOf }: Parts) {
+  if (!files) return
+  add(`POST ${PATH}/zip`, { policy: 'schema', reads: true }, async c => {
+    const asking = asked(c)
+    demand(asking.files, 'read')
+    const body = await readObject(c)
+    await archiveOf(asking, readChosen(body))
+    return c.json({ url: await linkOf(c)(`${PATH}/zip/${today(records.clock())}.zip`, body) })
+  })
+  add(`GET ${PATH}/zip/:name`, 'signed', async c => {
+    const archive = await archiveOf(asked(c), readChosen(c.get('request') as Body))
+    const named = archive.name?.replace(/[\p{C}/\\"<>|:*?]/gu, ' ').trim()
+    const name = named ? `${named}.zip` : (c.req.param('name') ?? '')
+    c.header('Content-Type', 'application/zip')
+    c.header('Content-Disposition', disposition(name, false))
+    c.header('Cache-Control', 'private, no-store')
+    return c.body(streamOf(writeArchive(archive.entries, files)))
+  })
 }
 
 interface Work {

@@ -4,6 +4,8 @@ export interface PageHeaders {
   readonly isHttps?: boolean
   /** Other sites whose pages ours may show inside. */
   readonly frames?: readonly string[]
+  /** The address the screens ask, where it is another server's. */
+  readonly api?: string | undefined
 }
 
 const always = {
@@ -21,7 +23,8 @@ export const apiHeaders: Readonly<Record<string, string>> = {
 }
 
 /** Styles may stand inline (Emotion writes them so), scripts only by their hash. */
-export function pageHeaders({ scriptHashes = [], isHttps = false, frames = [] }: PageHeaders) {
+export function pageHeaders({ scriptHashes = [], isHttps = false, frames = [], api }: PageHeaders) {
+  const asked = ["'self'", ...(api && URL.canParse(api) ? [new URL(api).origin] : [])].join(' ')
   // WebAssembly may be compiled (what reads barcodes is), text may not be evaluated.
   const scripts = ["'self'", "'wasm-unsafe-eval'", ...scriptHashes.map(hash => `'${hash}'`)].join(
     ' ',
@@ -30,9 +33,11 @@ export function pageHeaders({ scriptHashes = [], isHttps = false, frames = [] }:
     "default-src 'self'",
     `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob: https:",
+    // people's own pictures and those of a mail, once asked for, lie anywhere
+    `img-src ${asked} data: blob: https:`,
+    `media-src ${asked}`,
     "font-src 'self' data:",
-    "connect-src 'self' https: wss:",
+    `connect-src ${asked}`,
     ["frame-src 'self' blob:", ...frames].join(' '),
     "worker-src 'self' blob:",
     "object-src 'none'",

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '../../src/domain/terms'
 import type { AddRoute } from './addRoute'
 import type { AppContext } from './context'
 
@@ -9,7 +10,11 @@ export function publicRoutes(add: AddRoute, context: AppContext) {
   })
 
   add('GET /hanadb/api/settings', 'public', async c =>
-    c.json({ ...context.settings, demoAccounts: context.demoAccounts }),
+    c.json({
+      ...context.settings,
+      terms: TERMS_VERSION,
+      demoAccounts: context.demoAccounts,
+    }),
   )
 }
 

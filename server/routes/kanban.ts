@@ -25,12 +25,12 @@ export function kanbanRoutes(add: AddRoute, records: Records) {
   add('GET /api/kanban/card', 'schema', async c =>
     c.json({ card: await readCard(asked(c), Number(c.req.query('cardId') ?? Number.NaN)) }),
   )
-  for (const [name, { of, right, work }] of Object.entries(works)) {
+  for (const [name, { of, right, work, forever = false }] of Object.entries(works)) {
     add(`POST /api/kanban/${name}`, 'schema', async c => {
       const asking = asked(c)
       demand(asking[of], right)
       const body = await readObject(c)
-      const intention = intentionOf(c, asking.columns, body)
+      const intention = { ...intentionOf(c, asking.columns, body), forever }
       const done = await once(records.db, intention, async trx => ({
         status: 200,
         body: await work(trx, asking, body),
@@ -50,6 +50,8 @@ interface Work {
   /** The right without which nothing else of the request is looked at. */
   readonly of: keyof KanbanAsking
   readonly right: 'create' | 'update' | 'delete'
+  /** It may wait for days on a device, and then must not undo what others did since. */
+  readonly forever?: true
   readonly work: (trx: Trx, asking: KanbanAsking, body: Body) => Promise<Done | object>
 }
 
@@ -95,6 +97,7 @@ const works: Readonly<Record<string, Work>> = {
   'cards/move': {
     of: 'cards',
     right: 'update',
+    forever: true,
     work: async (trx, asking, body) => {
       const { cardId, columnId, afterId } = bodyReader(body, ['cardId', 'columnId', 'afterId'])
       const move = { cardId: cardId.key(), columnId: columnId.key(), afterId: afterId.keyOrNull() }

@@ -4,18 +4,23 @@ import { sessionReader } from '../areas/account/sessions'
 import type { Claims } from '../areas/account/token'
 import { CHAT } from '../areas/chat/chatReader'
 import { ownChats } from '../areas/chat/membership'
-import { createPresence } from '../areas/chat/presence'
-import { eventsAfter, type Following } from '../areas/live/events'
+import { knownAmong } from '../areas/chat/people'
+import { createPresence, PRESENCE } from '../areas/chat/presence'
+import { eventsAfter, type Following, numberAt } from '../areas/live/events'
 import { createFeed, type Feed } from '../areas/live/feed'
 import { type SeesOwn, seenBy } from '../areas/live/seen'
 import { ownMails } from '../areas/mail/copies'
 import { MAIL } from '../areas/mail/mailReader'
+import type { Records } from '../records/context'
 import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import type { AppContext, AppRequest } from './context'
+import { recordsOf } from './recordsOf'
 
 /** A stream is never silent for longer, and never outlives its session for longer. */
 const BEAT_MS = 10_000
+/** A change is dated before it is there to be read. */
+const COMMITTING_MS = 500
 /** Streams of one person in one process: one a browser, and some that were cut and do not know it. */
 const MOST_STREAMS = 12
 
@@ -24,21 +29,19 @@ const MOST_STREAMS = 12
  * for who asks for JSON. It says which record at which version; what that is, is read through the API.
  */
 export function liveRoutes(add: AddRoute, app: AppContext) {
-  const note = createPresence(app.db, app.clock)
-  const isHere = (userId: number) =>
-    note(userId).catch(error => app.log.warn('who is there could not be noted', { error }))
-  const context = { ...app, isHere }
-  const feed = createFeed(context)
+  const presence = createPresence(app.db, app.clock)
+  const noted = (noting: Promise<void>) =>
+    noting.catch(error => app.log.warn('who is there could not be noted', { error }))
+  const feed = createFeed({ ...app, besides: presence.sweep })
+  const context = { ...app, records: recordsOf(app) }
   const readSession = sessionReader(context)
   const open = new Map<number, number>()
   add('GET /hanadb/api/live', 'schema', async c => {
-    const after = afterOf(c)
     const first = c.get('me')
-    const now = await feed.now()
-    const from = after ?? now
+    const from = await fromOf(c, app, feed)
     if (!c.req.header('accept')?.includes('text/event-stream')) {
-      if (c.get('viewAs') === undefined) await isHere(first.ID)
-      const others = othersFor(app, c.get('viewAs') !== undefined)
+      if (c.get('viewAs') === undefined) await noted(presence.here(first.ID))
+      const others = othersFor(context, c.get('viewAs') !== undefined)
       const following = await eventsAfter(context.db, from)
       return c.json(await newsFor({ ...context, others }, following, first))
     }
@@ -55,28 +58,59 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
         () => undefined,
       )
     c.header('X-Accel-Buffering', 'no')
-    const done = () => open.set(first.ID, (open.get(first.ID) ?? 1) - 1)
-    const told = { ...context, others: othersFor(app, isLooking) }
-    const who = isLooking ? undefined : first.ID
-    return streamSSE(c, stream => tellOn(told, stream, { feed, me, from, who }).finally(done))
+    const done = () => {
+      const rest = (open.get(first.ID) ?? 1) - 1
+      if (rest > 0) open.set(first.ID, rest)
+      else open.delete(first.ID)
+      // of a process that stops they go to another, and nobody left
+      if (rest <= 0 && app.isReady()) void noted(presence.left(first.ID))
+    }
+    const told = { ...context, others: othersFor(context, isLooking) }
+    if (!isLooking) await noted(presence.here(first.ID))
+    return streamSSE(c, stream => tellOn(told, stream, { feed, me, from }).finally(done))
+  })
+  /** What a stream writes may go nowhere for a quarter of an hour; what its reader says came from them. */
+  add('POST /hanadb/api/live', { policy: 'schema', reads: true }, async c => {
+    if (c.get('viewAs') === undefined) await noted(presence.here(c.get('me').ID))
+    return c.json({})
   })
 }
 
 /** What is told of beside records; what people write to each other never to who looks as one of them. */
-const othersFor = ({ db }: AppContext, isLooking: boolean): Others =>
+const othersFor = ({ db, records }: Told, isLooking: boolean): Others =>
   isLooking
     ? {}
-    : { [CHAT]: (me, ids) => ownChats(db, me, ids), [MAIL]: (me, ids) => ownMails(db, me, ids) }
+    : {
+        [CHAT]: (me, ids) => ownChats(db, me, ids),
+        [MAIL]: (me, ids) => ownMails(db, me, ids),
+        [PRESENCE]: async (me, ids) =>
+          new Set([...(await knownAmong({ records, me }, ids.map(Number)))].map(String)),
+      }
 
 type Others = Readonly<Record<string, SeesOwn>>
-interface LiveContext extends AppContext {
+interface Told extends AppContext {
+  readonly records: Records
+}
+interface LiveContext extends Told {
   readonly others: Others
-  readonly isHere: (userId: number) => Promise<unknown>
 }
 
-/** The number after which they go on: what their last event said, in the header or the address. */
-function afterOf(c: AppRequest): number | undefined {
-  const text = c.req.header('last-event-id') ?? c.req.query('after')
+/**
+ * The number after which they go on: what their last event said, in the header or the address; for who
+ * knows of none, where the events were so many milliseconds ago (`since`), when they began to read.
+ */
+async function fromOf(c: AppRequest, { db, clock }: AppContext, feed: Feed): Promise<number> {
+  const after = numberOf(c.req.header('last-event-id') ?? c.req.query('after'))
+  const since = numberOf(c.req.query('since'))
+  // what was waiting for its number gets it now
+  if (after !== undefined) return feed.now().then(() => after)
+  if (since === undefined) return feed.now()
+  const now = clock()
+  const time = new Date(Math.max(0, now.getTime() - since - COMMITTING_MS))
+  return numberAt(db, { time, now })
+}
+
+function numberOf(text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined
   if (!/^\d{1,15}$/.test(text)) throw new Refusal(400, 'badRequest')
   return Number(text)
@@ -94,16 +128,10 @@ interface Onlooker {
   /** As whom they look now; none once their session is over. */
   readonly me: () => Promise<Me | undefined>
   readonly from: number
-  /** Who is there for others to see, as long as it lasts. */
-  readonly who: number | undefined
 }
 
 /** One stream: it waits for each write to be taken, so a slow reader only lags and nothing piles up. */
-async function tellOn(
-  context: LiveContext,
-  stream: SSEStreamingApi,
-  { from, feed, me, who }: Onlooker,
-) {
+async function tellOn(context: LiveContext, stream: SSEStreamingApi, { from, feed, me }: Onlooker) {
   const bell = createBell()
   const stop = feed.follow(bell.ring)
   stream.onAbort(() => bell.ring('end'))
@@ -121,17 +149,13 @@ async function tellOn(
     else if (news.changes.length > 0) await write('changes', news.changes)
     return isMore ? 'more' : 'all'
   }
-  const beatOnce = async (event = 'beat') => {
-    await write(event, {})
-    if (who !== undefined) await context.isHere(who)
-  }
   try {
-    await beatOnce('open')
+    await write('open', {})
     bell.ring('news')
     for (;;) {
       const rung = await bell.next()
       if (rung === 'end' || stream.aborted) return
-      if (rung === 'beat') await beatOnce()
+      if (rung === 'beat') await write('beat', {})
       const told = await tell()
       if (told === 'over') return
       if (told === 'more') bell.ring('news')

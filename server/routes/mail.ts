@@ -1,7 +1,7 @@
 import { contacts, peopleById } from '../areas/chat/people'
 import { keepUpload } from '../areas/files/upload'
 import { listLabels } from '../areas/mail/labels'
-import { listMails, readMail } from '../areas/mail/listMails'
+import { listMails, readMail, readThread } from '../areas/mail/listMails'
 import { companyOf, MAIL, type MailReader } from '../areas/mail/mailReader'
 import { attachmentOf } from '../areas/mail/showMails'
 import type { Records } from '../records/context'
@@ -51,12 +51,12 @@ export function mailRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
       label: c.req.query('labelId') ?? 'inbox',
       search: c.req.query('search') ?? '',
       page: pageIn(c),
+      isGrouped: c.req.query('grouped') === '1',
     }),
   )
+  route('GET thread', async (reader, c) => ({ mails: await readThread(reader, mailIdIn(c)) }))
   route('GET mail', async (reader, c) => {
-    const text = c.req.query('mailId') ?? ''
-    if (!/^\d{1,15}$/.test(text)) throw notFound()
-    return { mail: await readMail(reader, Number(text)) }
+    return { mail: await readMail(reader, mailIdIn(c)) }
   })
   route('GET contacts', async reader => ({
     contacts: (await reader.contacts()).map(({ id, name, email, avatar }) => ({
@@ -68,6 +68,12 @@ export function mailRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
   }))
   mailWrites(route)
   if (context.files) mailFiles(route, { ...records, files: context.files })
+}
+
+function mailIdIn(c: AppRequest): number {
+  const text = c.req.query('mailId') ?? ''
+  if (!/^\d{1,15}$/.test(text)) throw notFound()
+  return Number(text)
 }
 
 function pageIn(c: AppRequest): number {

@@ -75,8 +75,9 @@ const intentionOf = (c: AppRequest, { me, records }: MailReader, body: Body) => 
 })
 
 function draftFields(sent: Body) {
-  const names = ['mailId', 'to', 'cc', 'bcc', 'subject', 'message', 'attachments'] as const
-  const { mailId, to, cc, bcc, subject, message, attachments } = bodyReader(sent, names)
+  const { mailId, to, cc, bcc, subject, message, attachments, answers } = bodyReader(sent, [
+    ...(['mailId', 'to', 'cc', 'bcc', 'subject', 'message', 'attachments', 'answers'] as const),
+  ])
   const files = attachments.value ?? []
   const isIds = Array.isArray(files) && files.every(id => typeof id === 'string')
   if (!isIds) return refuse({ attachments: { key: 'notList' } })
@@ -85,6 +86,7 @@ function draftFields(sent: Body) {
     subject: subject.textOrNone() ?? '',
     message: message.textOrNone() ?? '',
     attachments: [...new Set(files as string[])],
+    answers: answers.keyOrNull(),
   }
   return { mailId: mailId.keyOrNull(), draft }
 }

@@ -1,4 +1,4 @@
-import { type Language, textIn } from '../../src/domain/text'
+import { type Language, type Text, textIn } from '../../src/domain/text'
 import { fieldLabel } from '../../src/i18n/labels'
 import { loadMessages } from '../../src/i18n/load'
 import type { Resource } from '../../src/model/resource'
@@ -20,6 +20,7 @@ export async function moveWords(resource: Resource, language: Language) {
 type Row = Record<string, unknown>
 interface Movable {
   readonly flow?: Readonly<Record<string, readonly Unmet[]>>
+  readonly doubts?: Readonly<Record<string, readonly Text[]>>
 }
 
 /** A record whose moves say in words what stands against them. */
@@ -32,5 +33,10 @@ export async function withMoveWords(
   if (!can?.flow) return record
   const say = await moveWords(resource, language)
   const flow = Object.entries(can.flow).map(([name, unmet]) => [name, unmet.map(say)])
-  return { ...record, _can: { ...can, flow: Object.fromEntries(flow) } }
+  const doubts = Object.entries(can.doubts ?? {}).map(([name, texts]) => [
+    name,
+    texts.map(text => textIn(text, language)),
+  ])
+  const told = doubts.length > 0 && { doubts: Object.fromEntries(doubts) }
+  return { ...record, _can: { ...can, flow: Object.fromEntries(flow), ...told } }
 }

@@ -3,12 +3,14 @@ import { CHAT } from '../areas/chat/chatReader'
 import { countUnread } from '../areas/chat/conversations'
 import { countUnreadMails } from '../areas/mail/labels'
 import { MAIL } from '../areas/mail/mailReader'
+import { askAccess, askedAt } from '../areas/notices/askAccess'
 import { markNotices } from '../areas/notices/markNotices'
 import type { NoticesContext, Reader } from '../areas/notices/noticesContext'
 import { readNotices } from '../areas/notices/readNotices'
 import { readWishes, setWishes } from '../areas/notices/wishes'
 import { rememberLanguage } from '../db/readerLanguage'
 import type { Records } from '../records/context'
+import { count, type Limit } from '../records/limits'
 import { waitingFor } from '../records/waiting'
 import type { AddRoute } from './addRoute'
 import type { AppContext, AppRequest } from './context'
@@ -38,6 +40,14 @@ export function noticeRoutes(add: AddRoute, app: AppContext, records: Records) {
     await rememberLanguage(app.db, { person: reader.me.ID, language: reader.language })
     return c.json(await setWishes(context, reader, await readObject(c)))
   })
+  add('GET /hanadb/api/account/access-requests', 'signedIn', async c =>
+    c.json({ at: await askedAt(context, readerOf(c), c.req.query('page')) }),
+  )
+  add('POST /hanadb/api/account/access-requests', 'signedIn', async c => {
+    const reader = readerOf(c)
+    await count(app, asks, String(reader.me.ID))
+    return c.json(await askAccess(context, reader, await readObject(c)), 201)
+  })
   add('GET /hanadb/api/waiting', 'schema', async c => {
     const me = c.get('me')
     const isOwn = c.get('viewAs') === undefined && me.EMPRESA !== null && me.ROLE !== 'user'
@@ -45,6 +55,9 @@ export function noticeRoutes(add: AddRoute, app: AppContext, records: Records) {
     return c.json({ waiting: { ...waiting, ...(isOwn && (await unreadOf({ records, me }))) } })
   })
 }
+
+/** What one person may ask to open in a day. */
+const asks: Limit = { name: 'access-asks', most: 10, minutes: 60 * 24 }
 
 /** What people wrote to this one and they have not read. */
 async function unreadOf(reader: { readonly records: Records; readonly me: Me }) {

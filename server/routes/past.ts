@@ -1,6 +1,8 @@
 import { once } from '../idempotency'
 import { readActivity } from '../records/activity'
 import type { Asking, Records } from '../records/context'
+import { keepsVersions } from '../records/fileRows'
+import { readVersions } from '../records/fileVersions'
 import { readHistory } from '../records/readHistory'
 import { revertRecord } from '../records/revert'
 import type { AddRoute } from './addRoute'
@@ -25,6 +27,16 @@ export function pastRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
     add(`GET ${path}/:id/history`, 'schema', async c =>
       c.json(await readHistory(asking(c), idOf(c), c.req.query('before'))),
     )
+    if ([...resource.fields.values()].some(field => keepsVersions({ path: field.name, field })))
+      add(`GET ${path}/:id/versions/:field`, 'schema', async c =>
+        c.json({
+          versions: await readVersions(asking(c), {
+            id: idOf(c),
+            field: c.req.param('field') ?? '',
+            link: linkOf(c),
+          }),
+        }),
+      )
     add(`POST ${path}/:id/revert`, 'schema', async c =>
       record(c, resource, await revert(c, asking(c)).catch(fresh(c, resource))),
     )

@@ -1,5 +1,7 @@
+import { besideOf } from '../../src/model/beside'
 import { once } from '../idempotency'
 import { alikeOf } from '../records/alike'
+import { besideRows } from '../records/besideRows'
 import type { Asking, Records } from '../records/context'
 import { preparedCreate } from '../records/create'
 import { getRecord } from '../records/read'
@@ -34,6 +36,11 @@ export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
       add(`GET ${path}/summary`, 'schema', async c =>
         c.json({ summary: await summarise(asking(c), readFilterText(c.req.query('filter'))) }),
       )
+    if ([...resource.fields.values()].some(field => Object.keys(besideOf(field)).length > 0))
+      add(`GET ${path}/:id/beside/:field`, 'schema', async c => {
+        const wish = { id: idOf(c), field: c.req.param('field') ?? '' }
+        return c.json({ beside: await besideRows(asking(c), wish) })
+      })
     if (resource.schema.alike)
       add(`POST ${path}/alike`, { policy: 'schema', reads: true }, async c =>
         c.json({ alike: await alikeOf(asking(c), await readObject(c)) }),

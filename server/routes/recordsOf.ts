@@ -1,9 +1,13 @@
 import { endSessionsOf } from '../areas/account/sessions'
 import { demandCreditLine, findCreditLine } from '../areas/devices/creditLine'
 import { checkSerial } from '../areas/devices/load'
+import { checkLoaded } from '../areas/devices/loaded'
 import { fileName } from '../areas/files/fileName'
 import { keepFile } from '../areas/folders/afterFile'
 import { keepFolder } from '../areas/folders/afterFolder'
+import { forgetDraft } from '../areas/invite/papers'
+import { saleFacts } from '../areas/service/cover'
+import { demandRecent } from '../areas/tracking/recentMarks'
 import { demandWorkingHours } from '../areas/tracking/workingHours'
 import type { AfterWrite, Records } from '../records/context'
 import { Refusal } from '../refusal'
@@ -17,9 +21,11 @@ export function recordsOf(context: AppContext): Records {
     tables: context.tables,
     clock: context.clock,
     hash: context.hash.hash,
+    ...(context.fileVersions !== undefined && { fileVersions: context.fileVersions }),
     afterWrite: {
       users: endSessions,
       serials: checkSerial(() => records),
+      invoices: checkLoaded(() => records),
       folders: keepFolder(() => records),
       'shared-files': keepFile({
         records: () => records,
@@ -27,8 +33,14 @@ export function recordsOf(context: AppContext): Records {
         nameOf: fileName,
       }),
       positions: demandWorkingHours(() => records),
+      'attendance-marks': demandRecent,
     },
-    effects: { lineaFacturada: findCreditLine, lineaPorAcreditar: demandCreditLine },
+    beforeCreate: { 'warranty-orders': saleFacts },
+    effects: {
+      lineaFacturada: findCreditLine,
+      lineaPorAcreditar: demandCreditLine,
+      olvidarBorrador: forgetDraft,
+    },
   }
   return records
 }

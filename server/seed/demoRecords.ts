@@ -16,6 +16,7 @@ import { creditDocumentsOf } from './creditDocuments'
 import { creditedUnits, markedSerials } from './creditNotes'
 import { creditsOf } from './credits'
 import { contactsOf, dealtWith, paymentsOf } from './dealings'
+import { depositsOf } from './deposits'
 import { foldersOf } from './folders'
 import { kanbanCardsOf, kanbanColumnsOf } from './kanban'
 import { ordersOf } from './orders'
@@ -85,6 +86,7 @@ function resourcesOf(
   const returned = returnedOf(company, { ...shared, count: warranties, invoices, serials })
   const dealings = { firstId, clients, invoices, sellers, today }
   const contacts = contactsOf(dealings)
+  const payments = paymentsOf(dealings)
   const attendance = { firstId, people: sellers.slice(0, 8), users: people.records, today }
   const applications = creditsOf({ count: credits, firstId, sellers, today })
   return {
@@ -94,7 +96,8 @@ function resourcesOf(
     stock: stockOf(company, products, keptUnits(invoices)),
     clients: dealtWith(clients, invoices, contacts),
     invoices,
-    payments: paymentsOf(dealings),
+    payments,
+    deposits: depositsOf({ ...dealings, payments, count: Math.round(customers / 25) }),
     'client-contacts': contacts,
     devices: devicesOf(invoices, serials),
     serials: markedSerials(serials, returned),
@@ -111,7 +114,11 @@ function resourcesOf(
     'mark-corrections': correctionsOf(attendance),
     'attendance-marks': attendanceOf(attendance),
     ...newsOf({ firstId: firstId === 1001 ? 1 : firstId, sellers, today }),
-    visits: visitsOf({ firstId, count: customers > 100 ? 90 : 12, clients, sellers, today }),
+    visits: visitsOf({
+      ...{ firstId, clients, sellers, today },
+      count: customers > 100 ? 90 : 12,
+      withDesk: company === HT,
+    }),
   }
 }
 

@@ -16,6 +16,8 @@ interface DemoMail {
   readonly isStarred?: true
   readonly isImportant?: true
   readonly label?: 'clients' | 'suppliers'
+  /** The subject of the mail it answers. */
+  readonly answers?: string
 }
 const HOUR = 60
 const DAY = 24 * HOUR
@@ -88,6 +90,7 @@ const mails: readonly DemoMail[] = [
     to: ['31'],
     minutesAgo: DAY + HOUR,
     subject: 'Re: Proforma de 40 equipos para fin de mes',
+    answers: 'Proforma de 40 equipos para fin de mes',
     lines: [
       'Don Patricio, con gusto. Mañana le envío la proforma con las opciones que tenemos en bodega.',
       'El plazo de 45 días se mantiene mientras el cupo alcance.',
@@ -138,29 +141,45 @@ export async function plantMails(db: Db, trx: Trx, { clock }: Pick<AppContext, '
       const row = { ...own, ID, USER_ID: ACCOUNT_ID[role], NAME, COLOR }
       await trx.insertInto('_LETTER_LABEL').values(row).execute()
     }
+  const letters = new Map<string, number>()
   for (const mail of mails) {
     const AT = new Date(now - mail.minutesAgo * 60_000).toISOString()
     const letter = await db.nextId('_LETTER')
+    letters.set(mail.subject, letter)
+    const THREAD = letters.get(mail.answers ?? '') ?? null
     await trx
       .insertInto('_LETTER')
-      .values({ ...own, ID: letter, ...written(mail), STATE: 'sent', TURN: 1, CREATED_AT: AT })
-      .execute()
-    for (const role of [mail.by, ...mail.to, ...(mail.cc ?? [])]) {
-      const isMine = role === mail.by
-      const ID = await db.nextId('_LETTER_COPY')
-      const row = {
+      .values({
         ...own,
-        ...{ ID, LETTER_ID: letter, USER_ID: ACCOUNT_ID[role], REV: 1, AT },
-        FOLDER: isMine ? 'sent' : 'inbox',
-        UNREAD: !isMine && mail.isNew === true,
-        STARRED: mail.isStarred === true,
-        IMPORTANT: mail.isImportant === true,
-      }
-      await trx.insertInto('_LETTER_COPY').values(row).execute()
+        ID: letter,
+        ...written(mail),
+        THREAD,
+        STATE: 'sent',
+        TURN: 1,
+        CREATED_AT: AT,
+      })
+      .execute()
+    const common = { ...own, LETTER_ID: letter, AT }
+    for (const role of [mail.by, ...mail.to, ...(mail.cc ?? [])]) {
+      const ID = await db.nextId('_LETTER_COPY')
+      await trx
+        .insertInto('_LETTER_COPY')
+        .values({ ...common, ...copyOf(mail, role), ID })
+        .execute()
       const LABEL_ID = labelIds.get(`${role} ${mail.label}`)
-      if (LABEL_ID !== undefined && !isMine)
+      if (LABEL_ID !== undefined && role !== mail.by)
         await trx.insertInto('_LETTER_TAG').values({ COPY_ID: ID, LABEL_ID }).execute()
     }
+  }
+}
+
+function copyOf({ by, isNew, isStarred, isImportant }: DemoMail, role: Role) {
+  const isMine = role === by
+  return {
+    ...{ USER_ID: ACCOUNT_ID[role], REV: 1, FOLDER: isMine ? 'sent' : 'inbox' },
+    UNREAD: !isMine && isNew === true,
+    STARRED: isStarred === true,
+    IMPORTANT: isImportant === true,
   }
 }
 

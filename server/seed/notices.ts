@@ -1,16 +1,39 @@
 import { noticeTexts } from '../../src/model/notice'
+import type { Catalogue } from '../../src/model/resource'
 import type { Db, Trx } from '../db/db'
 import type { AppContext } from '../routes/context'
+import { ACCOUNT_ID } from './people'
 
 const EACH = 6
 const FRESH_MS = 3 * 86_400_000
+const GIVEN_EVERY_MS = 9 * 3_600_000
 
-/** Each seller has been told of their latest orders; what is older than three days they have read. */
+/**
+ * Each seller has been told of their latest orders, and who works at the desk of their visits; what is
+ * older than three days they have read.
+ */
 export async function plantNotices(
   db: Db,
   trx: Trx,
   { catalogue, clock }: Pick<AppContext, 'catalogue' | 'clock'>,
 ) {
+  const now = clock().getTime()
+  const told = [...(await ordersTold(trx, catalogue)), ...(await visitsTold(trx, catalogue, now))]
+  if (told.length === 0) return
+  const first = await db.nextId('_NOTICE', told.length)
+  const notices = told
+    .toSorted((a, b) => a.CREATED_AT.localeCompare(b.CREATED_AT))
+    .map((notice, at) => ({
+      ...notice,
+      ID: first + at,
+      KIND: 'assigned',
+      TEXT: JSON.stringify(noticeTexts.assigned),
+      READ_AT: Date.parse(notice.CREATED_AT) < now - FRESH_MS ? notice.CREATED_AT : null,
+    }))
+  await trx.insertInto('_NOTICE').values(notices).execute()
+}
+
+async function ordersTold(trx: Trx, catalogue: Catalogue) {
   const orders = catalogue.get('invoices')
   const rows = await trx
     .selectFrom(orders.table)
@@ -25,19 +48,30 @@ export async function plantNotices(
     counts.set(VENDEDOR, count)
     return count <= EACH
   })
-  if (told.length === 0) return
-  const first = await db.nextId('_NOTICE', told.length)
-  const fresh = clock().getTime() - FRESH_MS
-  const notices = told.toReversed().map(({ ID, VENDEDOR, FECHACREACION }, at) => ({
-    ID: first + at,
+  return told.map(({ ID, VENDEDOR, FECHACREACION }) => ({
     USER_ID: VENDEDOR,
-    KIND: 'assigned',
     RESOURCE: orders.name,
     RECORD_ID: String(ID),
-    TEXT: JSON.stringify(noticeTexts.assigned),
     FIELD: 'VENDEDOR',
-    CREATED_AT: FECHACREACION,
-    READ_AT: Date.parse(String(FECHACREACION)) < fresh ? FECHACREACION : null,
+    CREATED_AT: String(FECHACREACION),
   }))
-  await trx.insertInto('_NOTICE').values(notices).execute()
+}
+
+/** The next visits of the desk, one given to somebody every nine hours. */
+async function visitsTold(trx: Trx, catalogue: Catalogue, now: number) {
+  const visits = catalogue.get('visits')
+  const rows = await trx
+    .selectFrom(visits.table)
+    .select(['ID_AGENDA', 'USER_ID'])
+    .where('USER_ID', 'in', [ACCOUNT_ID['10'], ACCOUNT_ID['9']])
+    .orderBy('FECHA', 'desc')
+    .limit(2 * EACH)
+    .execute()
+  return rows.map(({ ID_AGENDA, USER_ID }, at) => ({
+    USER_ID,
+    RESOURCE: visits.name,
+    RECORD_ID: String(ID_AGENDA),
+    FIELD: 'USER_ID',
+    CREATED_AT: new Date(now - (at + 1) * GIVEN_EVERY_MS).toISOString(),
+  }))
 }

@@ -32,12 +32,24 @@ export function ordersOf(wanted: OrdersWanted): readonly DemoRecord[] {
   const states = wanted.withPartner ? partners : usual
   return Array.from({ length: wanted.count }, (_, at) => {
     const ESTADO = at < states.length ? (states[at] ?? 6) : chance.pick(states)
-    const isOver = ESTADO === 1 || ESTADO === 8
-    const days = isOver ? chance.int(5, 180) : chance.int(invoicedStates.has(ESTADO) ? 2 : 1, 12)
-    return anOrder({ ...wanted, shelves, chance }, ESTADO, days)
+    return anOrder({ ...wanted, shelves, chance }, ESTADO, ageOf(ESTADO, chance))
   })
     .sort((a, b) => String(a.FECHACREACION).localeCompare(String(b.FECHACREACION)))
     .map((order, at) => ({ ...order, ...handledOf(order, at), ID: wanted.firstId + at }))
+}
+
+const OLDEST = 420
+const SHARE = 10_000
+
+/**
+ * How many days ago an order came in: finished ones over fourteen months, more of them of late, those
+ * on their way to the customer within two months, and what waits for somebody within one.
+ */
+function ageOf(ESTADO: number, chance: Chance): number {
+  const share = chance.int(0, SHARE) / SHARE
+  if (ESTADO === 1 || ESTADO === 8) return 6 + Math.round(OLDEST * share ** 1.5)
+  if (invoicedStates.has(ESTADO)) return 2 + Math.round(58 * share ** 1.4)
+  return 1 + Math.round(29 * share)
 }
 
 /** What credit has done with some of those that wait: put first, or asked about. */

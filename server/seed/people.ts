@@ -1,4 +1,5 @@
 import type { Role } from '../../src/domain/roles'
+import { TERMS_VERSION } from '../../src/domain/terms'
 import { demoAccounts, demoPassword } from './accounts'
 import { AL, HT, MC } from './companies'
 import { aMobile, aPerson, aStreet } from './names'
@@ -122,6 +123,7 @@ function aUser({ ROLE, group, WAREHOUSE = [] }: Work, chance: Chance) {
     ROLE,
     ISPUBLIC: true,
     ISVERIFIED: ROLE !== 'user',
+    ...(ROLE !== 'user' && { TERMS_VERSION, TERMS_AT: `${TERMS_VERSION}T14:00:00.000Z` }),
     COMPANY: group,
     EMPRESA: EMPRESAS[0] ?? null,
     EMPRESAS,

@@ -1,5 +1,6 @@
 import { contactMedia } from '../../src/domain/contactMedia'
 import { addDays } from '../../src/domain/day'
+import { ACCOUNT_ID } from './people'
 import { chanceFrom } from './random'
 import type { DemoRecord } from './record'
 
@@ -9,6 +10,8 @@ interface VisitsWanted {
   readonly clients: readonly DemoRecord[]
   readonly sellers: readonly number[]
   readonly today: string
+  /** Who works at the desk of this company goes to see customers too. */
+  readonly withDesk: boolean
 }
 
 const notes = [
@@ -19,19 +22,25 @@ const notes = [
   'Presentar la lista de precios del mes.',
 ]
 
+const DESK = [ACCOUNT_ID['10'], ACCOUNT_ID['9']]
+const OF_THE_DESK = 9
+
 /** An agenda around today: what was visited, what is overdue, and what comes. */
 export function visitsOf(wanted: VisitsWanted): readonly DemoRecord[] {
-  const { firstId, count, clients, sellers, today } = wanted
+  const { firstId, count, clients, sellers, today, withDesk } = wanted
   const chance = chanceFrom(91 + firstId)
   const media = Object.keys(contactMedia)
-  return Array.from({ length: count }, (_, at) => {
+  const desk = withDesk
+    ? DESK.flatMap(person => Array.from({ length: OF_THE_DESK }, () => person))
+    : []
+  return Array.from({ length: count + desk.length }, (_, at) => {
     const away = chance.int(-25, 20)
     const hour = chance.int(13, 21)
     const day = addDays(today, away)
     const at2 = String(hour).padStart(2, '0')
     return {
       ID_AGENDA: firstId + at,
-      USER_ID: at % 3 === 0 ? sellers[0] : chance.pick(sellers),
+      USER_ID: desk[at - count] ?? (at % 3 === 0 ? sellers[0] : chance.pick(sellers)),
       CLIENTE_ID: chance.pick(clients).ID,
       FECHA: `${day}T${at2}:00:00.000Z`,
       FECHA_FIN: `${day}T${at2}:45:00.000Z`,

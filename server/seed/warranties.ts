@@ -67,6 +67,7 @@ export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
       GARANTIA_FISICA: chance.happens(0.7),
       FALLA,
       OBS_VENDEDOR,
+      SIN_FIRMA: 'PAPEL',
       CODIGO_PUBLICO: readPublicCode(chance.digits(12)),
       CIUDAD_ORIGEN: chance.pick([1, 2, 4, 13]),
       GUIA_SERVIENTREGA: `3${chance.digits(8)}`,

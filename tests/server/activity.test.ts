@@ -48,10 +48,13 @@ const seenBy = async (who: Client, before = '') => {
   return body as unknown as { activity: Deed[]; next?: string }
 }
 const shelf = (CODIGO: string) => boss.post('/hanadb/api/shelves', { CODIGO, NOMBRE: CODIGO })
+/** Two deeds within a millisecond have no order. */
+const aSecondLater = () => server.setNow(new Date(Date.now() + 1000).toISOString())
 
 test('what a person changed is told newest first, over all resources, by title', async () => {
   const { body } = await boss.post('/hanadb/api/notes', { TEXTO: 'uno' })
   await boss.put(`/hanadb/api/notes/${body.ID}`, { TEXTO: 'dos' }, { 'if-match': '1' })
+  aSecondLater()
   await shelf('E1')
   const { activity, next } = await seenBy(boss)
   expect(activity).toMatchObject([
@@ -67,6 +70,7 @@ test('the rows, fields and companies a reader may not see are absent, and so is 
   await shelf('OCULTO')
   await shelf('IDO')
   await boss.delete('/hanadb/api/shelves/IDO', { 'if-match': '1' })
+  aSecondLater()
   const { body } = await boss.post('/hanadb/api/notes', { TEXTO: 'uno', SECRETO: 's1' })
   await boss.put(`/hanadb/api/notes/${body.ID}`, { SECRETO: 's2' }, { 'if-match': '1' })
   const told = await seenBy(await server.as('7', ACME))

@@ -51,6 +51,8 @@ test('closing a visit carries its number alone and changes nothing else, however
 test.each([
   [{}, 'ID_AGENDA'],
   [{ ID_AGENDA: 'x' }, 'ID_AGENDA'],
+  [{ ID_AGENDA: '1037' }, 'ID_AGENDA'],
+  [{ ID_AGENDA: 1.5 }, 'ID_AGENDA'],
   [{ ID_AGENDA: 1, NOTA: 'otra' }, 'NOTA'],
 ])('%j is refused at its field', async (body, field) => {
   const answer = await close(seller, body)
@@ -64,8 +66,26 @@ test('an agenda is its owner’s and their managers’; to anybody else it is no
   const manager = await server.as('9', { EMPRESA: ACME })
   expect((await eventsOf(manager, seller.ID)).events).toHaveLength(1)
   expect((await eventsOf(await server.as('10', { EMPRESA: OTHER }), seller.ID)).events).toEqual([])
-  expect((await eventsOf(await server.as('8', { EMPRESA: ACME }))).status).toBe(403)
+  const keeper = await server.as('8', { EMPRESA: ACME })
+  expect((await eventsOf(keeper)).status).toBe(403)
+  expect((await eventsOf(keeper, seller.ID)).status).toBe(404)
   expect((await eventsOf(seller, 'x')).status).toBe(404)
   const body = { USER_ID: seller.ID, CLIENTE_ID: visit.CLIENTE_ID, FECHA: visit.FECHA }
   expect((await other.post('/hanadb/api/visits', body)).status).toBe(403)
+})
+
+test('who leads an agent reads and keeps their agenda, and nobody else’s', async () => {
+  const lead = await server.as('7', { EMPRESA: ACME })
+  const led = await server.as('6', { EMPRESA: ACME, JEFE: lead.ID })
+  const body = { USER_ID: led.ID, CLIENTE_ID: visit.CLIENTE_ID, FECHA: visit.FECHA }
+  const made = await lead.post('/hanadb/api/visits', body)
+  expect(made.status).toBe(201)
+  expect((await eventsOf(lead, led.ID)).events).toMatchObject([{ USER_ID: led.ID }])
+  const people = await lead.get(`/hanadb/api/users?filter={"JEFE":${lead.ID}}&range=[0,9]`)
+  expect(Object.values(people.body)).toContainEqual([expect.objectContaining({ ID: led.ID })])
+  expect((await close(lead, { ID_AGENDA: made.body.ID_AGENDA })).status).toBe(200)
+  expect((await eventsOf(lead, seller.ID)).status).toBe(404)
+  expect((await eventsOf(led, lead.ID)).status).toBe(404)
+  const otherwise = { ...body, USER_ID: seller.ID }
+  expect((await lead.post('/hanadb/api/visits', otherwise)).status).toBe(403)
 })

@@ -7,6 +7,7 @@ import type { Role } from '../../src/domain/roles'
 import { type Days, periods, spanOf } from '../../src/domain/span'
 import type { Dashboard, Part, ShownFigure } from '../../src/model/dashboard'
 import { type Client, clientOf } from './client'
+import { testOwnFigures } from './ownFigures'
 import { useServer } from './useServer'
 
 type Row = Readonly<Record<string, unknown>>
@@ -50,6 +51,8 @@ const told = (parts: readonly Part[]) =>
   Object.fromEntries(parts.map(each => [each.label, each.amount]))
 
 describe('a figure is what a query over the rows finds', () => {
+  testOwnFigures(dashboardNames, { read, rowsOf })
+
   test('what was sold in a period, and in the one before', async () => {
     const orders = (await rowsOf('PEDIDO')).filter(row => Number(row.ESTADO) !== 8)
     for (const period of periods) {
@@ -158,13 +161,8 @@ describe('a figure is what a query over the rows finds', () => {
     const board = await read('10', 'file', 'year')
     const files = (await server.db.read.selectFrom('_FILE').selectAll().execute()) as Row[]
     const living = new Map<string, Set<string>>()
-    for (const {
-      name,
-      table,
-      key,
-      company,
-      naturalKey,
-    } of server.context.catalogue.resources.values()) {
+    for (const each of server.context.catalogue.resources.values()) {
+      const { name, table, key, company, naturalKey } = each
       const own = (row: Row) =>
         company && naturalKey ? `${row[company.name]}/${row[key.name]}` : String(row[key.name])
       if (company) living.set(name, new Set((await rowsOf(table)).map(own)))
@@ -175,6 +173,10 @@ describe('a figure is what a query over the rows finds', () => {
       here.reduce((all, row) => all + Number(row.SIZE), 0),
     )
     expect(here.length).toBeGreaterThan(0)
+    const pictures = here.filter(row => String(row.TYPE).startsWith('image/'))
+    const byType = told(figureOf(board, 'bytesByType').parts)
+    expect(byType.Pictures).toBe(pictures.reduce((all, row) => all + Number(row.SIZE), 0))
+    expect(Object.keys(byType).filter(label => label.includes('/'))).toEqual([])
   })
 })
 

@@ -39,6 +39,11 @@ test.each([
   expect(body.data).toEqual([])
 })
 
+test('what is refused counts for nothing: who mistypes may still write', async () => {
+  for (let n = 0; n < 6; n += 1) expect((await write({ ...message, TEMA: 'x' })).status).toBe(422)
+  expect((await write(message)).status).toBe(201)
+})
+
 test('one place may write a few times, then is asked to wait', async () => {
   for (let n = 0; n < 5; n += 1)
     expect((await write({ ...message, EMAIL: `r${n}@example.com` })).status).toBe(201)

@@ -1,5 +1,6 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import type { Client } from './client'
 import { ACME, PATH, useBoxes } from './useBoxes'
 
 const { server, boss, agent, aBox, manyBoxes, asked, fetched, csv } = useBoxes()
@@ -148,3 +149,56 @@ test('others are answered while a long export is read', async () => {
   expect((await me.get(`${PATH}/1`)).status).toBe(200)
   await stream?.cancel()
 })
+
+test('a report has a sheet that counts each choice and adds up what its reader may read', async () => {
+  const me = await boss()
+  await aBox(1, { NOMBRE: '=1+1', PRECIO: 12345, COSTO: 500 })
+  await aBox(2, { NOMBRE: 'Dos', PRECIO: 100, COSTO: 250 })
+  await aBox(3, { NOMBRE: 'Tres', TIPO: null, PRECIO: 5 })
+  await aBox(4, { NOMBRE: 'Cuatro', TIPO: 'C', PRECIO: 900, COSTO: 800 })
+  const whole = await reportOf(me, {})
+  expect(whole.sheets).toEqual(['Boxes', 'Type'])
+  expect(whole.counted).toEqual([
+    [expect.any(String), 'Number', expect.any(String), expect.any(String)],
+    ['Open', '2', '7.5', '124.45'],
+    ['Shut', '1', '8', '9'],
+    ['Not classified', '1', '0', '0.05'],
+  ])
+  expect(whole.rows).not.toContain('<f>')
+  const filtered = await reportOf(me, { filter: { TIPO: 'C' } })
+  expect(filtered.counted.slice(1)).toEqual([
+    ['Open', '0', '0', '0'],
+    ['Shut', '1', '8', '9'],
+  ])
+  const partial = await reportOf(await agent(), {})
+  expect(partial.counted.slice(1)).toEqual([
+    ['Open', '2', '124.45'],
+    ['Shut', '0', '0'],
+  ])
+})
+
+test('a list whose schema words no report has none', async () => {
+  const me = await boss()
+  const wish = { format: 'report' }
+  expect((await me.post('/hanadb/api/shelves/export', wish)).status).toBe(400)
+})
+
+/** The names of its sheets, the first one's text, and the second one's cells. */
+async function reportOf(who: Client, wish: object) {
+  const files = unzipSync(await fetched(await asked(who, { ...wish, format: 'report' })))
+  const read = (path: string) => strFromU8(files[path] ?? new Uint8Array())
+  const shared = [...read('xl/sharedStrings.xml').matchAll(/<t[^>]*>([^<]*)<\/t>/g)].map(
+    ([, text]) => text,
+  )
+  const counted = [...read('xl/worksheets/sheet2.xml').matchAll(/<row[\s\S]*?<\/row>/g)].map(
+    ([row]) =>
+      [...row.matchAll(/<c([^>]*)>(?:<v>([^<]*)<\/v>|<is><t[^>]*>([^<]*)<\/t><\/is>)/g)].map(
+        ([, attributes = '', value = '', text]) =>
+          text ?? (attributes.includes('t="s"') ? shared[Number(value)] : value),
+      ),
+  )
+  const sheets = [...read('xl/workbook.xml').matchAll(/<sheet [^>]*name="([^"]*)"/g)].map(
+    ([, name]) => name,
+  )
+  return { sheets, counted, rows: read('xl/worksheets/sheet1.xml') }
+}

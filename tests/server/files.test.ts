@@ -4,7 +4,7 @@ import type { Json } from './client'
 import { aJpeg, aPng } from './fileBytes'
 import { OTHER, PATH, useClaims } from './useClaims'
 
-const { server, as, open, uploaded, save, change } = useClaims()
+const { server, as, open, upload, uploaded, save, change } = useClaims()
 
 describe('a record', () => {
   test('keeps its files, and gives them out with addresses, in lists too', async () => {
@@ -114,6 +114,33 @@ test('a file let go is opened by nobody but its owner, and swept after a day', a
   await sweepFiles(context)
   expect(server.files.bytes.has(id)).toBe(false)
   expect(server.files.bytes.size).toBe(1)
+})
+
+test('where the store does not answer nothing is half kept, and it is told in words', async () => {
+  const me = await as('7')
+  const there = await uploaded(me)
+  server.files.setAway(true)
+  const refused = await upload(me, aPng())
+  expect(refused).toMatchObject({ status: 503, body: { code: 'filesAway' } })
+  expect(refused.headers.get('retry-after')).toBe('10')
+  expect(await open(there.url)).toBe(503)
+  server.files.setAway(false)
+  expect([...server.files.bytes.keys()]).toEqual([there.id])
+  expect(await open(there.url)).toBe(200)
+})
+
+test('what the store could not remove is swept later', async () => {
+  const me = await as('7')
+  const loose = await uploaded(me)
+  const context = { db: server.db, files: server.files, clock: () => new Date(Date.now() + 3e8) }
+  server.files.setAway(true)
+  await expect(sweepFiles(context)).rejects.toThrow('filesAway')
+  expect(await open(loose.url)).toBe(404)
+  expect((await save(me, { FOTO: { id: loose.id } })).status).toBe(422)
+  server.files.setAway(false)
+  await sweepFiles(context)
+  expect(server.files.bytes.size).toBe(0)
+  expect(await server.db.all('select 1 from "_FILE"', [])).toEqual([])
 })
 
 test('an address opens its own file only, ten minutes, while its session lives', async () => {

@@ -2,53 +2,25 @@ import { afterEach, expect, test } from 'vitest'
 import { createApp } from '../../server/app'
 import { forgetEvents } from '../../server/records/announce'
 import type { Client, Json } from './client'
+import { followLive, type LiveStream, livePath } from './liveStream'
 import { useServer } from './useServer'
 import { ACME, OTHER, worldOf } from './world'
 
 const server = useServer()
-const path = '/hanadb/api/live'
+const path = livePath
 const open: LiveStream[] = []
 
 afterEach(async () => {
   await Promise.all(open.splice(0).map(stream => stream.leave()))
 })
 
-interface LiveStream {
-  /** The next event that is no beat; none where the stream ended. */
-  next(): Promise<{ event: string; id: string; data: Json } | undefined>
-  leave(): Promise<unknown>
-}
-
-/** Follows the events as a browser does, at any of the processes. */
-async function follow(who: Client, { app = server.app, after = '' } = {}): Promise<LiveStream> {
-  const headers = {
-    authorization: `Bearer ${who.token}`,
-    accept: 'text/event-stream',
-    ...(after && { 'last-event-id': after }),
-  }
-  const answer = await app.request(path, { headers }, { address: '127.0.0.1' })
-  expect(answer.status).toBe(200)
-  expect(answer.headers.get('content-type')).toContain('text/event-stream')
-  const reader = (answer.body as ReadableStream<BufferSource>)
-    .pipeThrough(new TextDecoderStream())
-    .getReader()
-  let text = ''
-  const next = async () => {
-    while (!text.includes('\n\n')) {
-      const { done, value } = await reader.read()
-      if (done) return undefined
-      text += value
-    }
-    const [block = '', ...rest] = text.split('\n\n')
-    text = rest.join('\n\n')
-    const words = Object.fromEntries(
-      block.split('\n').map(line => line.split(/: (.*)/s).slice(0, 2)),
-    ) as Record<'event' | 'id' | 'data', string>
-    return { ...words, data: JSON.parse(words.data) as Json }
-  }
-  const stream = { next, leave: () => reader.cancel() }
+/** Follows the events as a browser does, at any of the processes; left when the test ends. */
+async function follow(
+  who: Client,
+  { app = server.app, after = '', since = '' } = {},
+): Promise<LiveStream> {
+  const stream = await followLive(app, who, { after, since })
   open.push(stream)
-  expect((await next())?.event).toBe('open')
   return stream
 }
 
@@ -64,8 +36,8 @@ test('what one person does, another hears at a second process, and nothing but w
   const [here, there] = [await follow(boss), await follow(colleague, { app: elsewhere })]
   expect((await brand(boss, 'Nokia')).status).toBe(201)
   const change = { resource: 'brands', id: 'NOKIA', version: 1 }
-  expect((await there.next())?.data).toEqual([change])
-  expect((await here.next())?.data).toEqual([{ ...change, mine: true }])
+  expect(await there.changesOf('brands')).toEqual([change])
+  expect(await here.changesOf('brands')).toEqual([{ ...change, mine: true }])
 })
 
 test('after a cut nothing is lost and nothing comes twice', async () => {
@@ -99,6 +71,24 @@ test('who was away for too long is told to read everything anew', async () => {
   const stream = await follow(boss, { after: String(after) })
   expect((await stream.next())?.event).toBe('reset')
   expect((await boss.get(`${path}?after=x`)).status).toBe(400)
+})
+
+test('who knows no number is told what happened since they began to read, by stream and by poll', async () => {
+  const boss = await server.as('10', { EMPRESA: ACME })
+  await brand(boss, 'Uno')
+  await server.db.write
+    .updateTable('_EVENT')
+    .set({ AT: new Date(Date.now() - 60_000).toISOString() })
+    .execute()
+  await brand(boss, 'Dos')
+  const { body } = await boss.get(`${path}?since=5000`)
+  expect(body.changes).toMatchObject([{ resource: 'brands', id: 'DOS' }])
+  const stream = await follow(boss, { since: '5000' })
+  expect(await stream.changesOf('brands')).toMatchObject([{ id: 'DOS' }])
+  await forgetEvents(server.db, new Date(Date.now() + 3_600_000))
+  expect((await boss.get(`${path}?since=5000`)).body).toMatchObject({ changes: [] })
+  expect((await boss.get(`${path}?since=${3_600_000}`)).body).toMatchObject({ reset: true })
+  expect((await boss.get(`${path}?since=x`)).status).toBe(400)
 })
 
 test('each hears only of what they may read, of the company they work in, deletions too', async () => {
@@ -141,4 +131,75 @@ test('one person holds only so many streams', async () => {
   expect(status).toBe(429)
   await open[0]?.leave()
   await expect.poll(async () => (await follow(boss)) !== undefined).toBe(true)
+})
+
+test('a message, a card’s move and a visit’s change are heard once, at any process, across a cut and a restart', async () => {
+  const boss = await server.as('10', { EMPRESA: ACME })
+  const readers = await Promise.all(
+    Array.from({ length: 8 }, () => server.as('9', { EMPRESA: ACME })),
+  )
+  const ids = readers.map(({ ID }) => ID)
+  const group = await boss.post('/api/chat/conversations', { participants: ids, name: 'Todos' })
+  const conversationId = Number(group.body.conversation?.id)
+  const columnOf = async (name: string) =>
+    Number((await boss.post('/api/kanban/columns/new', { name })).body.column?.id)
+  const [todo, done] = [await columnOf('Por hacer'), await columnOf('Hecho')]
+  const card = await boss.post('/hanadb/api/kanban-cards', { COLUMNA_ID: todo, NOMBRE: 'Flete' })
+  const visits = server.context.catalogue.get('visits')
+  const world = worldOf(server, { owner: boss.ID })
+  const { ID_AGENDA } = await world.insert(visits, 1, { USER_ID: boss.ID, VISITO: false })
+  const calendar = '/hanadb/api/customers/calendar/events/update'
+  const works = [
+    (n: number) => boss.post('/api/chat/messages', { conversationId, body: `m${n}` }),
+    (n: number) => {
+      const columnId = n % 2 ? todo : done
+      return boss.post('/api/kanban/cards/move', { cardId: card.body.ID, columnId, afterId: null })
+    },
+  ]
+  const act = async (n: number) => {
+    for (const work of works) expect((await work(n)).status).toBe(200)
+  }
+
+  const apps = [server.app, createApp(server.context)]
+  const streams = await Promise.all(
+    readers.map((reader, at) => follow(reader, { app: apps[at % 2] ?? server.app })),
+  )
+  const names = ['chat', 'kanban-cards', 'visits']
+  const heard = readers.map((): string[] => [])
+  const places = readers.map(() => '')
+  /** Listens until each reader has heard of so many changes. */
+  const listen = (some: readonly LiveStream[], most: number) =>
+    Promise.all(
+      some.map(async (stream, at) => {
+        while ((heard[at]?.length ?? 0) < most) {
+          const { id = '', data } = (await stream.next()) ?? {}
+          places[at] = id
+          const changes = (data ?? []) as unknown as readonly Json[]
+          const ours = changes.filter(({ resource }) => names.includes(String(resource)))
+          heard[at]?.push(...ours.map(each => `${each.resource} ${each.id} ${each.version}`))
+        }
+      }),
+    )
+  await act(1)
+  await listen(streams, 2)
+  await Promise.all(streams.map(stream => stream.leave()))
+  expect((await boss.put(calendar, { ID_AGENDA })).status).toBe(200)
+  await act(2)
+  const anew = createApp(server.context)
+  const again = await Promise.all(
+    readers.map((reader, at) => follow(reader, { app: anew, after: places[at] ?? '' })),
+  )
+  await listen(again, 5)
+  await act(3)
+  await listen(again, 7)
+  for (const each of heard) {
+    expect(new Set(each).size).toBe(each.length)
+    expect(each.toSorted()).toEqual(heard[0]?.toSorted())
+    expect(each.filter(name => name.startsWith('chat')).length).toBe(3)
+    expect(each.filter(name => name.startsWith('visits')).length).toBe(1)
+  }
+  const [first] = readers
+  const read = await first?.get(`/api/chat/changes?conversationId=${conversationId}&after=0`)
+  const said = (read?.body.conversation?.messages ?? []) as unknown as readonly Json[]
+  expect(said.map(({ body }) => body)).toEqual(['m1', 'm2', 'm3'])
 })

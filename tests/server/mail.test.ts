@@ -149,3 +149,81 @@ test('outside goes by the mail server, and only from the house', async () => {
   const wrong = await ana.post('/api/mail/drafts', { to: ['a@b', 9999999] })
   expect(wrong.status).toBe(422)
 })
+
+const thread = async (who: Client, id: unknown) =>
+  (await who.get(`/api/mail/thread?mailId=${id}`)).body.mails as unknown as Json[]
+const passing = async (minutes: number) => {
+  server.setNow(new Date(Date.now() + minutes * 60_000).toISOString())
+  await server.runOutbox()
+}
+
+test('an answer and what it answers are one conversation, for each as far as they have it', async () => {
+  const first = await draft(ana, { to: [luis.ID], subject: 'Cupo', message: '<p>uno</p>' })
+  await send(ana, first)
+  await passing(1)
+  const [received] = await mails(luis)
+  const answer = await draft(luis, {
+    to: [ana.ID],
+    subject: 'Re: Cupo',
+    message: '<p>dos</p>',
+    answers: received?.id,
+  })
+  await send(luis, answer)
+  await passing(2)
+  await draft(ana, { to: [luis.ID], subject: 'Re: Cupo', answers: first })
+  await send(ana, await draft(ana, { to: [luis.ID], subject: 'Cupo' }))
+  await passing(3)
+  const all = await mails(ana, '?labelId=all&grouped=1')
+  expect(all.map(({ subject, folder }) => [subject, folder])).toEqual([
+    ['Cupo', 'sent'],
+    ['Re: Cupo', 'drafts'],
+    ['Re: Cupo', 'inbox'],
+  ])
+  expect(all[2]?.together).toMatchObject([{ isMine: false }, { id: first, isMine: true }])
+  expect(all[2]).toMatchObject({ isUnread: true })
+  // one alone where nothing is said of groups, and in a folder what lies there
+  expect(await mails(ana, '?labelId=all')).toHaveLength(4)
+  const [inbox] = await mails(ana, '?labelId=inbox&grouped=1')
+  expect(inbox?.together).toHaveLength(1)
+  for (const id of [first, inbox?.id])
+    expect(await thread(ana, id)).toMatchObject([
+      { subject: 'Cupo', message: '<p>uno</p>' },
+      { subject: 'Re: Cupo', message: '<p>dos</p>' },
+    ])
+  expect((await luis.get(`/api/mail/thread?mailId=${first}`)).status).toBe(404)
+  const other = await server.as('6', { EMPRESA: ACME })
+  const foreign = await other.post('/api/mail/drafts', { subject: 'x', answers: first })
+  expect(foreign.status).toBe(404)
+  await ana.post('/api/mail/change', { mailIds: [inbox?.id], folder: 'trash' })
+  expect(await thread(ana, first)).toHaveLength(1)
+  expect(await thread(ana, inbox?.id)).toMatchObject([{ subject: 'Re: Cupo' }])
+})
+
+test('who joins a conversation sees of it what they were sent', async () => {
+  const maria = await server.as('8', { EMPRESA: ACME })
+  await sent({ to: [luis.ID], subject: 'Cupo' })
+  const [received] = await mails(luis)
+  const to = { to: [ana.ID], cc: [maria.ID], subject: 'Re: Cupo', answers: received?.id }
+  await send(luis, await draft(luis, to))
+  await passing(2)
+  const [copy] = await mails(maria)
+  expect(await thread(maria, copy?.id)).toMatchObject([{ subject: 'Re: Cupo' }])
+})
+
+test('so many addresses outside are written to in an hour, counted where the mail leaves', async () => {
+  const many = (from: number, count: number) =>
+    Array.from({ length: count }, (_, at) => `a${from + at}@example.com`)
+  for (const from of [0, 50]) await send(ana, await draft(ana, { to: many(from, 50) }))
+  const over = await draft(ana, { to: [...many(100, 1), luis.ID] })
+  const refused = await send(ana, over)
+  expect([refused.status, refused.body.code]).toEqual([429, 'tooManyOutside'])
+  expect(refused.headers.get('retry-after')).toBe('3600')
+  expect(await mails(ana, '?labelId=drafts')).toHaveLength(3)
+  expect((await send(luis, await draft(luis, { to: ['b@example.com'] }))).status).toBe(200)
+  expect((await send(ana, await draft(ana, { to: [luis.ID] }))).status).toBe(200)
+  await server.db.write
+    .updateTable('_LIMIT')
+    .set({ UNTIL: new Date(0).toISOString() })
+    .execute()
+  expect((await send(ana, over)).status).toBe(200)
+})

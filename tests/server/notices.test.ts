@@ -148,6 +148,7 @@ test('of what somebody does not want to hear they are not told', async () => {
     flow: asDefault,
     assigned: asDefault,
     due: asDefault,
+    asked: asDefault,
   })
   const wished = await agent.put(`${path}/wishes`, { assigned: { app: false } })
   expect(wished.body).toMatchObject({ flow: asDefault, assigned: { app: false, mail: false } })
@@ -210,4 +211,25 @@ test('who is told of what is checked at start', () => {
   expect(() => createCatalogue([companies, warehouses, users, wrong] as never)).toThrow(
     /jobs\.VENCE: due tells NOMBRE/,
   )
+})
+
+test('who gives roles is told once a day that somebody asks for a page, and nobody else', async () => {
+  const asks = '/hanadb/api/account/access-requests'
+  const page = '/dashboard/invoice/list'
+  const ask = (body: object) => agent.post(asks, body)
+  expect((await agent.get(`${asks}?page=${page}`)).body).toEqual({ at: null })
+  const first = await ask({ page })
+  expect(first.status).toBe(201)
+  expect((await ask({ page })).body).toEqual(first.body)
+  expect((await agent.get(`${asks}?page=${page}`)).body).toEqual(first.body)
+  expect(await told(boss, '?kind=asked')).toMatchObject({
+    unread: 1,
+    notices: [{ kind: 'asked', resource: 'users', record: agent.ID, page }],
+  })
+  expect(await told(agent)).toEqual({ notices: [], unread: 0 })
+  for (const wrong of [{}, { page: 'https://example.com' }, { page, to: 1 }, { page: '/x' }])
+    expect((await ask(wrong)).status).toBe(422)
+  for (let n = 0; n < 4; n += 1) await ask({ page: `/dashboard/p${n}` })
+  expect((await ask({ page: '/dashboard/p9' })).status).toBe(429)
+  expect((await told(boss, '?kind=asked')).unread).toBe(5)
 })

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { Client } from './client'
+import { aPng } from './fileBytes'
 import { useServer } from './useServer'
 import { ACME } from './world'
 
@@ -72,4 +74,33 @@ test('a reader confirms once and comments; who writes sees who and how many', as
   await boss.put(`${path}/${ID_NOTICIA}`, { COMENTABLE: false }, first)
   expect((await seller.post('/hanadb/api/post-comments', comment)).status).toBe(403)
   expect((await seller.delete(mine, first)).status).toBe(200)
+})
+
+test('a text shows pictures that were sent for it, to who reads it; of elsewhere it shows none', async () => {
+  const { boss, seller, store } = await people()
+  const upload = async (who: Client, field: string) =>
+    who.send(`/hanadb/api/files?resource=posts&field=${field}&name=puerta.png`, {
+      method: 'POST',
+      body: aPng(),
+    })
+  const sent = await upload(boss, 'IMAGENES.FOTO')
+  expect(sent.status).toBe(201)
+  expect((await upload(seller, 'IMAGENES.FOTO')).status).toBe(403)
+  const id = String(sent.body.id)
+  const shown = `<img data-file="${id}" alt="La puerta" />`
+  const CONTENIDO = [
+    `<p>Hoy</p><img data-file="${id}" alt="La puerta" src="https://evil.test/x" onerror="alert(1)">`,
+    '<img src="https://evil.test/pixel.gif"><img data-file="../../x" alt="x">',
+  ].join('')
+  const made = await boss.post(path, { ...post, CONTENIDO, IMAGENES: [{ FOTO: { id } }] })
+  expect([made.status, made.body.CONTENIDO]).toEqual([201, `<p>Hoy</p>${shown}`])
+  const at = `${path}/${made.body.ID_NOTICIA}`
+  const [picture] = (await seller.get(at)).body.IMAGENES as unknown as { FOTO: { url: string } }[]
+  const read = await server.request(picture?.FOTO.url ?? '')
+  expect([read.status, read.headers.get('content-type')]).toEqual([200, 'image/png'])
+  expect((await store.get(at)).status).toBe(404)
+  const stolen = { ...post, CONTENIDO: shown, IMAGENES: [{ FOTO: { id } }] }
+  expect((await boss.post(path, stolen)).status).toBe(422)
+  const bare = { CONTENIDO: '<p>Sin ella</p>', IMAGENES: [] }
+  expect((await boss.put(at, bare, first)).body.IMAGENES).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import pg from 'pg'
 import type { Db } from '../../server/db/db'
 import { openPostgres } from '../../server/db/openPostgres'
@@ -11,42 +12,58 @@ export interface TestDb {
   readonly drop: () => Promise<void>
 }
 
-/** An empty database of its own: a file, or a schema of TEST_DATABASE_URL with `TEST_DB=postgres`. */
-export const openTestDb = (): Promise<TestDb> =>
-  process.env.TEST_DB === 'postgres' ? openSchema() : openFile()
+/** Where a database lies: opened anew by each file that borrows it, dropped with all that is in it. */
+export interface Place {
+  open(): Promise<Db>
+  drop(): Promise<void>
+}
 
-/** A new folder that `drop` removes. */
+/** An empty database of its own: a file, or a schema of TEST_DATABASE_URL with `TEST_DB=postgres`. */
+export async function openTestDb(): Promise<TestDb> {
+  const place = await newPlace()
+  const db = await place.open()
+  const drop = async () => {
+    await db.close()
+    await place.drop()
+  }
+  return { db, drop }
+}
+
+export const newPlace = async (): Promise<Place> =>
+  process.env.TEST_DB === 'postgres' ? newSchema() : newFile()
+
+/** A new folder that `drop` removes, or the end of the run. */
 export function temporaryFolder() {
-  const path = mkdtempSync(join(tmpdir(), 'mostrador-'))
+  const path = mkdtempSync(join(tmpdir(), `mostrador-${process.env.TEST_RUN}-`))
   return { path, drop: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-async function openFile(): Promise<TestDb> {
+/** Nobody's data: what a power cut would take may be lost. */
+async function newFile(): Promise<Place> {
   const folder = temporaryFolder()
-  const db = openSqlite(join(folder.path, 'mostrador.db'))
-  const drop = async () => {
-    await db.close()
-    folder.drop()
+  const open = async () => {
+    const db = openSqlite(join(folder.path, 'mostrador.db'))
+    await sql`pragma synchronous = off`.execute(db.write)
+    return db
   }
-  return { db, drop }
+  return { open, drop: async () => folder.drop() }
 }
 
-async function openSchema(): Promise<TestDb> {
-  const url = new URL(process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test')
-  const schema = `t_${crypto.randomUUID().replaceAll('-', '')}`
-  await runAlone(url.href, `create schema ${schema}`)
-  const own = new URL(url)
-  own.searchParams.set('options', `-c search_path=${schema},public`)
-  const db = await openPostgres(own.href, { connections: 4 })
-  const drop = async () => {
-    await db.close()
-    await runAlone(url.href, `drop schema ${schema} cascade`)
+async function newSchema(): Promise<Place> {
+  const schema = `t_${process.env.TEST_RUN}_${crypto.randomUUID().replaceAll('-', '')}`
+  await runAlone(`create schema ${schema}`)
+  const own = new URL(databaseUrl())
+  own.searchParams.set('options', `-c search_path=${schema},public -c synchronous_commit=off`)
+  return {
+    open: () => openPostgres(own.href, { connections: 4 }),
+    drop: () => runAlone(`drop schema ${schema} cascade`),
   }
-  return { db, drop }
 }
 
-async function runAlone(url: string, statement: string) {
-  const client = new pg.Client({ connectionString: url })
+const databaseUrl = () => process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
+
+async function runAlone(statement: string) {
+  const client = new pg.Client({ connectionString: databaseUrl() })
   await client.connect()
   await client.query('set client_min_messages = warning')
   await client.query(statement)

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pixelsOf } from '../../server/areas/files/pixels'
+import { partOf } from '../../server/areas/files/range'
+import { typeOf } from '../../server/areas/files/typeOf'
 import { aGif, aJpeg, aPdf, aPng, text, webps } from './fileBytes'
 import { useClaims } from './useClaims'
 
@@ -133,4 +135,69 @@ describe('an upload', () => {
     await server.db.write.insertInto('_FILE').values(loose).execute()
     expect((await upload(me, aPng())).status).toBe(429)
   })
+})
+
+test.each([
+  ['\0\0\0\x18ftypisom', 'video/mp4'],
+  ['\0\0\0\x18ftypmp42', 'video/mp4'],
+  ['\0\0\0\x18ftypM4A ', 'audio/mp4'],
+  ['\0\0\0\x14ftypqt  ', 'video/quicktime'],
+  ['\0\0\0\x18ftypheic', undefined],
+  ['\x1aE\xdf\xa3\x9fB\x82\x84webm', 'video/webm'],
+  ['\x1aE\xdf\xa3\x9fB\x82\x88matroska', undefined],
+  ['OggS\0\x02', 'audio/ogg'],
+  ['ID3\x04', 'audio/mpeg'],
+  ['\xff\xfb\x90d', 'audio/mpeg'],
+  ['RIFF0000WAVEfmt ', 'audio/wav'],
+  ['RIFF0000AVI LIST', undefined],
+])('what begins with %j is %s', (beginning, type) => {
+  expect(
+    typeOf(
+      Uint8Array.from(beginning, sign => sign.charCodeAt(0)),
+      [],
+    ),
+  ).toBe(type)
+})
+
+test.each([
+  ['a.CSV', ['text/csv', 'text/plain'], 'text/csv'],
+  ['a.txt', ['text/csv', 'text/plain'], 'text/plain'],
+  ['a.html', ['text/csv', 'text/plain'], 'text/plain'],
+  ['a.txt', ['text/csv'], 'text/csv'],
+  ['a.csv', ['text/plain'], 'text/plain'],
+  ['a.csv', [], undefined],
+])('a text called %s, where %j is taken, is %s', (name, wished, type) => {
+  expect(typeOf(text('a;b'), wished, name)).toBe(type)
+})
+
+test.each([
+  [undefined, undefined],
+  ['bytes=0-1', { from: 0, to: 1 }],
+  ['bytes=4-', { from: 4, to: 9 }],
+  ['bytes=4-99', { from: 4, to: 9 }],
+  ['bytes=-3', { from: 7, to: 9 }],
+  ['bytes=-99', { from: 0, to: 9 }],
+  ['bytes=10-', 'none'],
+  ['bytes=5-4', 'none'],
+  ['bytes=-0', 'none'],
+  ['bytes=0-1,4-5', undefined],
+  ['items=0-1', undefined],
+  ['bytes=-', undefined],
+])('of ten bytes %j is the part %j', (asked, part) => {
+  expect(partOf(asked, 10)).toEqual(part)
+})
+
+test('a part of a file is sent as one, and what is not there is told', async () => {
+  const me = await as('7')
+  const { url } = await uploaded(me, aPng())
+  const ask = (range: string) => server.request(url, { headers: { range } })
+  const part = await ask('bytes=1-3')
+  expect([part.status, await part.text()]).toEqual([206, 'PNG'])
+  expect(part.headers.get('content-range')).toBe(`bytes 1-3/${aPng().length}`)
+  const beyond = await ask('bytes=9999-')
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([
+    416,
+    `bytes */${aPng().length}`,
+  ])
+  expect((await server.request(url)).headers.get('accept-ranges')).toBe('bytes')
 })

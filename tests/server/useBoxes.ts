@@ -41,7 +41,11 @@ const boxes = defineResource({
     OTROS: { kind: 'references', to: 'shelves' },
     PIEZAS: { kind: 'lines', fields: { CANTIDAD: { kind: 'integer' } } },
   },
-  list: { columns: ['NOMBRE', 'TIPO', 'ESTANTE', 'COSTO', 'PRECIO', 'LLEGO'], sort: 'NOMBRE' },
+  list: {
+    columns: ['NOMBRE', 'TIPO', 'ESTANTE', 'COSTO', 'PRECIO', 'LLEGO'],
+    sort: 'NOMBRE',
+    report: { by: ['TIPO'], sum: ['COSTO', 'PRECIO'] },
+  },
   access: { '10': 'all', '7': { read: { TIPO: 'A' } } },
 })
 

@@ -4,9 +4,8 @@ import { simulatedMailer } from '../../server/adapters/mail/simulatedMailer'
 import { pdfPress } from '../../server/adapters/pdf/press'
 import { createApp } from '../../server/app'
 import { endSessionsOf, openSession } from '../../server/areas/account/sessions'
+import { usersTable } from '../../server/areas/account/usersTable'
 import type { Db } from '../../server/db/db'
-import { fingerprint } from '../../server/db/fingerprint'
-import { prepareDatabase } from '../../server/db/migrate'
 import { createLog } from '../../server/log'
 import { handlersOf } from '../../server/main/handlers'
 import { answerKeeper } from '../../server/outbox/keepAnswer'
@@ -17,9 +16,10 @@ import { recordsOf } from '../../server/routes/recordsOf'
 import type { Role } from '../../src/domain/roles'
 import type { Catalogue } from '../../src/model/resource'
 import { type Client, clientOf, type Requester } from './client'
+import { lendDb } from './lentDb'
 import { type MemoryFiles, memoryFiles } from './memoryFiles'
 import { emptyTables, insertRows, insertUser } from './rows'
-import { openTestDb, type TestDb } from './testDb'
+import type { TestDb } from './testDb'
 
 interface Options {
   /** Unset: the schemas that ship. */
@@ -28,6 +28,9 @@ interface Options {
   /** Rows stay from test to test, where a file makes its world once and only looks at it. */
   readonly keepRows?: boolean
 }
+
+/** Servers of this worker, each with people of numbers of its own: what a page remembers is kept by them. */
+let stood = 0
 
 const PHOTO = 'https://www.gravatar.com/avatar/?d=mp'
 
@@ -120,8 +123,8 @@ async function standUp(
 ): Promise<Standing> {
   const catalogue = options.catalogue ?? (await import('../../src/catalogue')).catalogue
   const tables = tablesOf(catalogue)
-  const test = await openTestDb()
-  await prepareDatabase(test.db, tables, await fingerprint(tables))
+  const test = await lendDb(tables)
+  await test.db.nextId(usersTable(catalogue).users, 1000 * stood++ + 1)
   const context: AppContext = {
     db: test.db,
     catalogue,

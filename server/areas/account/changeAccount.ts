@@ -4,6 +4,7 @@ import type { Trx } from '../../db/db'
 import { hashed, meValues } from '../../records/answer'
 import { refuse } from '../../records/body'
 import type { Asking, Values } from '../../records/context'
+import { guessable } from '../../records/guessable'
 import { load, notFound } from '../../records/read'
 import { readScope } from '../../records/scope'
 import { writeChange } from '../../records/writeChange'
@@ -38,7 +39,8 @@ export async function changeAccount(context: AccountContext, { userId, values, a
       writable: names,
       changed: names,
     })
-    if (Object.keys(errors).length > 0) refuse(errors)
+    const easy = guessable(resource, checked, names)
+    if (Object.keys({ ...easy, ...errors }).length > 0) refuse({ ...easy, ...errors })
     const record = { ...loaded.record, ...stored }
     await writeChange(trx, asking, { loaded, record, action: 'update' })
     await also?.(trx)

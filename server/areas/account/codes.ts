@@ -1,3 +1,4 @@
+import { longSecret } from '../../../src/domain/publicCode'
 import type { Trx } from '../../db/db'
 import { fingerprint } from '../../db/fingerprint'
 import type { AccountContext } from './accountContext'
@@ -18,8 +19,7 @@ export async function makeDigits(context: AccountContext, userId: number): Promi
 
 /** A long secret for a link; whoever holds it may set a new password once. */
 export async function makeLinkSecret(context: AccountContext, userId: number): Promise<string> {
-  const bytes = crypto.getRandomValues(new Uint8Array(32))
-  const secret = [...bytes].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  const secret = longSecret()
   await keep(context, 'reset', { userId, secret })
   return secret
 }

@@ -1,7 +1,7 @@
 import { fold } from '../../../src/domain/fold'
+import { count, forget, type Limit, uncount } from '../../records/limits'
 import { Refusal } from '../../refusal'
 import type { AccountContext } from './accountContext'
-import { count, forget, type Limit, uncount } from './limits'
 import { openSession } from './sessions'
 import { findByEmail } from './users'
 

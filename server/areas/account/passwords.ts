@@ -1,8 +1,8 @@
+import { count, type Limit } from '../../records/limits'
 import { Refusal } from '../../refusal'
 import type { AccountContext, Session } from './accountContext'
 import { changeAccount } from './changeAccount'
 import { dropCode, readLinkSecret } from './codes'
-import { count, type Limit } from './limits'
 import { endSessionsOf } from './sessions'
 import { usersTable } from './usersTable'
 

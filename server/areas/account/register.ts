@@ -1,8 +1,9 @@
+import { count, type Limit } from '../../records/limits'
 import { type Problem, Refusal } from '../../refusal'
-import type { AccountContext } from './accountContext'
-import { count, type Limit } from './limits'
+import type { RegisterContext } from './accountContext'
 import { makeAccount } from './makeAccount'
 import { openSession } from './sessions'
+import { acceptTerms, checkTerms } from './terms'
 import { findByEmail } from './users'
 
 const byAddress: Limit = { name: 'register-from', most: 20, minutes: 60 }
@@ -12,20 +13,44 @@ const demanded = ['EMAIL', 'PASSWORD', 'DISPLAYNAME']
 
 type Body = Readonly<Record<string, unknown>>
 
-/** Makes an account of role `user`, whatever the body says of ROLE (design.md, decision 6). */
+interface Circumstances {
+  readonly address: string
+  readonly agent?: string
+  /** The version of the terms that was accepted with it. */
+  readonly terms?: string | undefined
+}
+
+/**
+ * Makes an account of role `user`, whatever the body says of ROLE (design.md, decision 6). Its picture
+ * lies where the configured one does: strangers have no other site told who looks at them.
+ */
 export async function register(
-  context: AccountContext,
+  context: RegisterContext,
   body: Body,
-  { address, agent }: { readonly address: string; readonly agent?: string },
+  { address, agent, terms }: Circumstances,
 ) {
+  if (terms !== undefined) checkTerms(terms)
   const errors = problemsOf(body)
   if (Object.keys(errors).length > 0) throw new Refusal(422, 'invalid', { errors })
   await count(context, byAddress, address)
   if (typeof body.EMAIL === 'string' && (await findByEmail(context, body.EMAIL.trim())))
     throw new Refusal(422, 'invalid', { errors: { EMAIL: { key: 'taken' } } })
   const { ISPUBLIC = true, ...given } = body
-  const userId = await makeAccount(context, { ...given, ISPUBLIC, ROLE: 'user' })
+  const userId = await makeAccount(context, {
+    ...given,
+    ...('PHOTOURL' in given && { PHOTOURL: pictureOf(given.PHOTOURL, context.settings.photo) }),
+    ISPUBLIC,
+    ROLE: 'user',
+  })
+  if (terms !== undefined) await acceptTerms(context, userId, terms)
   return { userId, accessToken: await openSession(context, userId, agent) }
+}
+
+/** What is no address at all stays as it is: the schema refuses it. */
+function pictureOf(given: unknown, configured: string): unknown {
+  if (typeof given !== 'string' || !URL.canParse(given)) return given
+  const { protocol, host } = new URL(given)
+  return protocol === 'https:' && host !== new URL(configured).host ? configured : given
 }
 
 function problemsOf(body: Body): Record<string, Problem> {

@@ -15,7 +15,11 @@ export async function readUser({ db, catalogue }: AccountContext, me: Me) {
     .executeTakeFirst()
   if (!row) throw new Refusal(404, 'notFound')
   const { readable } = policyOf(resource, me)
-  const user: Record<string, unknown> = { EMPRESAS: me.EMPRESAS, WAREHOUSE: me.WAREHOUSE }
+  const user: Record<string, unknown> = {
+    EMPRESAS: me.EMPRESAS,
+    WAREHOUSE: me.WAREHOUSE,
+    TERMS_VERSION: row.TERMS_VERSION ?? null,
+  }
   for (const field of resource.fields.values()) {
     if (field.store === null || field.kind === 'password' || !readable.has(field.name)) continue
     const stored = row[field.name] as Parameters<typeof field.fromStore>[0] | undefined

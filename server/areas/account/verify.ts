@@ -1,11 +1,11 @@
 import { fold } from '../../../src/domain/fold'
 import type { Language } from '../../../src/domain/text'
 import { leaveCall } from '../../db/leaveCall'
+import { count, type Limit } from '../../records/limits'
 import { Refusal } from '../../refusal'
 import type { AccountContext } from './accountContext'
 import { changeAccount } from './changeAccount'
 import { takeDigits } from './codes'
-import { count, type Limit } from './limits'
 import { findByEmail } from './users'
 
 const mailsFrom: Limit = { name: 'mail-from', most: 30, minutes: 60 }

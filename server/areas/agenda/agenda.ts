@@ -1,5 +1,5 @@
 import { policyOf } from '../../../src/model/access'
-import { isAlways, parseRule } from '../../../src/model/rule'
+import { isAlways, isNever, parseRule } from '../../../src/model/rule'
 import type { Trx } from '../../db/db'
 import type { Asking, Values } from '../../records/context'
 import { demand } from '../../records/forbid'
@@ -32,11 +32,23 @@ export interface AgendaEvent {
 
 /** The agenda of one person; somebody else's is not there for who is not their manager. */
 export async function agendaOf(asking: Asking, userId: number): Promise<readonly AgendaEvent[]> {
+  if (userId !== asking.me.ID && !(await isManager(asking, userId)))
+    throw new Refusal(404, 'notFound')
   demand(asking, 'read')
-  const { resource, me } = asking
-  const isManager = isAlways(policyOf(resource, me).read)
-  if (userId !== me.ID && !isManager) throw new Refusal(404, 'notFound')
   return eventsOf(asking, { USER_ID: userId })
+}
+
+/** Of everybody's agenda, or of this person, whom they lead. */
+async function isManager({ resource, me, records }: Asking, userId: number): Promise<boolean> {
+  const { read } = policyOf(resource, me)
+  if (isAlways(read) || isNever(read)) return isAlways(read)
+  const led = await records.db.read
+    .selectFrom(records.catalogue.get('users').table)
+    .select('ID')
+    .where('ID', '=', userId)
+    .where('JEFE', '=', me.ID)
+    .executeTakeFirst()
+  return led !== undefined
 }
 
 /** The visit took place: nothing else of it changes, and closing it again changes nothing. */

@@ -47,6 +47,7 @@ export const dashboards: Readonly<Record<Exclude<DashboardName, 'file'>, readonl
     sales.marginByBrand,
     sales.byCustomer,
   ],
+  people: [sales.byPerson],
   banking: [
     credit.balance,
     credit.creditLine,
@@ -74,6 +75,7 @@ export const dashboards: Readonly<Record<Exclude<DashboardName, 'file'>, readonl
     work.receptionsByState,
     work.receptionsByCity,
   ],
+  despacho: [sales.waitingAmount, sales.waitingUnits],
   servicio: [
     service.received,
     service.open,

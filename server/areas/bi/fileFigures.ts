@@ -1,4 +1,6 @@
+import { familyOf, familyTexts } from '../../../src/domain/fileFamilies'
 import type { Days, Span } from '../../../src/domain/span'
+import { textIn } from '../../../src/domain/text'
 import { plural, textOf } from '../../../src/i18n/labels'
 import { mayAct } from '../../../src/model/access'
 import type { Part, ShownFigure } from '../../../src/model/dashboard'
@@ -16,7 +18,7 @@ export async function fileFigures(
   const bytes = sumOf(used, 'bytes')
   const now = used.filter(isIn(span))
   const before = used.filter(isIn(span.before))
-  const byResource = ranked(used, 'resource').map(([name, of]): Part => {
+  const byResource = ranked(used, ({ resource }) => resource).map(([name, of]): Part => {
     const resource = records.catalogue.get(name)
     return {
       label: plural(textOf(resource.schema.label, language)),
@@ -24,8 +26,11 @@ export async function fileFigures(
       ...(mayAct(resource, me, 'list') && { behind: { resource: name } }),
     }
   })
-  const byType = ranked(used, 'type').map(
-    ([type, of]): Part => ({ label: type, amount: sumOf(of, 'bytes') }),
+  const byType = ranked(used, ({ type }) => familyOf(type)).map(
+    ([family, of]): Part => ({
+      label: textIn(familyTexts[family], language),
+      amount: sumOf(of, 'bytes'),
+    }),
   )
   const line = span.steps.map((days, at): Part => {
     const earlier = span.stepsBefore[at]
@@ -62,8 +67,8 @@ const sumOf = (used: readonly FileUse[], name: 'files' | 'bytes') =>
   used.reduce((sum, each) => sum + each[name], 0)
 
 /** The largest first. */
-function ranked(used: readonly FileUse[], name: 'resource' | 'type') {
-  const groups = new Map<string, FileUse[]>()
-  for (const each of used) groups.set(each[name], [...(groups.get(each[name]) ?? []), each])
+function ranked<Name extends string>(used: readonly FileUse[], of: (use: FileUse) => Name) {
+  const groups = new Map<Name, FileUse[]>()
+  for (const each of used) groups.set(of(each), [...(groups.get(of(each)) ?? []), each])
   return [...groups].toSorted(([, a], [, b]) => sumOf(b, 'bytes') - sumOf(a, 'bytes'))
 }

@@ -7,6 +7,7 @@ import { readScope } from '../../records/scope'
 import { childTable } from '../../records/tables'
 import { visibleKeys } from '../../records/visibleKeys'
 import { type ChatReader, companyOf } from './chatReader'
+import { memberships } from './membership'
 import { type Presence, presenceOf } from './presence'
 
 /** A contact or participant (domain.md 2.13); what the reader may not know of a person stays away. */
@@ -35,8 +36,36 @@ export async function contacts(reader: ChatReader): Promise<readonly Person[]> {
   return people.toSorted((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1))
 }
 
+type Asker = Pick<ChatReader, 'records' | 'me'>
+
+/** Of these people those of whom the reader may know whether they are there: contacts, and who takes part where they do. */
+export async function knownAmong(asker: Asker, ids: readonly number[]): Promise<Set<number>> {
+  const { records, me } = asker
+  if (ids.length === 0 || me.EMPRESA === null || me.ROLE === 'user') return new Set()
+  const known = await contactsAmong(asker, ids)
+  if (known.size === ids.length) return known
+  const { db } = records
+  const rows = await db.read
+    .selectFrom('_CHAT_MEMBER as o')
+    .select('o.USER_ID')
+    .distinct()
+    .where('o.USER_ID', 'in', ids)
+    .where('o.LEFT_AT', 'is', null)
+    .where('o.CHAT_ID', 'in', memberships(db.read, me).clearSelect().select('c.ID'))
+    .execute()
+  return new Set([...known, ...rows.map(({ USER_ID }) => Number(USER_ID))])
+}
+
+/** How these people are, as far as the reader may know. */
+export async function presenceAmong(asker: Asker, ids: readonly number[]) {
+  const { db, clock } = asker.records
+  const known = await knownAmong(asker, ids)
+  const found = await presenceOf(db, [...known], clock())
+  return [...found].map(([id, presence]) => ({ id, ...presence }))
+}
+
 /** Of these people those the reader may write to. */
-export async function contactsAmong(reader: ChatReader, ids: readonly number[]) {
+export async function contactsAmong(reader: Asker, ids: readonly number[]) {
   const users = reader.records.catalogue.get('users')
   const where = both([contactScope(reader), sql`t."ID" in (${sql.join(ids)})`])
   const { rows } =
@@ -46,7 +75,7 @@ export async function contactsAmong(reader: ChatReader, ids: readonly number[]) 
   return new Set(rows.map(({ ID }) => Number(ID)))
 }
 
-function contactScope({ records, me }: ChatReader) {
+function contactScope({ records, me }: Asker) {
   const users = records.catalogue.get('users')
   const companies = users.fields.get('EMPRESAS')
   const company = companyOf(me)

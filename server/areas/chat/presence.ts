@@ -1,4 +1,5 @@
-import type { Db } from '../../db/db'
+import type { Db, Trx } from '../../db/db'
+import { announce } from '../../records/announce'
 
 export const statuses = ['online', 'away', 'busy'] as const
 export type Status = (typeof statuses)[number]
@@ -7,32 +8,121 @@ export interface Presence {
   readonly lastActivity: string | null
 }
 
-/** A browser is heard of at least so often; one that was not for longer than LOST is gone. */
-const EVERY_MS = 40_000
-const LOST_MS = 75_000
+/** Under this name the live stream tells that somebody came, went, or says something else of themselves. */
+export const PRESENCE = 'presence'
 
-/** Notes that somebody is there, a write a person and 40 seconds however many streams they hold. */
-export function createPresence(db: Db, clock: () => Date) {
+/** A browser is heard of at least so often; one that was not for longer than LOST is gone. */
+const EVERY_MS = 30_000
+const LOST_MS = 75_000
+/** Whose last stream ended has so long to come back: a page that is read anew is nobody who left. */
+const BACK_MS = 4_000
+
+export interface PresenceNotes {
+  /** Somebody's browser was heard of: a write a person and half a minute, however many streams they hold. */
+  here(userId: number): Promise<void>
+  /** Their last stream at this process ended. */
+  left(userId: number): Promise<void>
+  /** Tells of those who did not come back, whichever process they were at. */
+  sweep(): Promise<void>
+}
+
+/** Who is there, as one process notes it for all of them: a row a person and process, with its end. */
+export function createPresence(db: Db, clock: () => Date): PresenceNotes {
+  const PLACE = crypto.randomUUID()
   const noted = new Map<number, number>()
-  return async (userId: number) => {
-    const now = clock()
-    if (now.getTime() - (noted.get(userId) ?? 0) < EVERY_MS) return
-    noted.set(userId, now.getTime())
-    await note(db, { USER_ID: userId, AT: now.toISOString() })
+  /** Whoever comes back is noted after it is noted that they went. */
+  const leaving = new Map<number, Promise<unknown>>()
+  const later = (ms: number) => new Date(clock().getTime() + ms).toISOString()
+  return {
+    async here(userId) {
+      const now = clock().getTime()
+      if (now - (noted.get(userId) ?? 0) < EVERY_MS) return
+      noted.set(userId, now)
+      await leaving.get(userId)
+      await db.transaction(async trx => {
+        const isNew = (await thereAmong(trx, [userId], later(0))).size === 0
+        const row = { USER_ID: userId, PLACE, UNTIL: later(LOST_MS) }
+        await trx
+          .insertInto('_PRESENT')
+          .values(row)
+          .onConflict(conflict =>
+            conflict.columns(['USER_ID', 'PLACE']).doUpdateSet({ UNTIL: row.UNTIL }),
+          )
+          .execute()
+        await note(trx, { USER_ID: userId, AT: later(0) })
+        if (isNew) await tell(trx, userId, later(0))
+      })
+    },
+    async left(userId) {
+      noted.delete(userId)
+      const noting = db.write
+        .updateTable('_PRESENT')
+        .set({ UNTIL: later(BACK_MS) })
+        .where('USER_ID', '=', userId)
+        .where('PLACE', '=', PLACE)
+        .execute()
+        .finally(() => leaving.delete(userId))
+      leaving.set(userId, noting)
+      await noting
+    },
+    async sweep() {
+      const now = later(0)
+      const over = db.read.selectFrom('_PRESENT').select('USER_ID').where('UNTIL', '<=', now)
+      if (!(await over.limit(1).executeTakeFirst())) return
+      await db.transaction(async trx => {
+        const gone = await trx
+          .deleteFrom('_PRESENT')
+          .where('UNTIL', '<=', now)
+          .returning('USER_ID')
+          .execute()
+        const ids = [...new Set(gone.map(({ USER_ID }) => Number(USER_ID)))]
+        const elsewhere = await thereAmong(trx, ids, now)
+        for (const id of ids) if (!elsewhere.has(id)) await tell(trx, id, now)
+      })
+    },
   }
 }
 
 /** What a person says of themselves, until they say otherwise. */
 export const setStatus = (db: Db, clock: () => Date, own: { userId: number; status: Status }) =>
-  note(db, { USER_ID: own.userId, AT: clock().toISOString(), STATUS: own.status })
+  db.transaction(async trx => {
+    const AT = clock().toISOString()
+    await note(trx, { USER_ID: own.userId, AT, STATUS: own.status })
+    await tell(trx, own.userId, AT)
+  })
 
-const note = (db: Db, row: { USER_ID: number; AT: string; STATUS?: Status }) => {
+const note = (trx: Trx, row: { USER_ID: number; AT: string; STATUS?: Status }) => {
   const { USER_ID, ...said } = row
-  return db.write
+  return trx
     .insertInto('_PRESENCE')
-    .values(row)
+    .values({ ...row, REV: 0 })
     .onConflict(conflict => conflict.column('USER_ID').doUpdateSet(said))
     .execute()
+}
+
+/** Of no company: a person may work in several. */
+async function tell(trx: Trx, userId: number, AT: string) {
+  const { REV } = await trx
+    .updateTable('_PRESENCE')
+    .set(eb => ({ REV: eb(eb.fn.coalesce('REV', eb.val(0)), '+', 1) }))
+    .where('USER_ID', '=', userId)
+    .returning('REV')
+    .executeTakeFirstOrThrow()
+  await announce(trx, {
+    ...{ RESOURCE: PRESENCE, RECORD_ID: String(userId), VERSION: Number(REV) },
+    ...{ EMPRESA: null, BY: userId, AT },
+  })
+}
+
+async function thereAmong(db: Db['read'] | Trx, ids: readonly number[], now: string) {
+  if (ids.length === 0) return new Set<number>()
+  const rows = await db
+    .selectFrom('_PRESENT')
+    .select('USER_ID')
+    .where('USER_ID', 'in', ids)
+    .where('UNTIL', '>', now)
+    .execute()
+  return new Set(rows.map(({ USER_ID }) => Number(USER_ID)))
 }
 
 export async function presenceOf(
@@ -40,17 +130,19 @@ export async function presenceOf(
   ids: readonly number[],
   now: Date,
 ): Promise<ReadonlyMap<number, Presence>> {
-  const rows = ids.length
-    ? await db.read.selectFrom('_PRESENCE').selectAll().where('USER_ID', 'in', ids).execute()
-    : []
+  const [rows, there] = await Promise.all([
+    ids.length
+      ? db.read.selectFrom('_PRESENCE').selectAll().where('USER_ID', 'in', ids).execute()
+      : [],
+    thereAmong(db.read, ids, now.toISOString()),
+  ])
   const known = new Map(rows.map(row => [Number(row.USER_ID), row]))
   return new Map(
     ids.map(id => {
       const row = known.get(id)
-      const lastActivity = row ? String(row.AT) : null
-      const isThere = lastActivity !== null && now.getTime() - Date.parse(lastActivity) < LOST_MS
       const said = statuses.find(status => status === row?.STATUS) ?? 'online'
-      return [id, { status: isThere ? said : 'offline', lastActivity }]
+      const lastActivity = row ? String(row.AT) : null
+      return [id, { status: there.has(id) ? said : 'offline', lastActivity }]
     }),
   )
 }

@@ -8,9 +8,14 @@ const NAME = 'Equipo en ruta'
 
 /**
  * The one conversation of the people who work in a company, beside the map (domain.md 5.4): whoever
- * opens it takes part, and reads what is written from then on.
+ * opens it takes part, and reads what is written from then on. Who left it comes back only where they
+ * ask to; undefined where they stay away.
  */
-export async function joinTeamChat(trx: Trx, reader: ChatReader): Promise<number> {
+export async function joinTeamChat(
+  trx: Trx,
+  reader: ChatReader,
+  isAsked: boolean,
+): Promise<number | undefined> {
   const { records, me } = reader
   const names = { EMPRESA: companyOf(me), ...team }
   const id = await records.db.nextId('_CHAT')
@@ -30,6 +35,17 @@ export async function joinTeamChat(trx: Trx, reader: ChatReader): Promise<number
     .where('p.HIGH', '=', team.HIGH)
     .executeTakeFirstOrThrow()
   const chatId = Number(chat.ID)
+  if (!isAsked && (await hasLeft(trx, chatId, me.ID))) return undefined
   await join(trx, { chatId, people: [me.ID], since: Number(chat.LAST) })
   return chatId
+}
+
+async function hasLeft(trx: Trx, chatId: number, userId: number): Promise<boolean> {
+  const row = await trx
+    .selectFrom('_CHAT_MEMBER')
+    .select('LEFT_AT')
+    .where('CHAT_ID', '=', chatId)
+    .where('USER_ID', '=', userId)
+    .executeTakeFirst()
+  return row !== undefined && row.LEFT_AT !== null
 }

@@ -28,10 +28,14 @@ const visitor: Me = {
 export const MESSAGES = 'contact-messages'
 const asked = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE']
 
-/** A message of the contact form becomes a record, checked by its schema as any other. */
+/**
+ * A message of the contact form becomes a record, checked by its schema as any other.
+ * @param admit asked once the message is found well-formed, before it is kept; refuses by throwing
+ */
 export async function receiveMessage(
   { db, catalogue, tables, clock, hash }: ContactContext,
   body: Readonly<Record<string, unknown>>,
+  admit: () => Promise<void>,
 ) {
   const unknown = Object.keys(body).filter(name => !asked.includes(name))
   if (unknown.length > 0) {
@@ -41,5 +45,7 @@ export async function receiveMessage(
   const records = { db, catalogue, tables, clock, hash: hash.hash, afterWrite: {} }
   const resource = catalogue.get(MESSAGES)
   const asking = { records, resource, me: visitor, language: 'es' as const }
-  await db.transaction(await preparedCreate(asking, body))
+  const create = await preparedCreate(asking, body)
+  await admit()
+  await db.transaction(create)
 }

@@ -12,22 +12,26 @@ const invoiced: readonly unknown[] = [3, 22, 23, 1]
 /** ESTADO of a warranty order whose credit note is made (domain.md 4.3). */
 const CREDITED = 2
 
-/** The invoice line of a device that came back, as far as there is one; the price is what was paid for it. */
+/**
+ * The invoice line of a device that came back, as far as there is one; the price is what was paid for
+ * it. One whose note is made already is refused.
+ */
 export const findCreditLine: NamedEffect = async (trx, asking, record) => {
   const { line } = await lineOf(trx, asking, record)
+  await refuseCredited(trx, asking, { record, line })
   return line ? { ...line, PRICE_EXCL_IVA: line.PRECIO_FACTURADO } : none
 }
 
 /**
  * The same once a note is wanted: without an invoice line there is none, a device has one in each of
- * its sales, and it gives back what was paid at most (ux.md 4.11).
+ * its sales, and it gives back to whom it was invoiced what was paid at most (ux.md 4.11).
  */
 export const demandCreditLine: NamedEffect = async (trx, asking, record) => {
-  const { line, isReturned } = await lineOf(trx, asking, record)
-  const credited = await creditedBefore(trx, asking, { record, line })
-  if (credited)
-    throw new Refusal(422, 'alreadyCredited', { params: { order: String(credited.ID_ORDEN) } })
+  const { line, customer, isReturned } = await lineOf(trx, asking, record)
+  await refuseCredited(trx, asking, { record, line })
   if (!line) throw new Refusal(422, isReturned ? 'alreadyReturned' : 'notInvoiced')
+  if (customer !== record.CARD_CODE)
+    throw new Refusal(422, 'otherCustomer', { params: { customer: String(customer) } })
   if (Number(record.PRICE_EXCL_IVA) > line.PRECIO_FACTURADO) {
     const paid = line.PRECIO_FACTURADO.toFixed(2)
     const problem = { key: 'overPaid', params: { paid } }
@@ -50,6 +54,8 @@ interface Found {
     readonly PRECIO_FACTURADO: number
     readonly FECHA_VENTA: string
   }
+  /** To whom it was invoiced. */
+  readonly customer?: unknown
   /** It was sold, and has come back by a note already. */
   readonly isReturned?: boolean
 }
@@ -71,6 +77,7 @@ async function lineOf(trx: Trx, { records, me }: Asking, { IMEI_SERIE }: Values)
   const line = lines.find(({ PRODUCTO_ID }) => PRODUCTO_ID === sold.PRODUCTO_ID)
   if (!line) return {}
   return {
+    customer: order.CLIENTEID,
     line: {
       ORDEN_ID: key,
       NUMEROFACTURALIDENAR: order.NUMEROFACTURALIDENAR ?? null,
@@ -85,11 +92,22 @@ async function lineOf(trx: Trx, { records, me }: Asking, { IMEI_SERIE }: Values)
   }
 }
 
+async function refuseCredited(trx: Trx, asking: Asking, device: Back) {
+  const credited = await creditedBefore(trx, asking, device)
+  if (credited)
+    throw new Refusal(422, 'alreadyCredited', { params: { order: String(credited.ID_ORDEN) } })
+}
+
+interface Back {
+  readonly record: Values
+  readonly line: Found['line']
+}
+
 /** Another order of this device whose note reversed this sale; one that does not say which, since it. */
 async function creditedBefore(
   trx: Trx,
   { me, resource }: Asking,
-  { record, line }: { readonly record: Values; readonly line: Found['line'] },
+  { record, line }: Back,
 ): Promise<Values | undefined> {
   const field = resource.fields.get('IMEI_SERIE')
   if (!field) return undefined

@@ -94,8 +94,8 @@ function bearing(db: Trx | Db['read'], { me }: Judging, { resource, name, codes 
 
 const isDelivery = new Set<unknown>(Object.values(deliveryProducts))
 
-/** How many units of each product an order still wants. */
-function roomOf({ ITEMS }: Values, serials: readonly Values[]): Map<string, number> {
+/** How many units of each product an order still wants; less than none where it has too many. */
+export function roomOf({ ITEMS }: Values, serials: readonly Values[]): Map<string, number> {
   const room = new Map<string, number>()
   const add = (product: unknown, units: number) =>
     room.set(String(product), (room.get(String(product)) ?? 0) + units)

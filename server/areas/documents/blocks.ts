@@ -62,6 +62,7 @@ export function table<Row>(columns: readonly ColumnOf<Row>[], rows: readonly Row
   return {
     table: {
       headerRows: 1,
+      keepWithHeaderRows: 1,
       dontBreakRows: true,
       widths: columns.map(({ width = 'auto' }) => width),
       body: [
@@ -70,7 +71,7 @@ export function table<Row>(columns: readonly ColumnOf<Row>[], rows: readonly Row
       ],
     },
     layout: 'rows',
-    margin: [0, 8, 0, 8],
+    margin: [0, 4, 0, 8],
   }
 }
 
@@ -100,13 +101,13 @@ export function sums(pairs: readonly (readonly [label: string, value: string])[]
   }
 }
 
-/** Lines to sign on. */
-export const signatures = (names: readonly string[]): Content => ({
-  columns: names.map(name => ({
+/** Lines to sign on; who has a known cédula finds it below their name. */
+export const signatures = (names: readonly string[], cedulas: readonly string[] = []): Content => ({
+  columns: names.map((name, at) => ({
     stack: [
       { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 160, y2: 0, lineWidth: 0.5 }] },
       { text: name, style: 'label', margin: [0, 3, 0, 2] },
-      { text: 'C.I.:', style: 'label' },
+      { text: `C.I.: ${cedulas[at] ?? ''}`, style: 'label' },
     ],
   })),
   margin: [0, 48, 0, 0],

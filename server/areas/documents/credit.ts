@@ -1,8 +1,9 @@
 import type { Content } from 'pdfmake/interfaces'
 import { amountInWords } from '../../../src/domain/amountInWords'
 import { bureauState, bureauAuthorisation as newestText } from '../../../src/domain/bureau'
+import { addMonths, today } from '../../../src/domain/day'
 import { formatMoney } from '../../../src/domain/money'
-import { facts, factsOf, letterhead, signatures, table } from './blocks'
+import { facts, factsOf, letterhead, lines, signatures, table } from './blocks'
 import type { Layout } from './layout'
 import type { Page } from './page'
 
@@ -20,9 +21,12 @@ export const creditRequest: Layout = async (page, label) => ({
     factsOf(page, ['MONTO_SOLICITADO', 'PLAZO_MESES', 'TIPO_CLIENTE', 'CREATED_BY_USER']),
     ...rowsOf(page, 'REFERENCIAS_COMERCIALES', ['COMPANIA', 'TIPO_CREDITO', ...contact]),
     ...rowsOf(page, 'REFERENCIAS_BANCARIAS', ['ENTIDAD_FINANCIERA', 'INICIO_RELACION', ...contact]),
-    ...rowsOf(page, 'DIRECCIONES_ADICIONALES', ['DIRECCION']),
-    { text: DECLARED, style: 'fine', margin: [0, 14, 0, 0] },
-    signatures([page.text('NOMBRE_REPRESENTANTE')]),
+    ...placesOf(page),
+    {
+      // nobody signs a sheet that does not say what is declared
+      stack: [{ text: DECLARED, style: 'fine', margin: [0, 14, 0, 0] }, signedBy(page)],
+      unbreakable: true,
+    },
   ],
 })
 
@@ -53,7 +57,7 @@ export const bureauAuthorisation: Layout = async (page, label, picture) => {
         ['Válida hasta', signed?.text('FECHA_CADUCIDAD') ?? ''],
       ]),
       ...(signature ? [{ image: signature, fit: [220, 90] as [number, number] }] : []),
-      ...(signed ? [] : [signatures([page.text('NOMBRE_REPRESENTANTE')])]),
+      ...(signed ? [] : [signedBy(page)]),
     ],
   }
 }
@@ -62,8 +66,11 @@ export const bureauAuthorisation: Layout = async (page, label, picture) => {
 export const promissoryNote: Layout = async (page, label) => {
   const amount = Number(page.values.MONTO_APROBADO ?? 0)
   const company = (await page.company())?.text('NOMBRE') ?? 'Mostrador'
+  const day = today(page.asking.records.clock())
   const months = page.text('PLAZO_MESES')
-  const term = months ? `en el plazo de ${months} meses contados desde hoy` : 'a la vista'
+  const term = months
+    ? `en el plazo de ${monthsOf(months)} contados desde la fecha de este pagaré`
+    : 'a la vista'
   const rate = Number(page.values.TASA_INTERES ?? 0)
   const interest = rate > 0 ? `, con el interés anual del ${page.text('TASA_INTERES')}` : ''
   return {
@@ -82,14 +89,24 @@ export const promissoryNote: Layout = async (page, label) => {
         (text): Content => ({ text, margin: [0, 6, 0, 6], alignment: 'justify', fontSize: 11 }),
       ),
       facts([
-        ['Lugar', page.text('CIUDAD')],
+        ['Lugar y fecha', lines([page.text('CIUDAD'), longDay(day)]).join(', ')],
+        [
+          'Vencimiento',
+          months ? longDay(addMonths(day, Number(page.values.PLAZO_MESES))) : 'A la vista',
+        ],
         ['Domicilio', page.text('DIRECCION_DOMICILIO')],
         ['Teléfono', page.text('NUM_TELEFONO')],
       ]),
-      signatures([page.text('NOMBRE_REPRESENTANTE')]),
+      signedBy(page),
     ],
   }
 }
+
+const monthsOf = (months: string) => (months === '1' ? '1 mes' : `${months} meses`)
+
+/** As legal Spanish dates a document: "21 de noviembre de 2026". */
+const longDay = (day: string) =>
+  new Intl.DateTimeFormat('es-EC', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day))
 
 const asWhom = (page: Page) =>
   page.values.TIPO_PERSONA === 'J'
@@ -97,6 +114,14 @@ const asWhom = (page: Page) =>
     : 'por mis propios derechos'
 
 const heading = (text: string): Content => ({ text, style: 'heading' })
+
+const signedBy = (page: Page): Content =>
+  signatures([page.text('NOMBRE_REPRESENTANTE')], [page.text('CEDULA_REPRESENTANTE')])
+
+function placesOf(page: Page): Content[] {
+  const places = page.lines('DIRECCIONES_ADICIONALES').map(row => row.text('DIRECCION'))
+  return places.length === 0 ? [] : [heading(page.label('DIRECCIONES_ADICIONALES')), { ol: places }]
+}
 
 function rowsOf(page: Page, name: string, columns: readonly string[]): Content[] {
   const rows = page.lines(name)

@@ -1,3 +1,4 @@
+import { formatMoney, roundHalfUp } from '../../../src/domain/money'
 import { facts, factsOf, letterhead, signatures, sums, table } from './blocks'
 import type { Layout } from './layout'
 import type { Page } from './page'
@@ -27,14 +28,22 @@ export const creditNote: Layout = async (page, label) => {
       ),
       sums([
         ['Subtotal', page.text('PRICE_EXCL_IVA')],
-        ['Total con IVA', page.text('TOTAL_NC')],
+        ['IVA 15 %', taxOf(page)],
+        ['Total', page.text('TOTAL_NC')],
       ]),
+      { text: 'Información adicional', style: 'heading' },
       factsOf(page, ['MOTIVO_NC', 'NC_PEDIDA_POR', 'NC_APROBADA_POR']),
       ...(page.text('OBS_NC') ? [{ text: page.text('OBS_NC') }] : []),
       signatures(['Entregado por', 'Cliente']),
     ],
     mark: 'SIMULADO',
   }
+}
+
+/** What the total holds besides the price; nothing where either may not be read. */
+function taxOf({ values: { PRICE_EXCL_IVA, TOTAL_NC } }: Page): string {
+  if (PRICE_EXCL_IVA == null || TOTAL_NC == null) return ''
+  return formatMoney(roundHalfUp(Number(TOTAL_NC) - Number(PRICE_EXCL_IVA), 2))
 }
 
 const deviceOf = (page: Page) => ({

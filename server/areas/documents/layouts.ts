@@ -11,5 +11,6 @@ export const layouts: Readonly<Record<string, () => Promise<Layout>>> = {
   sections: () => import('./sections').then(module => module.sections),
   serviceLabel: () => import('./service').then(module => module.serviceLabel),
   serviceReceipt: () => import('./service').then(module => module.serviceReceipt),
+  serviceWaybill: () => import('./waybill').then(module => module.serviceWaybill),
   waybill: () => import('./waybill').then(module => module.waybill),
 }

@@ -8,12 +8,19 @@ export interface Message {
 }
 
 /** The message a schema words about its records, as far as its sender may read them. */
-export async function messageOf(page: Page, { text, rows = {}, to }: Share): Promise<Message> {
+export async function messageOf(
+  page: Page,
+  { text, rows = {}, none = {}, to }: Share,
+): Promise<Message> {
+  const own: Printed = {
+    ...page,
+    text: name => (page.values[name] === none[name] ? '' : page.text(name)),
+  }
   const told = text.split('\n').flatMap(line => {
     const [only = ''] = placeholders(line)
     const row = line === `{${only}}` ? rows[only] : undefined
     return row === undefined
-      ? filled(page, line)
+      ? filled(own, line)
       : page.lines(only).flatMap(each => filled(each, row))
   })
   return { text: told.join('\n'), phone: to === undefined ? null : await phoneOf(page, to) }

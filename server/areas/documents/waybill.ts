@@ -3,21 +3,17 @@ import { historyId } from '../../records/history'
 import { barcode } from './barcode'
 import { facts, letterhead, signatures } from './blocks'
 import { addressOf } from './destination'
-import type { Layout } from './layout'
+import type { Drawn, Layout } from './layout'
 import type { Page } from './page'
 
 /** The courier's own sheet where it sent one; else what stands on it, drawn by us. */
 export const waybill: Layout = async (page, label) => {
-  const answer = await answerOf(page)
-  if (typeof answer.pdf === 'string') return { bytes: bytesOf(answer.pdf) }
+  const sent = await sheetOf(page, 'NUMEROGUIA')
+  if (sent) return sent
   const client = await page.behind('CLIENTEID')
-  const number = page.text('NUMEROGUIA')
-  const heading = (text: string): Content => ({ text, style: 'heading' })
   return {
     content: [
-      await letterhead(page, label),
-      { text: `Servientrega · guía ${number}`, style: 'title' },
-      barcode(number),
+      ...(await head(page, label, 'NUMEROGUIA')),
       heading('Remitente'),
       facts([
         ['Empresa', (await page.company())?.text('NOMBRE') ?? ''],
@@ -44,7 +40,70 @@ export const waybill: Layout = async (page, label) => {
   }
 }
 
-async function answerOf({ asking, values }: Page): Promise<{ readonly pdf?: unknown }> {
+/** A device under warranty on its way to the workshop of its brand, or to ours. */
+export const serviceWaybill: Layout = async (page, label) => {
+  const sent = await sheetOf(page, 'GUIA_SERVIENTREGA')
+  if (sent) return sent
+  const [client, brand, company] = await Promise.all([
+    page.behind('CARD_CODE'),
+    page.behind('MARCA'),
+    page.company(),
+  ])
+  const hasWorkshop = (brand?.text('TALLER') ?? '') !== ''
+  const workshop = (name: string, own: string) =>
+    hasWorkshop ? (brand?.text(name) ?? '') : (company?.text(own) ?? '')
+  return {
+    content: [
+      ...(await head(page, label, 'GUIA_SERVIENTREGA')),
+      heading('Remitente'),
+      facts([
+        ['Nombre', page.text('CARD_CODE')],
+        ['RUC / cédula', client?.text('RUC') ?? ''],
+        ['Teléfono', client?.text('Celular') ?? ''],
+        ['Ciudad de origen', page.text('CIUDAD_ORIGEN')],
+      ]),
+      heading('Destinatario'),
+      facts([
+        ['Servicio técnico', workshop('TALLER', 'NOMBRE')],
+        ['Dirección', workshop('TALLER_DIRECCION', 'DIRECCION')],
+        ['Contacto', hasWorkshop ? (brand?.text('TALLER_CONTACTO') ?? '') : ''],
+        ['Teléfono', hasWorkshop ? (brand?.text('TALLER_TELEFONO') ?? '') : ''],
+      ]),
+      heading('Envío'),
+      facts([
+        ['Orden de garantía', page.text('ID_ORDEN')],
+        ['Contenido', page.text('NOM_PRODUCTO')],
+        ['IMEI o serie', page.text('IMEI_SERIE')],
+        ['Bultos', '1'],
+      ]),
+      signatures(['Entregado por', 'Recibido por el transportista']),
+    ],
+    mark: 'SIMULADO',
+  }
+}
+
+const heading = (text: string): Content => ({ text, style: 'heading' })
+
+async function head(page: Page, label: string, field: string): Promise<Content[]> {
+  const number = page.text(field)
+  return [
+    await letterhead(page, label),
+    { text: `Servientrega · guía ${number}`, style: 'title' },
+    barcode(number),
+  ]
+}
+
+/** The courier's own sheet of the waybill that stands in this field; none of one it was changed for. */
+async function sheetOf(page: Page, field: string): Promise<Drawn | undefined> {
+  const { guia, pdf } = await answerOf(page)
+  return typeof pdf === 'string' && guia === page.text(field) ? { bytes: bytesOf(pdf) } : undefined
+}
+
+interface Answer {
+  readonly guia?: unknown
+  readonly pdf?: unknown
+}
+async function answerOf({ asking, values }: Page): Promise<Answer> {
   const { records, resource } = asking
   const row = await records.db.read
     .selectFrom('_OUTBOX')

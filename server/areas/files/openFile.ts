@@ -1,5 +1,5 @@
 import type { Me } from '../../../src/model/access'
-import type { Resource } from '../../../src/model/resource'
+import type { Catalogue, Resource } from '../../../src/model/resource'
 import type { Row } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { both, column } from '../../records/condition'
@@ -32,7 +32,7 @@ async function mayOpen(
   me: Me,
   file: Row,
 ): Promise<boolean> {
-  if (file.RECORD_ID === null) return file.CREATED_BY === me.ID
+  if (file.RECORD_ID === null) return file.CREATED_BY === me.ID && !wasSealed(catalogue, file)
   const place = places?.[String(file.RESOURCE)]
   if (place) return place(me, String(file.RECORD_ID), String(file.ID))
   const resource = catalogue.resources.get(String(file.RESOURCE))
@@ -43,6 +43,11 @@ async function mayOpen(
   const found = sql`select 1 as hit from ${sql.table(resource.table)} as t where ${where}`
   return (await found.execute(db.read)).rows.length > 0
 }
+
+/** What was handed in and let go is its giver's no more. */
+const wasSealed = (catalogue: Catalogue, { RESOURCE, FIELD, DETACHED_AT }: Row) =>
+  DETACHED_AT !== null &&
+  catalogue.resources.get(String(RESOURCE))?.fields.get(String(FIELD))?.words.sealed === true
 
 /** The record's key in its `historyId`, which begins with the company where keys are its own. */
 function keyIn({ company, naturalKey, key }: Resource, me: Me, recordId: string) {

@@ -4,12 +4,14 @@ type Bytes = Uint8Array
 
 /**
  * What a file really is, by how it begins (safety.md 15): its name and the type it was sent with
- * count for nothing. `wished`: text has no mark of its own, so it is only what the schema asks for.
+ * count for nothing. `wished`: text has no mark of its own, so it is only what the schema asks for;
+ * where that is either kind, its name says which.
  */
-export function typeOf(bytes: Bytes, wished: readonly string[]): string | undefined {
+export function typeOf(bytes: Bytes, wished: readonly string[], name = ''): string | undefined {
   const marked = marks.find(({ at = 0, mark }) => ascii(bytes, at, mark.length) === mark)
   if (marked) return marked.type(bytes)
-  const text = ['text/csv', 'text/plain'].find(type => wished.includes(type))
+  const texts = /\.csv$/i.test(name) ? ['text/csv', 'text/plain'] : ['text/plain', 'text/csv']
+  const text = texts.find(type => wished.includes(type))
   return text && isText(bytes) ? text : undefined
 }
 
@@ -26,9 +28,33 @@ const marks: readonly Mark[] = [
   { mark: '\x89PNG\r\n\x1a\n', type: is('image/png') },
   { mark: 'GIF87a', type: is('image/gif') },
   { mark: 'GIF89a', type: is('image/gif') },
-  { mark: 'RIFF', type: bytes => (ascii(bytes, 8, 4) === 'WEBP' ? 'image/webp' : undefined) },
+  { mark: 'RIFF', type: bytes => riffs[ascii(bytes, 8, 4)] },
   { mark: 'PK\x03\x04', type: zipType },
+  {
+    mark: 'ftyp',
+    at: 4,
+    type: bytes => brands.find(([brand]) => brand.test(ascii(bytes, 8, 4)))?.[1],
+  },
+  // a Matroska that says it is WebM
+  {
+    mark: '\x1aE\xdf\xa3',
+    type: bytes => (includes(bytes.subarray(0, 64), 'webm') ? 'video/webm' : undefined),
+  },
+  { mark: 'OggS', type: is('audio/ogg') },
+  { mark: 'ID3', type: is('audio/mpeg') },
+  { mark: '\xff\xfb', type: is('audio/mpeg') },
+  { mark: '\xff\xf3', type: is('audio/mpeg') },
+  { mark: '\xff\xf2', type: is('audio/mpeg') },
 ]
+
+const riffs: Readonly<Record<string, string>> = { WEBP: 'image/webp', WAVE: 'audio/wav' }
+
+/** Of ISO base media (ISO/IEC 14496-12); pictures of that family, HEIC say, are none to browsers. */
+const brands = [
+  [/^M4[AB] /, 'audio/mp4'],
+  [/^qt {2}/, 'video/quicktime'],
+  [/^(isom|iso\d|mp4\d|avc1|M4V |MSNV|dash)/, 'video/mp4'],
+] as const
 
 /** An office document is an archive with certain parts; one with macros is none to us. */
 function zipType(bytes: Bytes): string | undefined {

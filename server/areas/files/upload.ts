@@ -8,6 +8,7 @@ import { type Problem, Refusal } from '../../refusal'
 import { fileName } from './fileName'
 import type { FilesContext } from './filesContext'
 import { pixelsOf } from './pixels'
+import { sweepFile } from './sweepFiles'
 import { typeOf } from './typeOf'
 import { uploadPlace } from './uploadPlace'
 
@@ -54,7 +55,7 @@ export async function keepUpload(
     const tooBig = { key: 'fileTooBig', params: { max: sizeText(maxSize) } }
     throw new Refusal(413, 'tooLarge', { errors: { [path]: tooBig } })
   }
-  const type = typeOf(bytes, types)
+  const type = typeOf(bytes, types, name)
   const problem = problemOf(bytes, type, types)
   if (type === undefined || problem) refuse({ [path]: problem ?? wrongType(types) })
   const id = crypto.randomUUID()
@@ -69,8 +70,14 @@ export async function keepUpload(
     CREATED_AT: clock().toISOString(),
     CREATED_BY: me.ID,
   }
-  await files.put(id, bytes)
+  // The row goes first: whatever happens then, the sweep finds what lies in the store.
   await db.write.insertInto('_FILE').values(row).execute()
+  try {
+    await files.put(id, bytes)
+  } catch (error) {
+    await sweepFile({ db, files }, id).catch(() => {}) // it is loose: a later sweep takes it
+    throw error
+  }
   return row
 }
 
@@ -95,6 +102,7 @@ async function demandRoom(db: Db, me: Me) {
     .select('ID')
     .where('CREATED_BY', '=', me.ID)
     .where('RECORD_ID', 'is', null)
+    .where('DETACHED_AT', 'is', null)
     .limit(MOST_LOOSE)
     .execute()
   if (loose.length >= MOST_LOOSE)

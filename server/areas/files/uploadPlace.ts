@@ -10,7 +10,7 @@ import { Refusal } from '../../refusal'
 
 /** The field a file is meant for, if this person may write it; unreadable and unknown look the same. */
 export function uploadPlace(asking: Asking, path: string): FilePlace {
-  const place = readablePlace(asking.resource, asking.me, path)
+  const place = readablePlace(asking.resource, asking.me, path) ?? sealedPlace(asking, path)
   if (!place) throw new Refusal(400, 'unknownColumn', { params: { name: path.slice(0, 100) } })
   if (!place.lines && isAskedOf(asking.resource, asking.me, place.field.name)) return place
   const { create, update, writable } = policyOf(asking.resource, asking.me)
@@ -22,6 +22,13 @@ export function uploadPlace(asking: Asking, path: string): FilePlace {
   if (!mayWrite) throw new Refusal(403, 'forbidden')
   return place
 }
+
+/** Where this person gives what they may not see. */
+const sealedPlace = ({ resource, me }: Asking, path: string) =>
+  filePlaces(resource).find(
+    place =>
+      place.path === path && !place.lines && policyOf(resource, me).writable.has(place.field.name),
+  )
 
 type Values = Readonly<Record<string, unknown>>
 

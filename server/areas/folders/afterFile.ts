@@ -47,8 +47,9 @@ async function takeIn(
     .set({ ...kept, ...anew })
     .where('ID', '=', key)
     .execute()
-  const isMore = Number(before?.TAMANO ?? 0) < kept.TAMANO
-  if (isMore && (await usedBytes(trx, resource, me)) > quota)
+  // one that comes back has its room already
+  const isNew = String(file.CREATED_AT) > String(before?.FECHA ?? '')
+  if (isNew && (await usedBytes(trx, resource, me)) > quota)
     refuse({ ARCHIVO: { key: 'quotaFull', params: { max: sizeText(quota) } } })
 }
 
@@ -62,10 +63,16 @@ const withEnding = (name: string, type: string) =>
   name.toLowerCase().endsWith(`.${fileEndings[type]}`) ? name : `${name}.${fileEndings[type]}`
 
 function sortOf(type: string): string {
-  if (type.startsWith('image/')) return 'imagen'
+  const family = families[type.slice(0, type.indexOf('/'))]
+  if (family) return family
   return sorts[type] ?? 'documento'
 }
 
+const families: Readonly<Record<string, string>> = {
+  image: 'imagen',
+  audio: 'audio',
+  video: 'video',
+}
 const sorts: Readonly<Record<string, string>> = {
   [officeTypes.xlsx]: 'hoja',
   'text/csv': 'hoja',

@@ -1,5 +1,6 @@
 import type { Db, Row, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
+import { KEPT_MS } from '../../records/announce'
 
 export interface LiveEvent {
   readonly seq: number
@@ -89,6 +90,18 @@ export async function eventsAfter(db: Db, after: number): Promise<Following> {
   const { last } = await eventsNow(db)
   if (first === undefined && last === after) return { events, last, isGap: false }
   return { events: [], last, isGap: true }
+}
+
+/** The number before the first event since a time; 0, which tells of a gap, where some are forgotten. */
+export async function numberAt(db: Db, { time, now }: { time: Date; now: Date }): Promise<number> {
+  const last = await numberEvents(db)
+  if (now.getTime() - time.getTime() > KEPT_MS) return 0
+  const { FIRST } = await db.read
+    .selectFrom('_EVENT')
+    .select(eb => eb.fn.min('SEQ').as('FIRST'))
+    .where('AT', '>=', time.toISOString())
+    .executeTakeFirstOrThrow()
+  return FIRST === null ? last : Number(FIRST) - 1
 }
 
 const eventOf = (row: Row): LiveEvent => ({

@@ -4,11 +4,15 @@ import type { Log } from '../../log'
 import { eventsAfter, eventsNow, type Following, numberEvents } from './events'
 
 const EVERY_MS = 250
+/** So many looks from one look at what comes besides to the next. */
+const LOOKS = 4
 
 export interface FeedContext {
   readonly db: Db
   readonly log: Log
   readonly isReady: () => boolean
+  /** Looked after every second while somebody follows. */
+  readonly besides?: () => Promise<unknown>
 }
 
 export interface Feed {
@@ -21,7 +25,7 @@ export interface Feed {
 }
 
 /** The events of the database as one process sees them: it looks only while somebody follows. */
-export function createFeed({ db, log, isReady }: FeedContext): Feed {
+export function createFeed({ db, log, isReady, besides }: FeedContext): Feed {
   const listeners = new Set<(news: 'news' | 'end') => void>()
   let isRunning = false
   let seen = -1
@@ -46,10 +50,12 @@ export function createFeed({ db, log, isReady }: FeedContext): Feed {
   const run = async () => {
     if (isRunning) return
     isRunning = true
-    for (;;) {
+    for (let looks = 1; ; looks++) {
       await pause(EVERY_MS)
       if (!isReady()) tell('end')
       if (listeners.size === 0 || !isReady()) break
+      if (looks % LOOKS === 0)
+        await besides?.().catch(error => log.warn('who left could not be told', { error }))
       await look().catch(error => log.warn('the live events could not be read', { error }))
     }
     isRunning = false

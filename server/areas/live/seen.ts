@@ -50,7 +50,10 @@ export async function seenBy(
     ofResource(db, me, { resource, events: [...last.values()] }),
   )
   const besides = Object.entries(others).map(([resource, sees]) => {
-    const own = events.filter(event => event.resource === resource && event.company === me.EMPRESA)
+    const own = events.filter(
+      event =>
+        event.resource === resource && (event.company === null || event.company === me.EMPRESA),
+    )
     return own.length === 0 ? [] : ofOther(me, own, sees)
   })
   return [...own, ...(await Promise.all([...told, ...besides])).flat()]

@@ -16,6 +16,7 @@ export const ownCopies = (db: Db['read'] | Trx, me: Me) =>
 const columns = [
   ...(['c.ID', 'c.LETTER_ID', 'c.FOLDER', 'c.UNREAD', 'c.STARRED', 'c.IMPORTANT'] as const),
   ...(['c.REV', 'c.AT', 'l.SENDER', 'l.STATE', 'l.TURN', 'l.RECIPIENTS', 'l.SUBJECT'] as const),
+  'l.THREAD' as const,
 ] as const
 
 /** What a list shows: the body stays where it is, but for its beginning. */

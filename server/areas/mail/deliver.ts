@@ -97,11 +97,11 @@ async function post({ records, mailer, files }: PostContext, id: number, to: str
     .orderBy('f.POSITION')
     .execute()
   const attachments = await Promise.all(
-    hung.map(async ({ ID, NAME, TYPE }) => ({
-      filename: String(NAME),
-      contentType: String(TYPE),
-      content: (await files?.get(String(ID))) ?? new Uint8Array(),
-    })),
+    hung.map(async ({ ID, NAME, TYPE }) => {
+      const content = await files?.get(String(ID))
+      if (!content) throw new Error(`the bytes of ${NAME} are not there`)
+      return { filename: String(NAME), contentType: String(TYPE), content }
+    }),
   )
   await mailer.send({
     to,

@@ -2,6 +2,7 @@ import { fold } from '../../../src/domain/fold'
 import type { Row, Trx } from '../../db/db'
 import { leaveCall } from '../../db/leaveCall'
 import { refuse } from '../../records/body'
+import { count, type Limit } from '../../records/limits'
 import { Refusal } from '../../refusal'
 import { looseFiles } from './changeMails'
 import { cleanHtml, textOf } from './cleanHtml'
@@ -21,7 +22,12 @@ export interface Draft {
   readonly subject: string
   readonly message: string
   readonly attachments: readonly string[]
+  /** The mail of one's own that it answers: both are of one conversation. */
+  readonly answers: number | null
 }
+
+/** Addresses outside the house that one person may write to. */
+const OUTSIDE: Limit = { name: 'mail-outside', most: 100, minutes: 60, code: 'tooManyOutside' }
 
 /** Makes ready to keep a draft: a new one, or one that is there. Answers its number as one's own copy. */
 export async function preparedDraft(reader: MailReader, draft: Draft) {
@@ -46,6 +52,7 @@ export async function preparedDraft(reader: MailReader, draft: Draft) {
     HTML,
     TEXT,
     FOLDED: fold([subject, TEXT, ...names, ...addresses].join(' ')),
+    ...(draft.answers !== null && { THREAD: await threadOf(reader, draft.answers) }),
   }
   return async (trx: Trx, mailId: number | null): Promise<number> => {
     const id = mailId === null ? await begin(trx, reader) : mailId
@@ -57,12 +64,18 @@ export async function preparedDraft(reader: MailReader, draft: Draft) {
   }
 }
 
+const threadOf = async ({ records, me }: MailReader, id: number) => {
+  const { THREAD, LETTER_ID } = await demandCopy(records.db.read, me, id)
+  return Number(THREAD ?? LETTER_ID)
+}
+
 /** Sends a draft off in a moment; sent twice it goes once. */
 export async function sendDraft(trx: Trx, reader: MailReader, id: number) {
   const copy = await demandCopy(trx, reader.me, id)
   if (copy.STATE === 'sending' || (copy.STATE === 'sent' && copy.FOLDER === 'sent')) return
   await demandDraft(trx, reader, id)
-  if (everybody(recipientsIn(copy.RECIPIENTS)).length === 0) refuse({ to: { key: 'required' } })
+  const recipients = everybody(recipientsIn(copy.RECIPIENTS))
+  if (recipients.length === 0) refuse({ to: { key: 'required' } })
   const turn = Number(copy.TURN) + 1
   const { numUpdatedRows } = await trx
     .updateTable('_LETTER')
@@ -71,6 +84,10 @@ export async function sendDraft(trx: Trx, reader: MailReader, id: number) {
     .where('STATE', '=', 'draft')
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) return
+  const outside = recipients.filter(each => 'email' in each).length
+  const { clock } = reader.records
+  if (outside > 0)
+    await count({ db: { write: trx }, clock }, { ...OUTSIDE, by: outside }, `${reader.me.ID}`)
   const body = { letter: Number(copy.LETTER_ID), turn }
   await leaveCall(trx, reader.records, { name: DELIVER, body, delay: UNDO_MS })
   await touch(trx, reader, { copy })

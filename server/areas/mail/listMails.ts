@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { fold } from '../../../src/domain/fold'
+import type { Mail } from '../../../src/domain/mail'
 import { notFound } from '../../records/read'
 import { Refusal } from '../../refusal'
 import { demandCopy, listed } from './copies'
@@ -9,15 +10,48 @@ import { shownMails } from './showMails'
 
 export const PAGE = 50
 const MOST_TEXT = 100
+/** So much of a conversation is shown at once. */
+const MOST_OF_ONE = 100
 
 export interface MailQuery {
   readonly label: string
   readonly search: string
   readonly page: number
+  /** A conversation stands as one, by its latest mail. */
+  readonly isGrouped: boolean
 }
 
-/** A page of one's mails under a label, the latest first. */
-export async function listMails(reader: MailReader, { label, search, page }: MailQuery) {
+/** Drafts stand for themselves: each is written on alone. */
+const conversation = sql<number>`case when c."FOLDER" = 'drafts' then -c."ID" else coalesce(l."THREAD", l."ID") end`
+
+/** A page of one's mails under a label, or of one's conversations there, the latest first. */
+export async function listMails(reader: MailReader, query: MailQuery) {
+  const found = await under(reader, query)
+  const rows = await (query.isGrouped ? latestOfEach(reader, found) : byTime(found))
+    .limit(PAGE + 1)
+    .offset(query.page * PAGE)
+    .execute()
+  const mails = await shownMails(reader, rows.slice(0, PAGE))
+  const whole = query.isGrouped ? await withTheRest(reader, query, mails) : mails
+  return { mails: whole, hasMore: rows.length > PAGE }
+}
+
+type Found = Awaited<ReturnType<typeof under>>
+
+const byTime = (found: Found) => found.orderBy('c.AT', 'desc').orderBy('c.ID', 'desc')
+
+function latestOfEach({ records }: MailReader, found: Found): Found {
+  const place = sql<number>`row_number() over (partition by ${conversation} order by c."AT" desc, c."ID" desc)`
+  const latest = records.db.read
+    .selectFrom(found.select(place.as('PLACE')).as('g'))
+    .selectAll()
+    .where('g.PLACE', '=', 1)
+    .orderBy('g.AT', 'desc')
+    .orderBy('g.ID', 'desc')
+  return latest as unknown as Found // read alike, whichever it is
+}
+
+async function under(reader: MailReader, { label, search }: Pick<MailQuery, 'label' | 'search'>) {
   const { records, me } = reader
   const sought = fold(search.trim())
   if (sought.length > MOST_TEXT) throw new Refusal(400, 'badSearch')
@@ -35,17 +69,35 @@ export async function listMails(reader: MailReader, { label, search, page }: Mai
         .where('t.LABEL_ID', '=', own.ID)
     }
   }
-  if (sought) {
-    const pattern = `%${sought.replace(/[\\%_]/g, '\\$&')}%`
-    found = found.where(sql<boolean>`${sql.ref('l.FOLDED')} like ${pattern} escape '\\'`)
-  }
-  const rows = await found
+  if (!sought) return found
+  const pattern = `%${sought.replace(/[\\%_]/g, '\\$&')}%`
+  return found.where(sql<boolean>`${sql.ref('l.FOLDED')} like ${pattern} escape '\\'`)
+}
+
+/** What else of each conversation lies under the label, found or not: what is done is done to all of it. */
+async function withTheRest(
+  reader: MailReader,
+  { label }: Pick<MailQuery, 'label'>,
+  mails: readonly Mail[],
+): Promise<readonly Mail[]> {
+  const threads = mails.filter(({ folder }) => folder !== 'drafts').map(mail => mail.threadId)
+  if (threads.length === 0) return mails
+  const rows = await (await under(reader, { label, search: '' }))
+    .clearSelect()
+    .select(['c.ID', 'c.UNREAD', 'l.SENDER', conversation.as('CONVERSATION')])
+    .where(conversation, 'in', threads)
     .orderBy('c.AT', 'desc')
     .orderBy('c.ID', 'desc')
-    .limit(PAGE + 1)
-    .offset(page * PAGE)
     .execute()
-  return { mails: await shownMails(reader, rows.slice(0, PAGE)), hasMore: rows.length > PAGE }
+  return mails.map(mail => {
+    if (mail.folder === 'drafts') return mail
+    const those = rows.filter(({ CONVERSATION }) => Number(CONVERSATION) === mail.threadId)
+    const together = those.map(({ ID, SENDER }) => ({
+      id: Number(ID),
+      isMine: Number(SENDER) === reader.me.ID,
+    }))
+    return { ...mail, together, isUnread: those.some(({ UNREAD }) => Boolean(UNREAD)) }
+  })
 }
 
 /** One mail with what it says; 404 where it is somebody else's. */
@@ -53,4 +105,19 @@ export async function readMail(reader: MailReader, id: number) {
   const row = await demandCopy(reader.records.db.read, reader.me, id)
   const [mail] = await shownMails(reader, [row])
   return mail
+}
+
+/** The conversation of one's mail, the first first; drafts are not of it, nor what was thrown away, unless that is asked for. */
+export async function readThread(reader: MailReader, id: number) {
+  const { records, me } = reader
+  const { THREAD, LETTER_ID, FOLDER } = await demandCopy(records.db.read, me, id)
+  const rows = await listed(records.db.read, me)
+    .select('l.HTML')
+    .where(conversation, '=', Number(THREAD ?? LETTER_ID))
+    .where('c.FOLDER', FOLDER === 'trash' ? '=' : '<>', 'trash')
+    .orderBy('c.AT', 'desc')
+    .orderBy('c.ID', 'desc')
+    .limit(MOST_OF_ONE)
+    .execute()
+  return shownMails(reader, rows.toReversed())
 }

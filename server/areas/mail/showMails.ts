@@ -34,6 +34,7 @@ export async function shownMails(
     const isMine = Number(row.SENDER) === reader.me.ID
     return {
       id: Number(row.ID),
+      threadId: Number(row.THREAD ?? row.LETTER_ID),
       labelIds: [folder, ...tags.filter(tag => tag.COPY_ID === row.ID).map(labelIdOf)],
       folder,
       isImportant: Boolean(row.IMPORTANT),

@@ -90,8 +90,9 @@ async function compose(context: NoticeMailContext, { shown, language, count }: T
 const nameOf = ({ label, title }: Notice) => [label, title].filter(Boolean).join(' ')
 
 function linesOf(context: NoticeMailContext, notice: Notice, language: Language) {
-  const { text, resource, record, day } = notice
+  const { text, resource, record, day, page } = notice
   const lines = [nameOf(notice), day ? `${text} · ${date.print(day, {}, language)}` : text]
+  if (page) lines.push(`${context.publicUrl}${page}`)
   if (resource !== undefined && record !== undefined)
     lines.push(
       `${context.publicUrl}/dashboard/${resource}/${encodeURIComponent(String(record))}/show`,

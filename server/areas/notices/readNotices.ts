@@ -99,5 +99,6 @@ function shown(
       title,
     }),
     ...(knowsDay && row.DAY ? { field, day: String(row.DAY) } : {}),
+    ...(row.KIND === 'asked' && { page: String(row.FIELD) }),
   }
 }

@@ -1,3 +1,4 @@
+import { creditLeft } from '../../../src/domain/checkout/creditLeft'
 import {
   type Difference,
   type Quote,
@@ -152,5 +153,5 @@ function differencesOf(line: WantedLine, { known, free, shown }: Standing): Diff
 
 function creditOf({ records, me }: Asking, client: Values): number | null {
   const { readable } = policyOf(records.catalogue.get('clients'), me)
-  return readable.has('Cupo') && typeof client.Cupo === 'number' ? client.Cupo : null
+  return readable.has('Cupo') ? creditLeft(client) : null
 }

@@ -26,6 +26,9 @@ export function readWanted(body: Body, known: readonly string[] = []): Wanted {
     servientrega: rowOf(body.servientrega, errors),
     billing: textOf(body.billing, errors, { name: 'billing', most: 40 }),
   }
+  // What is collected at the office is delivered by nobody, and so costs nothing to deliver.
+  const isCollected = wanted.servientrega === null && !errors.servientrega
+  if (isCollected && wanted.shipping > 0) errors.shipping = { key: 'notChoice' }
   if (Object.keys(errors).length > 0) throw new Refusal(422, 'invalid', { errors })
   return wanted
 }

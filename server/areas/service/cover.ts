@@ -3,7 +3,7 @@ import { covered, coverMonths, notCovered } from '../../../src/domain/warrantyCo
 import { mayAct } from '../../../src/model/access'
 import type { Resource } from '../../../src/model/resource'
 import { rowsBearing } from '../../records/bearing'
-import type { Asking, Values } from '../../records/context'
+import type { Asking, BeforeCreate, Values } from '../../records/context'
 import { listRecords } from '../../records/list'
 import { readListQuery } from '../../records/listQuery'
 import { getRecord } from '../../records/read'
@@ -21,18 +21,7 @@ const UNITS = 200
 
 /** A device we sold, by its number (domain.md 2.10): its cover, whose it is, which workshop mends it. */
 export async function coverOf(asking: Asking, code: string) {
-  const serials = asking.records.catalogue.get('serials')
-  const field = serials.fields.get('INTERNAL_SERIAL')
-  const among = livingOf(serials, asking.me)
-  const rows = field
-    ? await rowsBearing(
-        asking.records.db.read,
-        { resource: serials, field },
-        { among, codes: [code] },
-      )
-    : []
-  const sold = rows.findLast(({ NOTA_CREDITO }) => !NOTA_CREDITO) ?? rows.at(-1)
-  const sale = sold && (await saleOf(asking, sold.ORDEN_ID))
+  const { sold, sale } = await soldUnit(asking, code)
   if (!sold || !sale) throw new Refusal(404, 'notInvoiced')
   const product = await oneOf(asking, 'products', sold.PRODUCTO_ID)
   const brand = await oneOf(asking, 'brands', product?.MARCA)
@@ -51,6 +40,30 @@ export async function coverOf(asking: Asking, code: string) {
     taller: workshopOf(brand),
     orden: await openOrder(asking, code),
   }
+}
+
+/** What our own invoice says of a device that comes back stands, whatever was sent of it. */
+export const saleFacts: BeforeCreate = async (asking, { IMEI_SERIE }) => {
+  const { sold, sale } = await soldUnit(asking, String(IMEI_SERIE ?? ''))
+  if (!sold || !sale) return { VENTA_PROPIA: false }
+  const product = await oneOf(asking, 'products', sold.PRODUCTO_ID)
+  return {
+    VENTA_PROPIA: true,
+    FECHA_VENTA: soldOn(sale),
+    NOM_PRODUCTO: product?.NOMBRE ?? sold.PRODUCTO_ID,
+    MARCA: product?.MARCA ?? null,
+  }
+}
+
+/** The last sale of a number, or the one it came back from, once it is invoiced. */
+async function soldUnit(asking: Asking, code: string) {
+  const serials = asking.records.catalogue.resources.get('serials')
+  const field = serials?.fields.get('INTERNAL_SERIAL')
+  if (!serials || !field) return {}
+  const wanted = { among: livingOf(serials, asking.me), codes: [code] }
+  const rows = await rowsBearing(asking.records.db.read, { resource: serials, field }, wanted)
+  const sold = rows.findLast(({ NOTA_CREDITO }) => !NOTA_CREDITO) ?? rows.at(-1)
+  return { sold, sale: sold && (await saleOf(asking, sold.ORDEN_ID)) }
 }
 
 /** The devices a customer bought last, as far as this person may read the customer and their orders. */

@@ -1,5 +1,6 @@
 import type { Content, TableCell } from 'pdfmake/interfaces'
 import { dollars, formatMoney } from '../../../src/domain/money'
+import { date } from '../../../src/model/kinds/time'
 import type { Drawing } from '../../adapters/pdf/press'
 import type { CatalogueRow } from './catalogue'
 import type { CatalogueWish } from './readWish'
@@ -23,15 +24,16 @@ export function catalogueDrawing(
   cover: Cover,
 ): Drawing {
   const isPartner = channel === 'partner'
+  const day = date.print(cover.day, {}, 'es')
   const facts = [
     ['Cliente', cover.client ?? ''],
     ['Vendedor', cover.seller],
     ['Lista de precios', isPartner ? '' : cover.list],
-    ['Fecha', cover.day],
+    ['Fecha', day],
   ].filter(([, value]) => value !== '')
   return {
     title: `Catálogo ${cover.day}`,
-    foot: `${cover.company} · Precios en dólares al ${cover.day}, sujetos a cambio y a stock`,
+    foot: `${cover.company} · Precios en dólares al ${day}, sujetos a cambio y a stock`,
     content: [
       { text: cover.company, style: 'company' },
       { text: isPartner ? 'Catálogo Tomebamba' : 'Catálogo', style: 'title', margin: [0, 2, 0, 6] },
@@ -40,10 +42,7 @@ export function catalogueDrawing(
           text: [{ text: `${label}: `, style: 'label' }, value ?? ''],
         }),
       ),
-      ...brandsOf(rows).flatMap(([brand, lines]) => [
-        { text: brand, style: 'heading' },
-        tableOf(lines, isPartner),
-      ]),
+      ...brandsOf(rows).map(([brand, lines]) => tableOf(brand, lines, isPartner)),
     ],
   }
 }
@@ -60,11 +59,15 @@ function brandsOf(rows: readonly CatalogueRow[]): [string, CatalogueRow[]][] {
 
 const heads = ['Código', 'Producto', 'Stock', 'Subtotal', 'IVA', 'Total']
 
-const tableOf = (rows: readonly CatalogueRow[], isPartner: boolean): Content => ({
+/** The brand stands over its columns on each page it goes on to. */
+const tableOf = (brand: string, rows: readonly CatalogueRow[], isPartner: boolean): Content => ({
   table: {
-    headerRows: 1,
-    widths: [62, '*', 32, 58, 52, 62],
+    headerRows: 2,
+    keepWithHeaderRows: 1,
+    dontBreakRows: true,
+    widths: [46, '*', 28, 50, 46, 54],
     body: [
+      [{ text: brand, style: 'heading', colSpan: heads.length }, ...heads.slice(1).map(() => '')],
       heads.map((text, at) => cell(text, at, 'head')),
       ...rows.map(row => lineOf(row, isPartner)),
     ],

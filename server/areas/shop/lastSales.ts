@@ -11,10 +11,10 @@ import { readScope } from '../../records/scope'
 import { readTitles } from '../../records/titles'
 import { whereOf } from '../../records/where'
 
-/** ESTADO of an order that came to nothing (domain.md 4.1). */
-const ANNULLED = 8
+/** ESTADO of an order from its invoice on: only then is it a sale (domain.md 4.1). */
+const invoiced = [3, 22, 23, 1]
 
-/** When a customer last bought each brand, by the orders this person may read; longest ago first (domain.md 2.9, 5.11). */
+/** When a customer last bought each brand, by the invoiced orders this person may read; longest ago first (domain.md 2.9, 5.11). */
 export async function lastSalesOf(asking: Asking, id: string) {
   const { records, me } = asking
   const client: Values = await getRecord(asking, id)
@@ -28,7 +28,7 @@ export async function lastSalesOf(asking: Asking, id: string) {
   if (!lines || !by || !readable.has('ITEMS')) return { brands: [] }
   const theirs = parseRule({
     CLIENTEID: String(client.ID),
-    ESTADO: { ne: ANNULLED },
+    ESTADO: { in: invoiced },
   })
   const goods = parseRule({ CODIGO: { nin: Object.values(deliveryProducts) } })
   const uses = await lastUsesOf(db.read, orders, {

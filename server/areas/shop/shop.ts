@@ -1,7 +1,6 @@
 import { sellingRoles } from '../../../src/domain/checkout/sellers'
 import { dollars } from '../../../src/domain/money'
 import { policyOf } from '../../../src/model/access'
-import { parseRule } from '../../../src/model/rule'
 import { readChildrenOf } from '../../records/children'
 import { both } from '../../records/condition'
 import type { Asking } from '../../records/context'
@@ -11,12 +10,11 @@ import { besideOf, type Offered, type OfferQuery, readOffers } from '../../recor
 import { whereOf } from '../../records/where'
 import { Refusal } from '../../refusal'
 import { isSold } from './isSold'
-import { unitsOf } from './units'
+import { unitsBeside, unitsOf } from './units'
 
 /** What the shop asks for; the filter is that of the list of products. */
 export interface ShopQuery extends Omit<OfferQuery, 'where' | 'words'> {
   readonly filter: unknown
-  readonly stocked: boolean
   readonly list: number
 }
 
@@ -27,10 +25,9 @@ export async function readShop(asking: Asking, query: ShopQuery) {
   if (me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
   const { where, words } = readFilter(query.filter, resource, me)
   const sold = [where, isSold]
-  if (query.stocked) sold.push(parseRule({ TOTAL: { gt: 0 } }))
   const list = me.ROLE === '31' ? WHOLESALE : query.list
   const { offers, total } = await readOffers(
-    { db: records.db, resource, me, price: priceOn(asking, list) },
+    { db: records.db, resource, me, price: priceOn(asking, list), units: unitsBeside(asking) },
     { ...query, words, where: both(sold.map(node => whereOf(node, resource))) },
   )
   const pictures = resource.fields.get('IMAGES')

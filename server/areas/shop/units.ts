@@ -1,6 +1,9 @@
 import { policyOf } from '../../../src/model/access'
 import { isNever } from '../../../src/model/rule'
+import { sql } from '../../db/fragment'
+import { column } from '../../records/condition'
 import type { Asking, Values } from '../../records/context'
+import type { UnitsBeside } from '../../records/offers'
 import { rowsAmong } from '../../records/rowsAmong'
 import { readScope } from '../../records/scope'
 
@@ -33,4 +36,21 @@ export async function unitsOf(
     sums.set(row.CODIGO, isExact ? before + Math.max(0, units) : Math.max(before, units))
   }
   return { sums, isKnown: true, isExact }
+}
+
+/** The number `unitsOf` tells, to filter and sort by inside a query; undefined for who is told none. */
+export function unitsBeside({ records, me }: Asking): UnitsBeside | undefined {
+  const stock = records.catalogue.get('stock')
+  const { read, readable } = policyOf(stock, me)
+  if (isNever(read)) return undefined
+  const isExact = readable.has('DISPONIBLE')
+  const told = column(isExact ? 'DISPONIBLE' : 'NIVEL')
+  const shelves = sql`${sql.table(stock.table)} as t where ${readScope(stock, me)} and ${told} > 0`
+  const code = column('CODIGO')
+  const most = isExact ? sql`sum(${told})` : sql`max(${told})`
+  const each = sql`select ${code} as "K", ${most} as "U" from ${shelves} group by ${code}`
+  return {
+    some: sql`${code} in (select ${code} from ${shelves})`,
+    count: sql`coalesce((select s."U" from (${each}) as s where s."K" = ${code}), 0)`,
+  }
 }

@@ -125,9 +125,14 @@ function lintLines(resource: Resource, { name, fields = [] }: FieldModel): Findi
   ]
 }
 
-/** With sections by name, a field in none of them cannot be typed. */
+/** With sections by name, a field in none of them cannot be typed; pictures stand in their text. */
 function lintForm(resource: Resource): Finding[] {
-  const placed = new Set(resource.form.sections.flatMap(section => section.fields))
+  const placed = new Set([
+    ...resource.form.sections.flatMap(section => section.fields),
+    ...[...resource.fields.values()].map(({ words }) =>
+      words.kind === 'richText' ? words.pictures : undefined,
+    ),
+  ])
   return [...resource.fields.values()]
     .filter(({ name, readOnly }) => !placed.has(name) && !readOnly)
     .filter(field => field !== resource.key || resource.naturalKey)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { TERMS_VERSION } from '../../../src/domain/terms'
 import { aCatalogue } from '../aCatalogue'
 import { useServer } from '../useServer'
 
@@ -7,7 +8,7 @@ const server = useServer({ catalogue: aCatalogue() })
 /** The body of product.md 7. */
 const aNewcomer = (change: Record<string, unknown> = {}) => ({
   EMAIL: 'nueva@demo.test',
-  PASSWORD: 'secret-1',
+  PASSWORD: 'una clave larga',
   DISPLAYNAME: 'Nueva Persona',
   ROLE: 'user',
   ISPUBLIC: true,
@@ -26,6 +27,32 @@ test('registration answers token and user, and the token works', async () => {
   expect(account.body.user).toEqual(body.user)
 })
 
+test('which terms were accepted with it, and when, stands in the account and its history', async () => {
+  server.setNow('2026-11-05T15:00:00.000Z')
+  const { body } = await register(aNewcomer(), { 'x-accepted-terms': TERMS_VERSION })
+  expect(body.user).toMatchObject({ TERMS_VERSION, TERMS_AT: '2026-11-05T15:00:00.000Z' })
+})
+
+test('terms that are no longer in force make no account', async () => {
+  const { status, body } = await register(aNewcomer(), { 'x-accepted-terms': '2020-01-01' })
+  expect(status).toBe(422)
+  expect(body.code).toBe('oldTerms')
+  expect((await register(aNewcomer())).status).toBe(200)
+})
+
+test('who registered by the bare contract accepts the terms later, once they are known', async () => {
+  const { body } = await register(aNewcomer())
+  expect(body.user).toMatchObject({ TERMS_VERSION: null, TERMS_AT: null })
+  const authorization = `Bearer ${body.accessToken}`
+  const accept = (version: string) =>
+    server.anyone.post('/hanadb/api/account/terms', { version }, { authorization })
+  expect((await accept('2020-01-01')).status).toBe(422)
+  expect((await accept(TERMS_VERSION)).status).toBe(200)
+  const account = await server.anyone.get('/hanadb/api/account/my-account', { authorization })
+  expect(account.body.user).toMatchObject({ TERMS_VERSION })
+  expect((await server.anyone.post('/hanadb/api/account/terms', { version: 'x' })).status).toBe(401)
+})
+
 test('whoever asks for a role is a user all the same', async () => {
   const { body } = await register(aNewcomer({ ROLE: '10' }))
   expect(body.user).toMatchObject({ ROLE: 'user' })
@@ -38,6 +65,16 @@ test('an address that is taken is refused on its field, whatever its case', asyn
   expect(Object.keys(body.errors ?? {})).toEqual(['EMAIL'])
 })
 
+test.each([
+  ['https://www.gravatar.com/avatar/abc', 'https://www.gravatar.com/avatar/abc'],
+  ['https://example.com/who-looks.png', 'https://www.gravatar.com/avatar/?d=mp'],
+  ['https://www.gravatar.com.example.com/a.png', 'https://www.gravatar.com/avatar/?d=mp'],
+  ['https://www.gravatar.com:8443/a.png', 'https://www.gravatar.com/avatar/?d=mp'],
+])('a stranger’s picture at %s becomes %s: no other site learns who looks', async (given, kept) => {
+  const { body } = await register(aNewcomer({ PHOTOURL: given }))
+  expect(body.user).toMatchObject({ PHOTOURL: kept })
+})
+
 test('two at once with one address: one account', async () => {
   const answers = await Promise.all(Array.from({ length: 4 }, () => register(aNewcomer())))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422, 422])
@@ -48,6 +85,8 @@ test.each([
   ['EMAIL', undefined],
   ['EMAIL', ['a@b.co']],
   ['PASSWORD', 'short'],
+  ['PASSWORD', 'secret-1'],
+  ['PASSWORD', 'NuevaPersona1'],
   ['PASSWORD', 12345678],
   ['DISPLAYNAME', '   '],
   ['ISPUBLIC', 'yes'],
@@ -63,7 +102,7 @@ test.each([
 
 test('__proto__ in a body is refused and changes nothing', async () => {
   const body =
-    '{"EMAIL":"a@b.co","PASSWORD":"secret-1","DISPLAYNAME":"A","__proto__":{"ROLE":"10"}}'
+    '{"EMAIL":"a@b.co","PASSWORD":"una clave larga","DISPLAYNAME":"A","__proto__":{"ROLE":"10"}}'
   expect((await register(body)).status).toBe(400)
 })
 

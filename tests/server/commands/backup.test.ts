@@ -7,6 +7,7 @@ import { restore } from '../../../server/commands/restore'
 import type { Db } from '../../../server/db/db'
 import { prepareDatabase } from '../../../server/db/migrate'
 import { openEmbedded } from '../../../server/db/openEmbeddedSqlite'
+import { anS3Server } from '../anS3Server'
 import { aTable } from '../db/freshDb'
 import { anEmbeddedFolder } from '../embedded'
 
@@ -55,6 +56,24 @@ test('uploaded files go with it', async () => {
   writeFileSync(at('files/a'), 'two')
   await run(restore, at('copy.db'))
   expect(readFileSync(at('files/a'), 'utf8')).toBe('one')
+})
+
+test('files of a bucket go with it, and back into a bucket or a folder', async () => {
+  const bucket = await anS3Server()
+  const config = folder.config({ s3: bucket.settings })
+  const input = { ...folder.parts, config, args: [at('copy.db')], env: {} }
+  const db = await open()
+  const [kept, lost] = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const ID of [kept, lost]) await db.write.insertInto('_FILE').values({ ID }).execute()
+  bucket.objects.set(kept, new Uint8Array([1]))
+  expect(await backup(input)).toContain(`no bytes of 1 files: ${lost}`)
+  await db.close()
+  bucket.objects.clear()
+  await restore(input)
+  expect([...bucket.objects]).toEqual([[kept, new Uint8Array([1])]])
+  await bucket.close()
+  await run(restore, at('copy.db'))
+  expect([...readFileSync(at(`files/${kept.slice(0, 2)}/${kept}`))]).toEqual([1])
 })
 
 test('nothing is restored while a server runs', async () => {

@@ -29,6 +29,7 @@ test.each([
   [['no-address', 'Ana'], undefined],
   [['ana@example.com'], undefined],
   [['ana@example.com', 'Ana'], { ADMIN_PASSWORD: 'short' }],
+  [['ana@example.com', 'Ana'], { ADMIN_PASSWORD: 'password12345' }],
 ])('the words %j are not enough for one', async (args, env) => {
   await expect(admin(args, env)).rejects.toThrow('ADMIN_PASSWORD')
 })

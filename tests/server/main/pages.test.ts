@@ -86,3 +86,15 @@ test('only an encrypted connection is told to stay so', async () => {
   const secure = await get('/', { 'x-forwarded-proto': 'https' })
   expect(secure?.headers.get('strict-transport-security')).toContain('max-age')
 })
+
+test('the screens ask their own server, or the one they were built for, and nobody else', async () => {
+  const policyOf = async (api?: string) => {
+    const answer = await builtPages(folder.path(), { api })(new Request('http://localhost/'))
+    return answer?.headers.get('content-security-policy')
+  }
+  for (const own of [undefined, '', '/mostrador'])
+    expect(await policyOf(own)).toContain("; connect-src 'self';")
+  const elsewhere = await policyOf('https://api.example.com/mostrador/')
+  expect(elsewhere).toContain("; connect-src 'self' https://api.example.com;")
+  expect(elsewhere).toContain("; media-src 'self' https://api.example.com;")
+})

@@ -9,19 +9,23 @@ import { useServer } from '../useServer'
 
 const server = useServer()
 
-test('every invented record keeps the rules of its own schema', () => {
-  const wrong: unknown[] = []
-  for (const { resource: name, records } of demoRecords()) {
-    const resource = catalogue.get(name)
-    const writable = new Set(resource.fields.keys())
-    for (const record of records) {
-      const me = { ROLE: '10' }
-      const problems = validate(resource, settle(resource, record, me), { me, writable })
-      if (Object.keys(problems).length > 0) wrong.push([name, record, problems])
+// no database has a say in it
+test.skipIf(process.env.TEST_DB === 'postgres')(
+  'every invented record keeps the rules of its own schema',
+  () => {
+    const wrong: unknown[] = []
+    for (const { resource: name, records } of demoRecords()) {
+      const resource = catalogue.get(name)
+      const writable = new Set(resource.fields.keys())
+      for (const record of records) {
+        const me = { ROLE: '10' }
+        const problems = validate(resource, settle(resource, record, me), { me, writable })
+        if (Object.keys(problems).length > 0) wrong.push([name, record, problems])
+      }
     }
-  }
-  expect(wrong.slice(0, 3)).toEqual([])
-})
+    expect(wrong.slice(0, 3)).toEqual([])
+  },
+)
 
 test('an empty database is filled once, and every role can sign in', async () => {
   const accounts = await seed(server.context, 'auto')

@@ -1,26 +1,43 @@
+import type { Client, Json } from '../client'
 import { following, type Shop } from './useShop'
 
 const path = '/hanadb/api/credit-applications'
+const papers = '/hanadb/api/credit-documents'
 const contact = { PERSONA_CONTACTO: 'Rosa Vera', TELEFONO: '0991234567' }
+
+/** What a natural person fills in. */
+export const aPerson = {
+  NOMBRE: 'Ana Vera',
+  RUC: '0102030405001',
+  NOMBRE_REPRESENTANTE: 'Ana Vera',
+  CEDULA_REPRESENTANTE: '0102030405',
+  EMAIL: 'ana@demo.test',
+  NUM_TELEFONO: '0991234567',
+  PROVINCIA: 'Azuay',
+  CIUDAD: 'Cuenca',
+  DIRECCION_TRABAJO: 'Calle 1',
+  DIRECCION_DOMICILIO: 'Calle 2',
+  REFERENCIAS_COMERCIALES: [{ COMPANIA: 'Sol', ...contact }],
+  DIRECCIONES_ADICIONALES: [{ DIRECCION: 'Calle 3' }],
+  REFERENCIAS_BANCARIAS: [{ ENTIDAD_FINANCIERA: 'Banco', ...contact }],
+}
 
 /** A credit application as its seller hands it in: a natural person's, unless more is said. */
 export async function anApplication({ seller }: Shop, more: object = {}) {
   const { status, body } = await seller.post(path, {
     TIPO_PERSONA: 'N',
-    NOMBRE: 'Ana Vera',
-    RUC: '0102030405001',
-    NOMBRE_REPRESENTANTE: 'Ana Vera',
-    CEDULA_REPRESENTANTE: '0102030405',
-    EMAIL: 'ana@demo.test',
-    NUM_TELEFONO: '0991234567',
-    PROVINCIA: 'Azuay',
-    CIUDAD: 'Cuenca',
-    DIRECCION_TRABAJO: 'Calle 1',
-    DIRECCION_DOMICILIO: 'Calle 2',
-    REFERENCIAS_COMERCIALES: [{ COMPANIA: 'Sol', ...contact }],
-    DIRECCIONES_ADICIONALES: [{ DIRECCION: 'Calle 3' }],
-    REFERENCIAS_BANCARIAS: [{ ENTIDAD_FINANCIERA: 'Banco', ...contact }],
+    ...aPerson,
     ...more,
   })
   return { status, ...following(`${path}/${body.ID_EMPRESA}`, body) }
+}
+
+/** The documents of an application as somebody finds them, in the order they were asked for. */
+export async function documentsOf(who: Client, { body }: { body: Json }) {
+  const filter = encodeURIComponent(JSON.stringify({ ID_EMPRESA: body.ID_EMPRESA }))
+  const sort = encodeURIComponent('["ID_DOCUMENTO","ASC"]')
+  const found = await who.get(`${papers}?filter=${filter}&sort=${sort}`)
+  return (found.body.data as unknown as Json[]).map(each =>
+    following(`${papers}/${each.ID_DOCUMENTO}`, each),
+  )
 }

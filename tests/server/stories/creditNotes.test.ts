@@ -22,10 +22,10 @@ async function sold(shop: Shop, more: object = {}) {
   await begin(sale.body.ID, { ESTADO: order.done, NUMEROFACTURALIDENAR })
   return sale
 }
-async function received({ seller, client }: Shop, IMEI_SERIE = IMEI) {
+async function received({ seller, client }: Shop, CARD_CODE = client) {
   const { status, body } = await seller.post('/hanadb/api/warranty-orders', {
-    ...{ IMEI_SERIE, CARD_CODE: client, NOM_PRODUCTO: 'Producto 10.02.001' },
-    ...{ OBS_VENDEDOR: 'No enciende', CIUDAD_ORIGEN: 2 },
+    ...{ IMEI_SERIE: IMEI, CARD_CODE, NOM_PRODUCTO: 'Producto 10.02.001' },
+    ...{ OBS_VENDEDOR: 'No enciende', FALLA: 'ENCENDIDO', SIN_FIRMA: 'PAPEL', CIUDAD_ORIGEN: 2 },
   })
   return { status, ...following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body) }
 }
@@ -100,21 +100,44 @@ test('never without an invoice line, and never above what was paid', async () =>
   expect((await asking(90)).status).toBe(200)
 })
 
+test('a note goes to whom the device was invoiced: an order of another customer is refused', async () => {
+  const shop = await open()
+  await sold(shop)
+  const made = await shop.boss.post('/hanadb/api/clients', {
+    ...{ Cliente: 'Tienda Luna', RUC: '0912345675', Tipo: 106, Celular: '0997654321' },
+    ...{ SlpCode: shop.seller.ID, COMPANY: 'HT' },
+  })
+  const other = String(made.body.ID)
+  const back = await received(shop, other)
+  await back.move(shop.credit, 'aplicaNotaCredito')
+  const asked = await back.move(shop.credit, 'pedirNotaCredito', why)
+  expect([asked.status, asked.body.message]).toEqual([
+    422,
+    `This device was invoiced to customer ${shop.client}: the order names another`,
+  ])
+  await back.move(shop.credit, 'volverADecidir')
+  await back.change(shop.credit, { CARD_CODE: shop.client })
+  await back.move(shop.credit, 'aplicaNotaCredito')
+  await back.move(shop.credit, 'pedirNotaCredito', why)
+  await server.db.write.updateTable('ORDEN_GARANTIA').set({ CARD_CODE: other }).execute()
+  const agreed = await back.move(shop.boss, 'crearNotaCredito')
+  expect(agreed.body.message).toContain(shop.client)
+  expect(await outbox()).toEqual([])
+})
+
 test('a second note for the same device is refused in words, until it is sold again', async () => {
   const shop = await open()
   await sold(shop)
   const first = await credited(shop)
   expect(first.made.body.ESTADO).toBe(2)
   const again = await received(shop)
-  await again.move(shop.credit, 'aplicaNotaCredito')
-  const second = await again.move(shop.credit, 'pedirNotaCredito', { ...why, PRICE_EXCL_IVA: 50 })
+  const second = await again.move(shop.credit, 'aplicaNotaCredito')
   expect([second.status, second.body.message]).toEqual([
     422,
     `This device has a credit note already, in order ${first.back.body.ID_ORDEN}`,
   ])
   expect(await outbox()).toEqual(['sap.notaCredito'])
   await sold(shop)
-  await again.move(shop.credit, 'volverADecidir')
   await again.move(shop.credit, 'aplicaNotaCredito')
   expect((await again.move(shop.credit, 'pedirNotaCredito', why)).status).toBe(200)
   expect((await again.move(shop.boss, 'crearNotaCredito')).body.ESTADO).toBe(2)
@@ -126,8 +149,7 @@ test('a serial that somebody unmarks is credited once all the same', async () =>
   await credited(shop)
   await server.db.write.updateTable('SERIE').set({ NOTA_CREDITO: 0 }).execute()
   const again = await received(shop)
-  await again.move(shop.credit, 'aplicaNotaCredito')
-  const second = await again.move(shop.credit, 'pedirNotaCredito', why)
+  const second = await again.move(shop.credit, 'aplicaNotaCredito')
   expect(second.body.message).toMatch(/has a credit note already/)
 })
 

@@ -8,8 +8,8 @@ import {
   documentState as doc,
 } from '../../../src/domain/creditDocuments'
 import type { Client, Json } from '../client'
-import { anApplication } from './anApplication'
-import { following, useShop } from './useShop'
+import { anApplication, documentsOf } from './anApplication'
+import { useShop } from './useShop'
 
 const { server, open, file, noticesOf } = useShop()
 const path = '/hanadb/api/credit-applications'
@@ -17,15 +17,6 @@ const papers = '/hanadb/api/credit-documents'
 
 const wrong = ({ body }: { body: Json }) => Object.keys(body.errors ?? {}).sort()
 
-/** The documents of an application as somebody finds them, in the order they were asked for. */
-async function documentsOf(who: Client, { body }: { body: Json }) {
-  const filter = encodeURIComponent(JSON.stringify({ ID_EMPRESA: body.ID_EMPRESA }))
-  const sort = encodeURIComponent('["ID_DOCUMENTO","ASC"]')
-  const found = await who.get(`${papers}?filter=${filter}&sort=${sort}`)
-  return (found.body.data as unknown as Json[]).map(each =>
-    following(`${papers}/${each.ID_DOCUMENTO}`, each),
-  )
-}
 type Paper = Awaited<ReturnType<typeof documentsOf>>[number]
 
 async function hand(who: Client, paper: Paper) {
@@ -200,40 +191,4 @@ test('a file that stood on the application itself becomes a document of it, once
     ARCHIVO: { id, name: 'firma.pdf' },
     VENDEDOR: shop.seller.ID,
   })
-})
-
-test('who may grant how much: alone, two together, and above it two administrators', async () => {
-  const shop = await open()
-  const { credit, boss, seller } = shop
-  await shop.join('other', '9')
-  const { other } = shop.people as { other: Client }
-  const application = await anApplication(shop)
-  await handAll(seller, application)
-  const approve = (who: Client, MONTO_APROBADO: number) =>
-    application.move(who, 'aprobar', { MONTO_APROBADO })
-  const isStill = { ESTADO_CREDITO: 0, MONTO_APROBADO: null }
-  expect((await approve(credit, 20_000.01)).status).toBe(403)
-  for (const who of [credit, credit])
-    expect((await approve(who, 12_000)).body).toMatchObject(isStill)
-  expect((await approve(other, 11_000)).body).toMatchObject(isStill)
-  expect((await approve(other, 12_000)).body).toMatchObject({
-    ...{ ESTADO_CREDITO: 1, MONTO_APROBADO: 12_000 },
-  })
-  await application.move(credit, 'evaluar')
-  expect((await approve(boss, 35_000)).body).toMatchObject(isStill)
-  expect((await approve(other, 5_000)).body).toMatchObject({ MONTO_APROBADO: 5_000 })
-})
-
-test('what was approved once is approved anew by two people after it was judged anew', async () => {
-  const shop = await open()
-  const { credit, boss, seller } = shop
-  const application = await anApplication(shop)
-  await handAll(seller, application)
-  const approve = (who: Client) => application.move(who, 'aprobar', { MONTO_APROBADO: 9_000 })
-  await approve(credit)
-  expect((await approve(boss)).body.ESTADO_CREDITO).toBe(1)
-  await application.move(credit, 'negar')
-  await application.move(credit, 'evaluar')
-  expect((await approve(credit)).body.ESTADO_CREDITO).toBe(0)
-  expect((await approve(boss)).body.ESTADO_CREDITO).toBe(1)
 })

@@ -91,6 +91,45 @@ test('a device is sold once, until a credit note brings it back', async () => {
   expect((await serial.change(credit, { NOTA_CREDITO: false })).status).toBe(422)
 })
 
+test('an order changes its lines only where every serial in it keeps its unit', async () => {
+  const { warehouse, credit } = shop
+  const line = (PRODUCTO_ID: string, CANTIDAD: number, PRECIOUNITARIOVENTA = 100) => ({
+    ...{ PRODUCTO_ID, CANTIDAD, PRECIOUNITARIOVENTA },
+  })
+  const { codes } = await ask(warehouse, 'load', [first, second])
+  await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
+  await order.move(credit, 'devolver')
+  const { ITEMS: ordered, SERIES_COUNT } = (await credit.get(order.path)).body
+  expect(SERIES_COUNT).toBe(2)
+  const change = async (...ITEMS: object[]) => {
+    const { status, body } = await order.change(credit, { ITEMS })
+    return [status, body.errors?.ITEMS]
+  }
+  const refused = (count: number) => [
+    422,
+    `Take serials of Producto 10.02.001 off first: ${count} more than the units in the order`,
+  ]
+  expect(await change(line('10.02.002', 2))).toEqual(refused(2))
+  expect(await change(line('10.02.001', 1), line('10.02.002', 1))).toEqual(refused(1))
+  expect((await credit.get(order.path)).body.ITEMS).toEqual(ordered)
+  expect(await change(line('10.02.001', 1, 90), line('10.02.001', 1, 0))).toEqual([200, undefined])
+  for (const { id } of codes as unknown as Json[]) {
+    const removed = await credit.delete(`/hanadb/api/serials/${id}`, { 'if-match': '1' })
+    expect(removed.status).toBe(200)
+  }
+  expect(await change(line('10.02.002', 2))).toEqual([200, undefined])
+  const restored = await credit.post(`/hanadb/api/serials/${codes[0]?.id}/restore`, {})
+  expect([restored.status, restored.body.errors]).toEqual([
+    422,
+    { INTERNAL_SERIAL: 'This device is of a product the order does not have' },
+  ])
+  await order.move(credit, 'aprobar')
+  const { body } = await warehouse.get(order.path, { 'accept-language': 'en' })
+  expect((body._can as unknown as Json).doubts).toEqual({
+    enviarFacturar: ['Serials are missing: not every unit of the order has its own'],
+  })
+})
+
 test('any number is found as far as the reader may read, with its whole life', async () => {
   const { warehouse, credit, seller, boss } = shop
   await ask(warehouse, 'load', [first])
@@ -106,7 +145,7 @@ test('any number is found as far as the reader may read, with its whole life', a
   expect((await find(seller, first))[0]?.found).toEqual([])
   const garantia = await boss.post('/hanadb/api/warranty-orders', {
     ...{ IMEI_SERIE: first, CARD_CODE: shop.client, NOM_PRODUCTO: 'Teléfono' },
-    ...{ OBS_VENDEDOR: 'No enciende', CIUDAD_ORIGEN: 1 },
+    ...{ OBS_VENDEDOR: 'No enciende', FALLA: 'ENCENDIDO', SIN_FIRMA: 'PAPEL', CIUDAD_ORIGEN: 1 },
   })
   expect(garantia.status).toBe(201)
   expect((await find(seller, first))[0]?.found).toEqual([])

@@ -189,3 +189,28 @@ test('nobody chooses nothing, or too much', async () => {
     expect((await desk.post(`${MANAGER}/remove`, body)).status).toBe(422)
   expect((await desk.post(`${MANAGER}/remove`, { files: [999] })).status).toBe(404)
 })
+
+test('the way to a folder begins where one sees it, and what lies loose is found at the top', async () => {
+  const [desk, agent] = [await as('9'), await as('7')]
+  const top = await folder(desk, 'Evidencias')
+  const year = await folder(desk, '2026', { CARPETA: top, HEREDA: false, LEEN: [agent.ID] })
+  const month = await folder(desk, 'Mayo', { CARPETA: year })
+  const way = async (who: typeof desk, id: number) =>
+    (await who.get(`${MANAGER}/way?folder=${id}`)).body.way
+  const whole = [
+    { id: top, name: 'Evidencias' },
+    { id: year, name: '2026' },
+    { id: month, name: 'Mayo' },
+  ]
+  expect(await way(desk, month)).toEqual(whole)
+  expect(await way(agent, month)).toEqual(whole.slice(1))
+  expect((await agent.get(`${MANAGER}/way?folder=${top}`)).status).toBe(404)
+  expect((await agent.get(`${MANAGER}/way?folder=x`)).status).toBe(400)
+  expect((await agent.get(MANAGER)).body.top).toEqual([year])
+  expect((await desk.get(MANAGER)).body.top).toEqual([])
+  const filter = (value: object) => encodeURIComponent(JSON.stringify(value))
+  expect(await names(desk, `${FOLDERS}?filter=${filter({ CARPETA: { empty: true } })}`)).toEqual([
+    'Evidencias',
+  ])
+  expect(await names(agent, `${FOLDERS}?filter=${filter({ CARPETA: year })}`)).toEqual(['Mayo'])
+})

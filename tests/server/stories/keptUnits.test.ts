@@ -98,3 +98,19 @@ test('an order from before orders kept their units keeps them from the next star
   expect((await order.move(shop.credit, 'anular', { OBSERVACION_ANULACION })).status).toBe(200)
   expect(await shelf(shop)).toEqual([10, 0, 10])
 })
+
+test('an order that comes to nothing is approved all the same, and says so first', async () => {
+  const { credit, ...shop } = await open()
+  const free = { ...line('10.02.001', 1), PRECIOUNITARIOVENTA: 0 }
+  const doubtsOf = async (ITEMS: object[]) => {
+    const order = await place({ ...shop, credit }, { ITEMS })
+    const { body } = await credit.get(order.path, { 'accept-language': 'en' })
+    return [order, (body._can as unknown as Json).doubts] as const
+  }
+  const told = [expect.stringMatching(/^The order total is 0/)]
+  const [order, doubts] = await doubtsOf([free])
+  expect(doubts).toEqual({ aprobar: told, retener: told })
+  expect(stateOf(await order.move(credit, 'aprobar'))).toEqual([200, 7])
+  const [, others] = await doubtsOf([line('10.02.001', 1)])
+  expect(JSON.stringify(others ?? {})).not.toMatch(/order total is 0/)
+})

@@ -5,7 +5,7 @@ const { open, place, begin } = useShop()
 
 const item = (PRODUCTO_ID: string) => ({ PRODUCTO_ID, CANTIDAD: 1, PRECIOUNITARIOVENTA: 100 })
 
-test('a customer’s last order of each brand is told, the longest ago first, of the orders one may read', async () => {
+test('a customer’s last invoiced order of each brand is told, the longest ago first, of the orders one may read', async () => {
   const shop = await open()
   const { boss, seller, client } = shop
   await boss.post('/hanadb/api/brands', { CODIGO: '43', NOMBRE: 'Infinix' })
@@ -16,13 +16,15 @@ test('a customer’s last order of each brand is told, the longest ago first, of
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
   const placed = async (days: number, codes: readonly string[]) => {
     const { body } = await place(shop, { ITEMS: [...codes, '06.04.16'].map(item) })
-    await begin(body.ID, { FECHACREACION: ago(days) })
+    await begin(body.ID, { FECHACREACION: ago(days), ESTADO: 1 })
     return Number(body.ID)
   }
   const old = await placed(40, ['10.43.001', '10.02.001'])
   const late = await placed(3, ['10.02.002'])
   const annulled = await placed(1, ['10.43.001'])
   await begin(annulled, { ESTADO: 8 })
+  const toApprove = await placed(2, ['10.43.001'])
+  await begin(toApprove, { ESTADO: 6 })
   const path = `/hanadb/api/clients/${client}/last-sales`
   const { status, body } = await boss.get(path)
   expect([status, body.brands]).toMatchObject([

@@ -25,7 +25,7 @@ test('an order goes from credit to the customer, and its units with it', async (
   expect(await shelf(shop)).toEqual([10, 4, 6])
   for (const imei of ['350000000000006', '350000000000014'])
     expect((await warehouse.post('/hanadb/api/serials', serial(order.body, imei))).status).toBe(201)
-  expect((await warehouse.get(order.path)).body).toMatchObject({ UNIDADES: 5, SERIES_COUNT: 2 })
+  expect((await warehouse.get(order.path)).body).toMatchObject({ UNIDADES: 4, SERIES_COUNT: 2 })
   const unguided = await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '12' })
   expect(Object.keys(unguided.body.errors ?? {})).toEqual(['NUMEROGUIA'])
   const byHand = await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '000000000' })
@@ -48,6 +48,39 @@ test('an order goes from credit to the customer, and its units with it', async (
   await order.move(seller, 'cargarEvidencia', again)
   expect(stateOf(await order.move(credit, 'evidenciaValida'))).toEqual([200, 1])
   expect(await outbox()).toEqual(['sap.ordenVenta', 'sap.factura'])
+})
+
+test('an order whose serials are not all there is billed all the same, and says so first', async () => {
+  const shop = await open()
+  const order = await place(shop, {
+    ITEMS: [
+      { PRODUCTO_ID: '10.02.001', CANTIDAD: 1, PRECIOUNITARIOVENTA: 100 },
+      { PRODUCTO_ID: '06.04.16', CANTIDAD: 1, PRECIOUNITARIOVENTA: 3 },
+    ],
+  })
+  const { credit, warehouse } = shop
+  await order.move(credit, 'aprobar')
+  const told = async (who: Client) => {
+    const { body } = await who.get(order.path, { 'accept-language': 'en' })
+    return (body._can as unknown as Json).doubts
+  }
+  const missing = ['Serials are missing: not every unit of the order has its own']
+  expect(await told(warehouse)).toEqual({ enviarFacturar: missing })
+  expect(await told(credit)).toBeUndefined()
+  const rehearsed = await warehouse.post(
+    '/hanadb/api/invoices/bulk/flow/enviarFacturar?dryRun=true',
+    { rows: [{ id: order.body.ID, _VERSION: 2 }], answers: { NUMEROGUIA: '123456789' } },
+    { 'accept-language': 'en' },
+  )
+  expect(rehearsed.body.rows).toMatchObject([{ outcome: 'change', warnings: { _0: missing[0] } }])
+  await warehouse.post('/hanadb/api/serials', serial(order.body, '350000000000006'))
+  expect(await told(warehouse)).toBeUndefined()
+  // From before the lines of an order were held to what is loaded.
+  await begin(order.body.ID, { SERIES_COUNT: 2 })
+  expect(await told(warehouse)).toEqual({ enviarFacturar: [expect.stringMatching(/^Too many/)] })
+  await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
+  expect(await told(credit)).toEqual({ facturar: [expect.stringMatching(/^Too many/)] })
+  expect(stateOf(await order.move(credit, 'facturar'))).toEqual([200, 3])
 })
 
 test('a courier’s waybill needs nobody to deliver, and clears who was named', async () => {

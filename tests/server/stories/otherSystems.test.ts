@@ -150,7 +150,14 @@ test('the courier’s number comes into the order, with its sheet', async () => 
     409,
     'Servientrega has not answered yet; this is asked once only',
   ])
-  expect(await told(warehouse, order.path)).toMatchObject([{ call: 'servientrega.guia' }, {}])
+  // whose step it was follows it: SAP's answers are credit's
+  const own = await told(warehouse, order.path)
+  expect(own).toMatchObject([{ call: 'servientrega.guia' }])
+  expect(own).toHaveLength(1)
+  const [ofCredit] = await told(credit, order.path)
+  expect(ofCredit?.call).toBe('sap.ordenVenta')
+  const tried = await warehouse.post(`${order.path}/calls/${ofCredit?.id}/retry`)
+  expect(tried.status).toBe(404)
   await server.runOutbox(waybillCalls(simulatedCourier()))
   const { body } = await warehouse.get(order.path)
   expect(body).toMatchObject({ BULTOS: 2, _can: { papers: ['pedido', 'guia'] } })
@@ -158,4 +165,45 @@ test('the courier’s number comes into the order, with its sheet', async () => 
   expect((await order.move(warehouse, 'generarGuia', { BULTOS: 2 })).status).toBe(422)
   const sheet = await warehouse.post(`${order.path}/papers/guia`)
   expect((await server.request(String(sheet.body.url))).status).toBe(200)
+})
+
+test('a number that somebody wrote while the courier was asked stands, whatever it answers', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const { credit, warehouse } = shop
+  await order.move(credit, 'aprobar')
+  await order.move(warehouse, 'generarGuia', { BULTOS: 2 })
+  const byPhone = { NUMEROGUIA: '123456789' }
+  expect((await order.move(warehouse, 'enviarFacturar', byPhone)).status).toBe(200)
+  await server.runOutbox(waybillCalls(simulatedCourier()))
+  expect((await warehouse.get(order.path)).body).toMatchObject({ ...byPhone, ESTADO: 0, BULTOS: 2 })
+  expect(await told(warehouse, order.path)).toMatchObject([{ state: 'done' }])
+})
+
+test('an order that goes back leaves its shipment behind, and the next one gets a waybill of its own', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const { credit, warehouse } = shop
+  const waybill = async () => {
+    await order.move(credit, 'aprobar')
+    expect((await order.move(warehouse, 'generarGuia', { BULTOS: 2 })).status).toBe(200)
+    await server.runOutbox(waybillCalls(simulatedCourier()))
+    return (await warehouse.get(order.path)).body.NUMEROGUIA
+  }
+  const first = await waybill()
+  const proof = { id: 'firmada', name: 'factura.pdf', type: 'application/pdf', size: 1 }
+  await begin(order.body.ID, {
+    ...{
+      ESTADO: 0,
+      FECHA_IMPRESION: new Date().toISOString(),
+      PRIORIDAD: new Date().toISOString(),
+    },
+    ...{ IDUSUARIOENTREGARA: shop.seller.ID, URL_INVOICE_SELLER: JSON.stringify(proof) },
+  })
+  expect((await order.move(credit, 'devolver')).status).toBe(200)
+  expect((await credit.get(order.path)).body).toMatchObject({
+    ...{ ESTADO: 6, NUMEROGUIA: null, FECHA_IMPRESION: null, PRIORIDAD: null },
+    ...{ IDUSUARIOENTREGARA: null, URL_INVOICE_SELLER: null },
+  })
+  expect([first, await waybill()]).toEqual([first, expect.stringMatching(/^3\d{8}$/)])
 })

@@ -74,6 +74,12 @@ test('a customer is told of their order as far as its sender may read it', async
     'Estado: Por aprobar crédito',
     expect.stringMatching(/^Le atiende .+\. ¡Gracias por su compra!$/),
   ])
+  const guided = async (NUMEROGUIA: string) => {
+    await begin(order.body.ID, { NUMEROGUIA })
+    return String((await credit.get(`${order.path}/message`)).body.text)
+  }
+  expect(await guided('234567890')).toContain('Guía de Servientrega: 234567890')
+  expect(await guided('000000000')).not.toContain('Servientrega')
   const packed = await warehouse.get(`${order.path}/message`)
   expect(packed.body.text).not.toContain('$')
 })

@@ -27,6 +27,8 @@ const receive = (shop: Shop, more: object = {}) =>
     CARD_CODE: shop.client,
     NOM_PRODUCTO: 'Producto 10.02.001',
     OBS_VENDEDOR: 'No enciende',
+    FALLA: 'ENCENDIDO',
+    SIN_FIRMA: 'PAPEL',
     CIUDAD_ORIGEN: 2,
     ...more,
   })
@@ -66,6 +68,20 @@ test('a customer asks about their own devices; somebody else’s are not there',
   const stranger = shop.people.stranger
   const others = await stranger?.get(`${PATH}/garantias_cliente?cliente=${shop.client}`)
   expect(others?.status).toBe(404)
+})
+
+test('a reception names the fault, and why nobody signed where nobody did', async () => {
+  const shop = await open()
+  const bare = await receive(shop, { FALLA: null, SIN_FIRMA: null, CIUDAD_ORIGEN: null })
+  expect([bare.status, Object.keys(bare.body.errors ?? {}).sort()]).toEqual([
+    422,
+    ['FALLA', 'SIN_FIRMA'],
+  ])
+  const here = await receive(shop, { CIUDAD_ORIGEN: null })
+  expect(here.status).toBe(201)
+  const made = following(`/hanadb/api/warranty-orders/${here.body.ID_ORDEN}`, here.body)
+  const sent = await made.move(shop.seller, 'crearGuia')
+  expect([sent.status, sent.body.unmet]).toEqual([422, ['Missing: City of origin']])
 })
 
 test('a reception keeps why nobody signed, gets a code of its own, and its work is noted', async () => {

@@ -191,5 +191,7 @@ test('the note owes the approved amount in words and in figures; the authorisati
   const note = await drawn('pagare')
   expect(note).toContain('VEINTIÚN MIL DÓLARES CON 50/100 de los Estados Unidos')
   expect(note).toContain('$21.000,50')
+  expect(note).toMatch(/Cuenca, \d+ de \p{L}+ de \d{4}/u)
+  expect(note).toContain('C.I.: 0102030405')
   expect(note).toContain('Ana Vera, con cédula 0102030405, por mis propios derechos')
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { simulatedCourier } from '../../../server/adapters/waybill/simulatedCourier'
 import { waybillCalls } from '../../../server/adapters/waybill/waybillCalls'
+import { order as orderStates } from '../../../src/schemas/flows/orderStates'
 import { following, type Shop, useShop } from './useShop'
 
-const { open, outbox, noticesOf, server } = useShop()
+const { open, outbox, noticesOf, server, place, begin } = useShop()
 
 async function received(shop: Shop, more: object = {}) {
   const { status, body } = await shop.seller.post('/hanadb/api/warranty-orders', {
@@ -11,6 +12,8 @@ async function received(shop: Shop, more: object = {}) {
     CARD_CODE: shop.client,
     NOM_PRODUCTO: 'Producto 10.02.001',
     OBS_VENDEDOR: 'No enciende',
+    FALLA: 'ENCENDIDO',
+    SIN_FIRMA: 'PAPEL',
     CIUDAD_ORIGEN: 2,
     EMAIL_EMPLEADO_X_FACTURACION: 'facturas@demo.test',
     ...more,
@@ -64,6 +67,23 @@ test('a waybill is requested once, comes into the order, and is changed for one 
   ])
 })
 
+test('the courier’s own sheet is that of its waybill; one that was changed is drawn anew', async () => {
+  const shop = await open()
+  const order = await received(shop)
+  await order.move(shop.seller, 'crearGuia')
+  const pdf = btoa('%PDF-of-the-courier')
+  const courier = { simulated: false, waybill: async () => ({ guia: '300000007', pdf }) }
+  expect((await shop.seller.post(`${order.path}/papers/guia`)).status).toBe(409)
+  await server.runOutbox(waybillCalls(courier))
+  const sheet = async () => {
+    const { body } = await shop.seller.post(`${order.path}/papers/guia`)
+    return (await server.request(String(body.url))).text()
+  }
+  expect(await sheet()).toBe('%PDF-of-the-courier')
+  await order.move(shop.warehouse, 'cambiarGuia', { GUIA_SERVIENTREGA: '312345678' })
+  expect((await sheet()).slice(0, 8)).toBe('%PDF-1.3')
+})
+
 test.each([
   ['35000000000000', 201],
   ['A123456789', 201],
@@ -84,18 +104,43 @@ test('a device is in one open order at a time, and free for another once that is
   expect((await received(shop)).status).toBe(422)
 })
 
-test('whether a device is under cover follows from its day of sale', async () => {
+test('whether a device is under cover follows from our own invoice, whatever is sent', async () => {
+  const shop = await open()
+  server.setNow('2026-03-10T15:00:00.000Z')
+  const sale = await place(shop)
+  await begin(sale.body.ID, { ESTADO: orderStates.serials })
+  const codes = ['350000000000006', '350000000000014']
+  for (const INTERNAL_SERIAL of codes)
+    await shop.warehouse.post('/hanadb/api/serials', {
+      ...{ ORDEN_ID: sale.body.ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL },
+    })
+  const invoiced = (day: string) =>
+    begin(sale.body.ID, { ESTADO: orderStates.done, FECHAFACTURACION: `${day}T15:00:00.000Z` })
+  await invoiced('2025-03-10')
+  const within = await received(shop, { FECHA_VENTA: '2026-03-01', NOM_PRODUCTO: 'Otro' })
+  expect(within.body).toMatchObject({
+    ...{ FECHA_VENTA: '2025-03-10', NOM_PRODUCTO: 'Producto 10.02.001', MARCA: '02' },
+    ...{ VENTA_PROPIA: true, GARANTIA: 'En garantía por fecha de factura' },
+  })
+  const told = await within.change(shop.seller, { FECHA_VENTA: '2026-01-05' })
+  expect([told.status, Object.keys(told.body.errors ?? {})]).toEqual([422, ['FECHA_VENTA']])
+  await invoiced('2025-03-09')
+  const past = await received(shop, { IMEI_SERIE: codes[1], FECHA_VENTA: '2026-03-01' })
+  expect(past.body.GARANTIA).toBe('Fuera de garantía por fecha')
+})
+
+test('a device we never sold is not under cover by what somebody says: its sale is to be proven', async () => {
   const shop = await open()
   server.setNow('2026-03-10T15:00:00.000Z')
   const device = (at: number) => ({ IMEI_SERIE: `A12345678${at}` })
   const sold = async (FECHA_VENTA: string, at: number) =>
     (await received(shop, { ...device(at), FECHA_VENTA })).body.GARANTIA
-  expect(await sold('2025-03-10', 0)).toBe('En garantía por fecha de factura')
-  expect(await sold('2025-03-09', 1)).toBe('Fuera de garantía por fecha')
+  expect(await sold('2026-03-09', 0)).toBe('Venta por comprobar')
   const unknown = await received(shop, device(2))
-  expect(unknown.body.GARANTIA).toBeNull()
+  expect(unknown.body).toMatchObject({ VENTA_PROPIA: false, GARANTIA: 'Venta por comprobar' })
   const told = await unknown.change(shop.seller, { FECHA_VENTA: '2026-01-05' })
-  expect(told.body.GARANTIA).toBe('En garantía por fecha de factura')
+  expect(told.body.GARANTIA).toBe('Venta por comprobar')
   expect((await received(shop, { ...device(3), GARANTIA: 'Siempre' })).status).toBe(422)
+  expect((await received(shop, { ...device(3), VENTA_PROPIA: true })).status).toBe(422)
   expect((await sold('2026-03-11', 4)) ?? 'refused').toBe('refused')
 })

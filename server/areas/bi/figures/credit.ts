@@ -84,13 +84,13 @@ export const invoicedByAge: Figure = {
   by: 'FECHAFACTURACION',
   bands: [-90, -60, -30, -15],
 }
-/** Cash orders whose deposit credit has still to find in the bank. */
+/** Deposits that customers told of and credit has still to find in the bank. */
 export const depositsToMatch: Figure = {
-  resource: 'invoices',
+  resource: 'deposits',
   id: 'depositsToMatch',
   look: 'number',
-  measures: [{ sum: 'SUBTOTAL' }],
-  where: { ESTADO: 6, FORMADEPAGO: CASH },
+  measures: [{ sum: 'VALOR' }],
+  where: { ESTADO: 0 },
 }
 export const creditAsked: Figure = {
   resource: 'credit-applications',

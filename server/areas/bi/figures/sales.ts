@@ -7,6 +7,7 @@ export const order = {
   held: 5,
   serials: 7,
   billing: 0,
+  dispatch: 3,
   evidence: 22,
 } as const
 const annulled = 8
@@ -74,6 +75,8 @@ export const byAgent: Figure = {
   measures: [...amount, 'count'],
   by: 'VENDEDOR',
 }
+/** Everybody who sold. */
+export const byPerson: Figure = { ...byAgent, id: 'byPerson', top: 100 }
 export const byCustomer: Figure = {
   ...sold,
   id: 'byCustomer',
@@ -153,4 +156,25 @@ export const evidenceDue: Figure = {
   measures: ['count'],
   where: { ESTADO: order.evidence },
   isBad: true,
+}
+
+/** Orders with a courier's waybill that have not left. */
+const waiting = {
+  resource: 'invoices',
+  look: 'ring',
+  by: 'BODEGA',
+  where: {
+    ESTADO: [order.billing, order.dispatch],
+    NUMEROGUIA: { empty: false, ne: '000000000' },
+  },
+} as const
+export const waitingAmount: Figure = {
+  ...waiting,
+  id: 'waitingAmount',
+  measures: [{ sum: 'SUBTOTAL' }],
+}
+export const waitingUnits: Figure = {
+  ...waiting,
+  id: 'waitingUnits',
+  measures: [{ sum: 'UNIDADES' }],
 }

@@ -1,0 +1,30 @@
+const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
+/**
+ * Names for what lies in one folder of an archive: nothing in them leads elsewhere on any disk, and
+ * no two are the same where a disk does not tell capitals apart.
+ */
+export function entryNames() {
+  const taken = new Set<string>()
+  return (given: string, fallback: string): string => {
+    const { stem, ending } = split(safe(given) || fallback)
+    for (let number = 1; ; number++) {
+      const name = number === 1 ? `${stem}${ending}` : `${stem} (${number})${ending}`
+      if (taken.has(name.toLowerCase())) continue
+      taken.add(name.toLowerCase())
+      return name
+    }
+  }
+}
+
+const safe = (name: string) =>
+  name
+    .normalize('NFC')
+    .replace(/[\p{C}/\\"<>|:*?]/gu, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/^[.\s]+|[.\s]+$/g, '')
+
+function split(name: string) {
+  const [, stem = name, ending = ''] = /^(.+?)(\.[^.]{1,8})?$/.exec(name) ?? []
+  return { stem: RESERVED.test(stem) ? `${stem}_` : stem, ending }
+}

@@ -1,0 +1,118 @@
+import { invitationState, notAskedOfGuests } from '../../../src/domain/creditInvitation'
+import { today } from '../../../src/domain/day'
+import { type Me, policyOf } from '../../../src/model/access'
+import { settle } from '../../../src/model/draft'
+import type { FieldModel, Resource } from '../../../src/model/resource'
+import { type Problems, validate } from '../../../src/model/validation'
+import type { Db, Trx } from '../../db/db'
+import { refuse } from '../../records/body'
+import type { Records, Values } from '../../records/context'
+import { load } from '../../records/read'
+import { readValue } from '../../records/readValue'
+import { livingOf } from '../../records/scope'
+import { Refusal } from '../../refusal'
+import { APPLICATIONS, type Guest, INVITATIONS, ownAsking } from './links'
+
+const MOST_CHARACTERS = 20_000
+
+/** What a guest fills in of an application: what its seller would, but for what the house says of them. */
+export function guestFields(resource: Resource, nobody: Me): ReadonlyMap<string, FieldModel> {
+  const { writable } = policyOf(resource, { ...nobody, ROLE: '7' })
+  return new Map(
+    [...resource.fields].filter(([name]) => writable.has(name) && !notAskedOfGuests.includes(name)),
+  )
+}
+
+/** What was filled in so far, over what the invitation knows of them. */
+export async function readDraft(db: Trx | Db['read'], { key, invitation }: Guest): Promise<Values> {
+  const row = await db
+    .selectFrom('_INVITE_DRAFT')
+    .select('DRAFT')
+    .where('INVITATION', '=', key)
+    .executeTakeFirst()
+  const draft = typeof row?.DRAFT === 'string' ? JSON.parse(row.DRAFT) : row?.DRAFT
+  return { ...knownOf(invitation), ...(draft as Values | undefined) }
+}
+
+const knownOf = ({ TIPO_PERSONA, NOMBRE, EMAIL, NUM_TELEFONO }: Values): Values => ({
+  ...(TIPO_PERSONA === 'N' && { NOMBRE }),
+  ...{ NOMBRE_REPRESENTANTE: NOMBRE, EMAIL },
+  ...(NUM_TELEFONO != null && { NUM_TELEFONO }),
+})
+
+/**
+ * Keeps what a guest filled in, right or wrong, and answers what is wrong with the fields they sent.
+ * What is no field of the form is refused.
+ */
+export async function keepDraft(records: Records, guest: Guest, body: Values): Promise<Problems> {
+  const { me, resource } = ownAsking(records, APPLICATIONS, guest)
+  const fields = guestFields(resource, me)
+  const draft = { ...(await readDraft(records.db.read, guest)), ...readFields(fields, body) }
+  const DRAFT = JSON.stringify(draft)
+  if (DRAFT.length > MOST_CHARACTERS) throw new Refusal(413, 'tooLarge')
+  const UPDATED_AT = records.clock().toISOString()
+  await records.db.transaction(async trx => {
+    const { resource, me } = ownAsking(records, INVITATIONS, guest)
+    const locked = records.db.dialect === 'postgres'
+    const now = await load(trx, resource, { key: guest.key, among: livingOf(resource, me), locked })
+    // Withdrawn in between, nothing of it is kept any more.
+    if (now?.record.ESTADO !== invitationState.opened) throw new Refusal(409, 'invitationOver')
+    await trx
+      .insertInto('_INVITE_DRAFT')
+      .values({ INVITATION: guest.key, DRAFT, UPDATED_AT })
+      .onConflict(found => found.column('INVITATION').doUpdateSet({ DRAFT, UPDATED_AT }))
+      .execute()
+  })
+  return problemsOf(records, guest, { draft, changed: new Set(Object.keys(body)) })
+}
+
+interface Judged {
+  readonly draft: Values
+  /** All of them when not said. */
+  readonly changed?: ReadonlySet<string>
+}
+
+/** What stands against a draft as an application, by field. */
+export function problemsOf(records: Records, guest: Guest, { draft, changed }: Judged): Problems {
+  const { me, resource } = ownAsking(records, APPLICATIONS, guest)
+  const values = me as unknown as Values
+  const record = settle(resource, applicationOf(guest, draft), values)
+  return validate(resource, record, {
+    me: values,
+    writable: new Set(guestFields(resource, me).keys()),
+    today: today(records.clock()),
+    ...(changed && { changed }),
+  })
+}
+
+/** The draft with what the invitation says. */
+export const applicationOf = ({ invitation }: Guest, draft: Values): Values => ({
+  ...draft,
+  TIPO_PERSONA: invitation.TIPO_PERSONA,
+})
+
+function readFields(fields: ReadonlyMap<string, FieldModel>, body: Values): Values {
+  const errors: Record<string, { key: string }> = {}
+  const read: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(body)) {
+    const field = fields.get(name)
+    if (!field) errors[name.slice(0, 60)] = { key: 'unknownField' }
+    else read[name] = field.fields ? readRows(field, value, errors) : readValue(field, value)
+  }
+  if (Object.keys(errors).length > 0) refuse(errors)
+  return read
+}
+
+function readRows(lines: FieldModel, value: unknown, errors: Record<string, { key: string }>) {
+  if (!Array.isArray(value)) return value
+  const fields = new Map(lines.fields?.map(field => [field.name, field]))
+  return value.map((row: unknown, at) => {
+    if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
+    const cells = Object.entries(row).map(([name, cell]) => {
+      const field = fields.get(name)
+      if (!field) errors[`${lines.name}.${at}.${name.slice(0, 60)}`] = { key: 'unknownField' }
+      return [name, field ? readValue(field, cell) : null]
+    })
+    return Object.fromEntries(cells)
+  })
+}

@@ -1,0 +1,65 @@
+import { askedOfAll, askedOfCompanies } from '../../../src/domain/creditDocuments'
+import type { Db, Row, Trx } from '../../db/db'
+import type { NamedEffect, Records } from '../../records/context'
+import type { FileStore } from '../../records/fileStore'
+import { Refusal } from '../../refusal'
+import { type Guest, INVITATIONS } from './links'
+
+/** The documents asked of a guest, in their order. */
+export const papersOf = ({ invitation }: Guest): readonly string[] =>
+  invitation.TIPO_PERSONA === 'J' ? [...askedOfAll, ...askedOfCompanies] : askedOfAll
+
+/** Refuses a kind of document that is not asked of them. */
+export function demandPaper(guest: Guest, type: string): void {
+  if (!papersOf(guest).includes(type))
+    throw new Refusal(400, 'unknownColumn', { params: { name: type.slice(0, 60) } })
+}
+
+/** What hangs on an invitation opens for nobody: it is no field of it, and no record is its owner yet. */
+const hangingOn = ({ key }: Guest) => ({ RESOURCE: INVITATIONS, RECORD_ID: String(key) })
+
+export const paperFiles = (db: Trx | Db['read'], guest: Guest) =>
+  db
+    .selectFrom('_FILE')
+    .selectAll()
+    .where(eb => eb.and(hangingOn(guest)))
+    .execute()
+
+interface Kept {
+  readonly type: string
+  /** None: the document is taken away. */
+  readonly file?: Row
+}
+
+/** Hangs an uploaded file on the invitation; what hung there before is gone at once. */
+export async function keepPaper(
+  { db, files }: Pick<Records, 'db'> & { readonly files: FileStore },
+  guest: Guest,
+  { type, file }: Kept,
+) {
+  const place = { ...hangingOn(guest), FIELD: type }
+  const gone = await db.transaction(async trx => {
+    const old = await trx
+      .selectFrom('_FILE')
+      .select('ID')
+      .where(eb => eb.and(place))
+      .execute()
+    for (const { ID } of old) await trx.deleteFrom('_FILE').where('ID', '=', ID).execute()
+    if (file) await trx.updateTable('_FILE').set(place).where('ID', '=', file.ID).execute()
+    return old
+  })
+  for (const { ID } of gone) await files.remove(String(ID))
+}
+
+/** What was filled in and handed up goes with the invitation; the files are swept after a day. */
+export const forgetDraft: NamedEffect = async (trx, { records }, record) => {
+  const INVITATION = Number(record.ID_INVITACION)
+  await trx.deleteFrom('_INVITE_DRAFT').where('INVITATION', '=', INVITATION).execute()
+  await trx
+    .updateTable('_FILE')
+    .set({ RECORD_ID: null, DETACHED_AT: records.clock().toISOString() })
+    .where('RESOURCE', '=', INVITATIONS)
+    .where('RECORD_ID', '=', String(INVITATION))
+    .execute()
+  return undefined
+}

@@ -1,0 +1,14 @@
+import { markWaitHours } from '../../../src/domain/attendance'
+import { refuse } from '../../records/body'
+import type { AfterWrite } from '../../records/context'
+
+/**
+ * A mark made offline arrives within some days of being pressed; what is older is asked for as a
+ * correction, which somebody else approves (422 at `MARKED_DATE`).
+ */
+export const demandRecent: AfterWrite = async (_trx, { before, after }) => {
+  if (before !== undefined || after === undefined || after.CORRECCION != null) return
+  const waited = Date.parse(String(after.RECIBIDO)) - Date.parse(String(after.MARKED_DATE))
+  const params = { hours: String(markWaitHours) }
+  if (waited > markWaitHours * 3_600_000) refuse({ MARKED_DATE: { key: 'markTooOld', params } })
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path'
+import { diskFileStore } from '../adapters/disk/fileStore'
+import { type Config, ConfigError, type S3Settings } from '../config'
+import type { FileStore } from '../records/fileStore'
+
+export const filesFolder = (dataDir: string) => join(dataDir, 'files')
+
+export interface OpenFiles {
+  readonly store: FileStore
+  readonly close: () => void
+}
+
+/** The configured store: a bucket that was tried, else a folder beside the database. */
+export async function openFiles({
+  s3,
+  dataDir,
+}: Pick<Config, 's3' | 'dataDir'>): Promise<OpenFiles> {
+  return s3 ? openBucket(s3) : { store: diskFileStore(filesFolder(dataDir)), close: () => {} }
+}
+
+async function openBucket(settings: S3Settings): Promise<OpenFiles> {
+  // the client is 2 MB of code that only a bucket needs
+  const { s3FileStore } = await import('../adapters/s3/fileStore')
+  const store = s3FileStore(settings)
+  try {
+    await tryOut(store)
+  } catch (error) {
+    store.close()
+    const { whyRefused } = await import('../adapters/s3/whyRefused')
+    const why = whyRefused(error)
+    throw why === undefined ? error : new ConfigError([`${why} (${placeOf(settings)})`])
+  }
+  return { store, close: store.close }
+}
+
+/** All three things that files need, with one of no bytes: whatever is not right shows at the start. */
+async function tryOut(store: FileStore) {
+  const name = crypto.randomUUID()
+  await store.put(name, new Uint8Array())
+  await store.get(name)
+  await store.remove(name)
+}
+
+const placeOf = ({ bucket, endpoint, region }: S3Settings) =>
+  `${bucket}, ${endpoint ? new URL(endpoint).host : region}`

@@ -1,0 +1,43 @@
+import { bankAccounts } from '../../src/domain/branches'
+import { addDays } from '../../src/domain/day'
+import { demoPdf } from './files'
+import { chanceFrom } from './random'
+import type { DemoRecord } from './record'
+
+interface DepositsWanted {
+  readonly count: number
+  readonly firstId: number
+  readonly payments: readonly DemoRecord[]
+  readonly clients: readonly DemoRecord[]
+  readonly sellers: readonly number[]
+  readonly today: string
+}
+
+/** Slips that customers have sent: some wait to be found at the bank, most were found, one was not. */
+export function depositsOf(wanted: DepositsWanted): readonly DemoRecord[] {
+  const { count, firstId, payments, clients, sellers, today } = wanted
+  const chance = chanceFrom(firstId + 79)
+  const booked = payments.slice(-count)
+  return booked.map((payment, at) => {
+    const isWaiting = at >= count - 3
+    const state = isWaiting ? 0 : at === 1 ? 2 : 1
+    const paid = isWaiting ? addDays(today, -1) : String(payment.FECHA_CONTAB_PAGO)
+    const client = clients.find(({ ID }) => ID === payment.CARD_CODE)
+    const NUMERO = chance.digits(8)
+    return {
+      ID_DEPOSITO: firstId + at,
+      CARD_CODE: payment.CARD_CODE,
+      BANCO: chance.pick(bankAccounts).id,
+      NUMERO,
+      FECHA_DEPOSITO: paid,
+      VALOR: payment.TOTAL_PAGO,
+      COMPROBANTE: demoPdf(`comprobante-${NUMERO}`, chance),
+      ESTADO: state,
+      USUARIO: client?.SlpCode ?? sellers[0],
+      FECHA: `${paid}T16:${chance.int(10, 59)}:00.000Z`,
+      ...(state === 1 && { PAGO: payment.ID_PAGO }),
+      ...(state === 2 && { MOTIVO: 'El número no aparece en el estado de cuenta.' }),
+      ...(state > 0 && { FECHA_REVISION: `${paid}T20:${chance.int(10, 59)}:00.000Z` }),
+    }
+  })
+}

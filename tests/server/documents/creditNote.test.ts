@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { creditNote } from '../../../server/areas/documents/creditNote'
+import type { Page } from '../../../server/areas/documents/page'
+
+/** A returned device as its reader may read it. */
+const aReturn = (values: Record<string, unknown>): Page => ({
+  asking: {} as Page['asking'],
+  values,
+  title: '1068',
+  has: name => name in values,
+  text: name => String(values[name] ?? ''),
+  label: name => name,
+  lines: () => [],
+  behind: async () => undefined,
+  referring: async () => [],
+  company: async () => undefined,
+})
+const drawn = async (values: Record<string, unknown>) =>
+  JSON.stringify(await creditNote(aReturn(values), 'Nota de crédito', async () => undefined))
+
+test('a credit note says how much of its total is tax', async () => {
+  const note = await drawn({ PRICE_EXCL_IVA: 297.92, TOTAL_NC: 342.61 })
+  expect(note).toMatch(/IVA 15 %.*\$44,69.*342\.61/)
+})
+
+test('who may not read the price finds no tax either', async () => {
+  expect(await drawn({ NOTA_CREDITO: 'NC-1' })).not.toContain('IVA 15 %')
+})

@@ -1,0 +1,23 @@
+/** What people have put into fields to run in another's browser. */
+export const evil: readonly string[] = [
+  '<script>window.ran=1</script>',
+  '<img src=x onerror="window.ran=1">',
+  '"><svg onload=window.ran=1>',
+  '<svg><script>window.ran=1</script></svg>',
+  '<iframe srcdoc="<script>parent.ran=1</script>"></iframe>',
+  '<a href="javascript:window.ran=1">ver</a>',
+  '<a href="java&#9;script:window.ran=1">ver</a>',
+  '<a href="data:text/html,<script>window.ran=1</script>">ver</a>',
+  '<details open ontoggle=window.ran=1>ver</details>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=window.ran=1>',
+  '<object data="javascript:window.ran=1"></object>',
+  '<style>@import "https://evil.example/x.css"</style>',
+  '<base href="https://evil.example/">',
+  '<form action="https://evil.example/"><button>Seguir</button></form>',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  "';window.ran=1;//",
+  '{{constructor.constructor("window.ran=1")()}}',
+  '<%= window.ran=1 %>',
+  'javascript:window.ran=1',
+  '&lt;img src=x onerror=window.ran=1&gt;',
+]

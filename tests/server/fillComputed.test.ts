@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { fillReckoned } from '../../server/records/recount'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from './aCatalogue'
+import { useServer } from './useServer'
+
+const parcels = defineResource({
+  name: 'parcels',
+  table: 'BULTO',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: 'Bulto | Bultos',
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text' },
+    SEGURO: { kind: 'money' },
+    COSAS: { kind: 'lines', fields: { PRECIO: { kind: 'money' } } },
+    VALOR: { kind: 'computed', is: { sum: 'COSAS.PRECIO' } },
+    TOTAL: { kind: 'computed', is: { add: ['VALOR', 'SEGURO'] } },
+    FRAGIL: { kind: 'computed', is: { mul: ['SEGURO', 2] }, show: { NOMBRE: 'Vidrio' } },
+  },
+  list: { columns: ['NOMBRE', 'TOTAL'] },
+  access: { '10': 'all' },
+})
+const server = useServer({ catalogue: aCatalogue(parcels) })
+const path = '/hanadb/api/parcels'
+
+test('a record made without rows adds them up to 0, as its next save does', async () => {
+  const boss = await server.as('10')
+  const { body } = await boss.post(path, { NOMBRE: 'Caja' })
+  expect(body).toMatchObject({ VALOR: 0, TOTAL: 0 })
+})
+
+test('a new number is there in old records from the first start, and one that stands is not touched', async () => {
+  const boss = await server.as('10')
+  const made = { NOMBRE: 'Caja', SEGURO: 5, COSAS: [{ PRECIO: 10 }, { PRECIO: 2.5 }] }
+  const old = await boss.post(path, made)
+  const kept = await boss.post(path, made)
+  const glass = await boss.post(path, { NOMBRE: 'Vidrio', SEGURO: 4 })
+  const write = (ID: unknown, values: object) =>
+    server.db.write
+      .updateTable('BULTO')
+      .set(values)
+      .where('ID', '=', ID as number)
+      .execute()
+  await write(old.body.ID, { VALOR: null, TOTAL: null })
+  await write(kept.body.ID, { VALOR: null, TOTAL: 9900 })
+  await write(glass.body.ID, { VALOR: null, FRAGIL: null })
+  const start = () => fillReckoned(server.db, server.context.catalogue)
+  expect([await start(), await start()]).toEqual([true, false])
+  const seen = async (id: unknown) => (await boss.get(`${path}/${id}`)).body
+  expect(await seen(old.body.ID)).toMatchObject({ VALOR: 12.5, TOTAL: 17.5, _VERSION: 1 })
+  expect(await seen(kept.body.ID)).toMatchObject({ VALOR: 12.5, TOTAL: 99, FRAGIL: null })
+  expect(await seen(glass.body.ID)).toMatchObject({ VALOR: 0, FRAGIL: 8 })
+})

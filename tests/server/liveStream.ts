@@ -1,0 +1,74 @@
+import { expect } from 'vitest'
+import type { Client, Json } from './client'
+import type { TestServer } from './useServer'
+
+export const livePath = '/hanadb/api/live'
+
+export interface LiveEvent {
+  readonly event: string
+  readonly id: string
+  readonly data: Json
+}
+
+export interface LiveStream {
+  /** The next event that is no beat; none where the stream ended. */
+  next(): Promise<LiveEvent | undefined>
+  /** The next changes of one resource, passing over all others. */
+  changesOf(resource: string): Promise<readonly Json[]>
+  leave(): Promise<unknown>
+}
+
+/** Follows the events as a browser does, at any of the processes. */
+export async function followLive(
+  app: TestServer['app'],
+  who: Client,
+  { after = '', since = '' } = {},
+): Promise<LiveStream> {
+  const headers = {
+    authorization: `Bearer ${who.token}`,
+    accept: 'text/event-stream',
+    ...(after && { 'last-event-id': after }),
+  }
+  const answer = await app.request(
+    since ? `${livePath}?since=${since}` : livePath,
+    { headers },
+    { address: '127.0.0.1' },
+  )
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('content-type')).toContain('text/event-stream')
+  const reader = (answer.body as ReadableStream<BufferSource>)
+    .pipeThrough(new TextDecoderStream())
+    .getReader()
+  let text = ''
+  const any = async (): Promise<LiveEvent | undefined> => {
+    while (!text.includes('\n\n')) {
+      const { done, value } = await reader.read()
+      if (done) return undefined
+      text += value
+    }
+    const [block = '', ...rest] = text.split('\n\n')
+    text = rest.join('\n\n')
+    const words = Object.fromEntries(
+      block.split('\n').map(line => line.split(/: (.*)/s).slice(0, 2)),
+    ) as Record<'event' | 'id' | 'data', string>
+    return { ...words, data: JSON.parse(words.data) as Json }
+  }
+  const next = async () => {
+    for (let heard = await any(); heard; heard = await any())
+      if (heard.event !== 'beat') return heard
+    return undefined
+  }
+  expect((await next())?.event).toBe('open')
+  return {
+    next,
+    async changesOf(resource) {
+      for (let heard = await next(); heard; heard = await next()) {
+        const all = Array.isArray(heard.data) ? (heard.data as Json[]) : []
+        const told = all.filter(change => String(change.resource) === resource)
+        if (told.length > 0) return told
+      }
+      return []
+    },
+    leave: () => reader.cancel(),
+  }
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import type { Client, Json } from '../client'
+import { useShop } from './useShop'
+
+const { server, open, place } = useShop()
+
+test('beside an order’s lines credit sees the shelf and the warehouse the serials, each nothing else', async () => {
+  const shop = await open()
+  const { credit, warehouse, seller } = shop
+  const order = await place(shop, {
+    ITEMS: [
+      { PRODUCTO_ID: '10.02.001', CANTIDAD: 4, PRECIOUNITARIOVENTA: 100 },
+      { PRODUCTO_ID: '10.02.001', CANTIDAD: 1, PRECIOUNITARIOVENTA: 0 },
+      { PRODUCTO_ID: '10.02.002', CANTIDAD: 2, PRECIOUNITARIOVENTA: 50 },
+      { PRODUCTO_ID: '06.04.16', CANTIDAD: 1, PRECIOUNITARIOVENTA: 3 },
+    ],
+  })
+  await order.move(credit, 'aprobar')
+  const ORDEN_ID = Number(order.body.ID)
+  for (const INTERNAL_SERIAL of ['350000000000006', '350000000000014'])
+    await warehouse.post('/hanadb/api/serials', {
+      ...{ ORDEN_ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL },
+    })
+  const told = async (who: Client) => {
+    const { body } = await who.get(`${order.path}/beside/ITEMS`)
+    const rows = body.beside as unknown as Record<string, Json>
+    const lines = (await credit.get(order.path)).body.ITEMS as unknown as Json[]
+    return lines.map(({ _ID }) => rows[String(_ID)])
+  }
+  const twice = { serials: { is: 2, of: 5 } }
+  expect(await told(warehouse)).toEqual([twice, twice, { serials: { is: 0, of: 2 } }, undefined])
+  expect(await told(credit)).toEqual([
+    { stock: { is: 10 }, free: { is: 5 }, ...twice },
+    { stock: { is: 10 }, free: { is: 5 }, ...twice },
+    { stock: { is: 10 }, free: { is: 8 }, serials: { is: 0, of: 2 } },
+    undefined,
+  ])
+  await server.db.write.updateTable('PEDIDO').set({ VENDEDOR: seller.ID }).execute()
+  expect((await seller.get(`${order.path}/beside/ITEMS`)).status).toBe(403)
+})
+
+test('beside whose order one may not read, or what has nothing beside it, there is nothing', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  await shop.join('elsewhere', '8', { WAREHOUSE: ['002'] })
+  const { elsewhere } = shop.people as { elsewhere: Client }
+  expect((await elsewhere.get(`${order.path}/beside/ITEMS`)).status).toBe(404)
+  for (const field of ['TOTAL', 'NADA'])
+    expect((await shop.credit.get(`${order.path}/beside/${field}`)).status).toBe(404)
+  expect((await shop.credit.get('/hanadb/api/invoices/999/beside/ITEMS')).status).toBe(404)
+})

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest'
+import type { Client, Json } from '../client'
+import { aPdf } from '../fileBytes'
+import { anApplication, documentsOf } from './anApplication'
+import { useShop } from './useShop'
+
+const { open, file } = useShop()
+
+async function handAll(who: Client, application: { body: Json }) {
+  for (const paper of await documentsOf(who, application))
+    await paper.move(who, 'cargar', { ARCHIVO: await file(who, 'credit-documents', 'ARCHIVO') })
+}
+
+test('who may grant how much: alone, two together, and above it two administrators', async () => {
+  const shop = await open()
+  const { credit, boss, seller } = shop
+  await shop.join('other', '9')
+  const { other } = shop.people as { other: Client }
+  const application = await anApplication(shop)
+  await handAll(seller, application)
+  const approve = (who: Client, MONTO_APROBADO: number) =>
+    application.move(who, 'aprobar', { MONTO_APROBADO })
+  const isStill = { ESTADO_CREDITO: 0, MONTO_APROBADO: null }
+  expect((await approve(credit, 20_000.01)).status).toBe(403)
+  for (const who of [credit, credit])
+    expect((await approve(who, 12_000)).body).toMatchObject(isStill)
+  expect((await approve(other, 11_000)).body).toMatchObject(isStill)
+  expect((await approve(other, 12_000)).body).toMatchObject({
+    ...{ ESTADO_CREDITO: 1, MONTO_APROBADO: 12_000 },
+  })
+  await application.move(credit, 'evaluar')
+  expect((await approve(boss, 35_000)).body).toMatchObject(isStill)
+  expect((await approve(other, 5_000)).body).toMatchObject({ MONTO_APROBADO: 5_000 })
+})
+
+test('what was approved once is approved anew by two people after it was judged anew', async () => {
+  const shop = await open()
+  const { credit, boss, seller } = shop
+  const application = await anApplication(shop)
+  await handAll(seller, application)
+  const approve = (who: Client) => application.move(who, 'aprobar', { MONTO_APROBADO: 9_000 })
+  await approve(credit)
+  expect((await approve(boss)).body.ESTADO_CREDITO).toBe(1)
+  await application.move(credit, 'negar')
+  await application.move(credit, 'evaluar')
+  expect((await approve(credit)).body.ESTADO_CREDITO).toBe(0)
+  expect((await approve(boss)).body.ESTADO_CREDITO).toBe(1)
+})
+
+test('a yes does not outlive a denial, nor a change of what it was said to', async () => {
+  const shop = await open()
+  const { credit, boss, seller } = shop
+  const application = await anApplication(shop)
+  await handAll(seller, application)
+  const approve = (who: Client, MONTO_APROBADO: number) =>
+    application.move(who, 'aprobar', { MONTO_APROBADO })
+  await approve(credit, 16_000)
+  const vote = { action: 'aprobar', needed: 2, changes: { MONTO_APROBADO: [null, 16_000] } }
+  const byCredit = expect.objectContaining({ ID: credit.ID })
+  const past = async (who: Client) => (await who.get(`${application.path}/history`)).body
+  expect((await past(boss)).votes).toMatchObject([{ ...vote, said: 1, by: byCredit }])
+  expect((await past(seller)).votes).toBeUndefined()
+  await application.move(boss, 'negar')
+  expect((await past(boss)).votes).toMatchObject([{ ...vote, said: 0, by: byCredit }])
+  await application.move(boss, 'evaluar')
+  expect((await approve(boss, 16_000)).body.ESTADO_CREDITO).toBe(0)
+  await application.change(boss, { CIUDAD: 'Azogues' })
+  expect((await approve(credit, 16_000)).body.ESTADO_CREDITO).toBe(0)
+  expect((await approve(boss, 16_000)).body).toMatchObject({
+    ...{ ESTADO_CREDITO: 1, MONTO_APROBADO: 16_000 },
+  })
+  const { history, votes } = await past(boss)
+  expect(votes).toBeUndefined()
+  expect(history?.[0 as never]).toMatchObject({
+    ...{ action: 'aprobar', by: { ID: boss.ID }, approvedBy: [{ ID: credit.ID }] },
+  })
+})
+
+test('an application is its seller’s to change until it goes to be signed, and theirs again when it comes back', async () => {
+  const shop = await open()
+  const { credit, seller } = shop
+  const application = await anApplication(shop)
+  await handAll(seller, application)
+  const change = async (CIUDAD: string) => (await application.change(seller, { CIUDAD })).status
+  await application.move(credit, 'pedirDocumentacion')
+  expect(await change('Azogues')).toBe(200)
+  await application.move(credit, 'firmarDocumentacion')
+  expect(await change('Loja')).toBe(403)
+  await application.move(credit, 'aprobar', { MONTO_APROBADO: 5000 })
+  const CEDULA_REPRESENTANTE = '1710034065'
+  expect((await application.change(seller, { CEDULA_REPRESENTANTE })).status).toBe(403)
+  expect((await seller.get(application.path)).body).toMatchObject({
+    ...{ CIUDAD: 'Azogues', CEDULA_REPRESENTANTE: '0102030405', _can: { update: false } },
+  })
+  await application.move(credit, 'evaluar')
+  expect(await change('Loja')).toBe(200)
+})
+
+test('a file for a document is taken from who hands it in, not from who sees no document', async () => {
+  const shop = await open()
+  await shop.join('customer', '31')
+  const { customer } = shop.people as { customer: Client }
+  const place = new URLSearchParams({
+    ...{ resource: 'credit-documents', field: 'ARCHIVO', name: 'cedula.pdf' },
+  })
+  const hand = (who: Client) =>
+    who.send(`/hanadb/api/files?${place}`, {
+      method: 'POST',
+      body: aPdf(),
+      headers: { 'content-type': 'application/pdf' },
+    })
+  expect((await hand(customer)).status).toBe(403)
+  expect((await hand(shop.seller)).status).toBe(201)
+})

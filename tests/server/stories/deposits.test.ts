@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { Client } from '../client'
+import { aPdf, text } from '../fileBytes'
+import { useShop } from './useShop'
+
+const { open } = useShop()
+const path = '/hanadb/api/deposits'
+
+const told = { BANCO: 'austro', NUMERO: '44810027', FECHA_DEPOSITO: '2026-05-04', VALOR: 1200.5 }
+
+const upload = (who: Client, bytes: BodyInit = aPdf('slip')) =>
+  who.send('/hanadb/api/files?resource=deposits&field=COMPROBANTE&name=papeleta.pdf', {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: bytes,
+  })
+
+/** A customer beside who sells to them, who checks payments and an agent of others. */
+async function openWithBuyer() {
+  const shop = await open()
+  await shop.join('other', '7')
+  await shop.join('buyer', '31', { CARD_CODE: shop.client })
+  const { buyer, other } = shop.people as Record<'buyer' | 'other', Client>
+  const send = async (change: object = {}) => {
+    const { body } = await upload(buyer)
+    return buyer.post(path, { ...told, COMPROBANTE: body, ...change })
+  }
+  return { ...shop, buyer, other, send }
+}
+
+test('a customer sends the slip of a deposit, seen by who checks payments and by their own agent', async () => {
+  const { client, seller, credit, buyer, other, send } = await openWithBuyer()
+  const made = await send()
+  expect(made.status).toBe(201)
+  expect(made.body).toMatchObject({
+    CARD_CODE: client,
+    ESTADO: 0,
+    USUARIO: buyer.ID,
+    VALOR: 1200.5,
+  })
+  const statuses = await Promise.all(
+    [buyer, credit, seller, other].map(who => who.get(`${path}/${made.body.ID_DEPOSITO}`)),
+  )
+  expect(statuses.map(({ status }) => status)).toEqual([200, 200, 200, 404])
+})
+
+test('who checks payments confirms it or says why not, and the customer hears of it', async () => {
+  const { credit, buyer, send } = await openWithBuyer()
+  const first = await send()
+  const second = await send({ NUMERO: '44810028' })
+  const one = (made: typeof first) => `${path}/${made.body.ID_DEPOSITO}`
+  const move = async (who: Client, step: string, body = {}) =>
+    (await who.post(step, body, { 'if-match': '1' })).status
+  const confirming = `${one(first)}/flow/confirmar`
+  const refusing = `${one(second)}/flow/rechazar`
+  expect(await move(buyer, confirming)).toBe(403)
+  expect(await move(credit, confirming)).toBe(200)
+  expect(await move(credit, refusing)).toBe(422)
+  expect(await move(credit, refusing, { MOTIVO: 'No está' })).toBe(200)
+  expect((await buyer.get(one(second))).body).toMatchObject({ ESTADO: 2, MOTIVO: 'No está' })
+  const { body } = await buyer.get('/hanadb/api/account/notices')
+  expect(JSON.stringify(body)).toContain('Your deposit was found at the bank')
+})
+
+test('it is confirmed with a payment of the same customer, and of no other', async () => {
+  const { boss, client, credit, send } = await openWithBuyer()
+  const more = { Tipo: 106, Celular: '0991234568', COMPANY: 'HT' }
+  const neighbour = await boss.post('/hanadb/api/clients', {
+    ...{ Cliente: 'Tienda Luna', RUC: '0912345675', ...more },
+  })
+  const { body } = await send()
+  const pay = async (CARD_CODE: unknown, NO_PAGO: string) => {
+    const paid = { CARD_CODE, NO_PAGO, FECHA_CONTAB_PAGO: '2026-05-05', TOTAL_PAGO: 1200.5 }
+    return (await credit.post('/hanadb/api/payments', paid)).body.ID_PAGO
+  }
+  const confirm = async (PAGO: unknown) => {
+    const step = `${path}/${body.ID_DEPOSITO}/flow/confirmar`
+    return credit.post(step, { PAGO }, { 'if-match': '1' })
+  }
+  const wrong = await confirm(await pay(neighbour.body.ID, '8000001'))
+  expect([wrong.status, Object.keys(wrong.body.errors ?? {})]).toEqual([422, ['PAGO']])
+  expect((await confirm(await pay(client, '8000002'))).status).toBe(200)
+})
+
+test.each([
+  ['of nothing', { VALOR: 0 }, 'VALOR'],
+  ['of tomorrow', { FECHA_DEPOSITO: '2999-01-01' }, 'FECHA_DEPOSITO'],
+  ['into an account of somebody else', { BANCO: 'otro' }, 'BANCO'],
+  ['without a slip', { COMPROBANTE: null }, 'COMPROBANTE'],
+  ['for another customer', { CARD_CODE: 'CL0000000000' }, 'CARD_CODE'],
+  ['for an order that is not theirs', { PEDIDO: 999_999 }, 'PEDIDO'],
+])('a deposit %s is refused on its field', async (_, change, field) => {
+  const { buyer, send } = await openWithBuyer()
+  const { status, body } = await send(change)
+  expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [field]])
+  expect((await buyer.get(path)).body.data).toEqual([])
+})
+
+test('a slip is a picture or a PDF, and the same slip counts once', async () => {
+  const { buyer, send } = await openWithBuyer()
+  expect((await upload(buyer, text('<!doctype html><script>alert(1)</script>'))).status).toBe(422)
+  expect((await send()).status).toBe(201)
+  expect((await send()).status).toBe(422)
+})

@@ -1,0 +1,242 @@
+import { expect, test } from 'vitest'
+import { simulatedMails } from '../../../server/adapters/mail/simulatedMailer'
+import { moveOverdue } from '../../../server/records/flow/moveOverdue'
+import { recordsOf } from '../../../server/routes/recordsOf'
+import { documentState } from '../../../src/domain/creditDocuments'
+import { invitationState as state } from '../../../src/domain/creditInvitation'
+import type { Client, Json } from '../client'
+import { aPdf } from '../fileBytes'
+import { aPerson } from './anApplication'
+import { following, type Shop, useShop } from './useShop'
+
+const { server, open, noticesOf } = useShop()
+const path = '/hanadb/api/credit-invitations'
+const gate = '/hanadb/api/invitation'
+const filled = aPerson
+
+async function invite({ seller }: Pick<Shop, 'seller'>, more: object = {}) {
+  const asked = { TIPO_PERSONA: 'N', NOMBRE: 'Ana Vera', EMAIL: 'ana@demo.test', ...more }
+  const { body } = await seller.post(path, asked)
+  return following(`${path}/${body.ID_INVITACION}`, body)
+}
+type Invitation = Awaited<ReturnType<typeof invite>>
+
+const secretIn = (text: unknown) => /#([0-9a-f]{64})/.exec(String(text))?.[1] ?? ''
+async function linkOf(who: Client, { path: at }: Invitation) {
+  return secretIn((await who.post(`${at}/link`)).body.link)
+}
+/** Somebody without an account, who has a link. */
+const holding = (secret: string) => {
+  const headers = { 'x-invitation': secret, 'accept-language': 'en' }
+  return {
+    see: () => server.anyone.get(gate, headers),
+    accept: () => server.anyone.post(`${gate}/accept`, { accepted: true }, headers),
+    fill: (values: object) => server.anyone.put(gate, values, headers),
+    send: () => server.anyone.post(`${gate}/send`, {}, headers),
+    hand: (type: string, body: BodyInit = aPdf(), name = 'cedula.pdf') =>
+      server.anyone.send(`${gate}/documents/${type}?name=${encodeURIComponent(name)}`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/octet-stream' },
+        body,
+      }),
+    take: (type: string) => server.anyone.delete(`${gate}/documents/${type}`, headers),
+  }
+}
+const filesIn = ({ documents }: Json) =>
+  (documents?.list ?? []) as unknown as { type: string; file: object | null }[]
+
+async function opened(shop: Shop, more: object = {}) {
+  const invitation = await invite(shop, more)
+  await invitation.move(shop.seller, 'compartir')
+  const guest = holding(await linkOf(shop.seller, invitation))
+  await guest.accept()
+  return { invitation, guest }
+}
+
+test('a prospect fills in an application by a mailed link, and it comes to who invited them', async () => {
+  const shop = await open()
+  const invitation = await invite(shop)
+  await invitation.move(shop.seller, 'enviar')
+  await server.runOutbox()
+  const [mail] = await simulatedMails(server.db)
+  const guest = holding(secretIn(mail?.TEXT))
+  const first = await guest.see()
+  expect(first.body).toMatchObject({ state: 'sent', name: 'Ana Vera' })
+  expect(first.body).not.toHaveProperty('sections')
+  expect((await guest.fill({ NOMBRE: 'x' })).body.code).toBe('acceptFirst')
+  expect((await guest.accept()).status).toBe(200)
+  const half = { NOMBRE: 'Ana Vera', CEDULA_REPRESENTANTE: '0102030409' }
+  expect((await guest.fill(half)).body).toMatchObject({ kept: true })
+  expect((await guest.see()).body).toMatchObject({ state: 'opened', values: half })
+  expect((await guest.fill(filled)).body.errors).toEqual({})
+  expect((await guest.hand('CEDULA_IDENTIDAD')).status).toBe(201)
+  expect((await guest.send()).status).toBe(201)
+  const there = (await shop.seller.get('/hanadb/api/credit-applications')).body.data
+  expect(there).toMatchObject([
+    { ...{ NOMBRE: 'Ana Vera', TIPO_PERSONA: 'N', CREATED_BY_USER: shop.seller.ID } },
+  ])
+  expect(there?.[0]?.INVITACION).toBe(invitation.body.ID_INVITACION)
+  const papers = (await shop.seller.get('/hanadb/api/credit-documents')).body.data
+  const [idCard] = (papers as unknown as { TIPO: string }[]).filter(
+    ({ TIPO }) => TIPO === 'CEDULA_IDENTIDAD',
+  )
+  expect(idCard).toMatchObject({ ESTADO: documentState.uploaded, ARCHIVO: { name: 'cedula.pdf' } })
+  expect(await noticesOf(shop.seller)).toEqual(['A credit application came in by invitation'])
+  expect((await guest.see()).body).toMatchObject({ state: 'delivered' })
+  expect((await guest.see()).body).not.toHaveProperty('values')
+  expect((await shop.seller.get(invitation.path)).body).toMatchObject({
+    ...{ ESTADO: state.delivered, AVISO: expect.stringContaining('credit bureau') },
+  })
+})
+
+test('an application comes in once: the second time its link says that it is over', async () => {
+  const { guest } = await opened(await open())
+  await guest.fill(filled)
+  const answers = await Promise.all([guest.send(), guest.send()])
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
+  expect((await guest.fill({ NOMBRE: 'x' })).body.code).toBe('invitationOver')
+  expect((await guest.hand('RUC_UPLOAD')).status).toBe(409)
+})
+
+test('what is missing or wrong is told at its field, and nothing comes in', async () => {
+  const shop = await open()
+  const { guest } = await opened(shop)
+  const { body } = await guest.fill({ ...filled, RUC: '12', REFERENCIAS_COMERCIALES: [{}] })
+  expect(Object.keys(body.errors ?? {}).sort()).toEqual([
+    ...['REFERENCIAS_COMERCIALES.0.COMPANIA', 'REFERENCIAS_COMERCIALES.0.PERSONA_CONTACTO'],
+    ...['REFERENCIAS_COMERCIALES.0.TELEFONO', 'RUC'],
+  ])
+  const refused = await guest.send()
+  expect(refused.status).toBe(422)
+  expect(refused.body.errors).toHaveProperty('RUC')
+  expect((await shop.credit.get('/hanadb/api/credit-applications')).body.data).toEqual([])
+})
+
+test('who applied before is told so, and nothing of that application', async () => {
+  const shop = await open()
+  for (const name of ['first', 'second']) {
+    const { guest } = await opened(shop, { NOMBRE: name })
+    await guest.fill(filled)
+    const { status, body } = await guest.send()
+    expect(status).toBe(name === 'first' ? 201 : 422)
+    if (name === 'second')
+      expect(body.errors).toEqual({ RUC: expect.stringContaining('already with us') })
+  }
+})
+
+test.each([
+  ['the house’s own fields', { MONTO_APROBADO: 9000 }],
+  ['the customer type', { TIPO_CLIENTE: 106 }],
+  ['another kind of person', { TIPO_PERSONA: 'J' }],
+  ['somebody else as its seller', { CREATED_BY_USER: 1 }],
+  ['another company', { EMPRESA: '0190000000009' }],
+  ['a key of the prototype', JSON.parse('{"__proto__":{"x":1}}')],
+])('a guest cannot set %s', async (_, values) => {
+  const { guest } = await opened(await open())
+  const { status } = await guest.fill(values)
+  expect(status).toBeGreaterThanOrEqual(400)
+  expect(status).toBeLessThan(500)
+})
+
+test.each([
+  ['a program', { body: new Uint8Array([0x4d, 0x5a, 0x90, 0]), name: 'x.pdf', status: 422 }],
+  [
+    'a drawing with scripts',
+    { body: '<svg xmlns="http://www.w3.org/2000/svg"/>', name: 'x.svg', status: 422 },
+  ],
+  [
+    'more than five megabytes',
+    { body: new Uint8Array(5 * 1024 * 1024 + 1), name: 'x.pdf', status: 413 },
+  ],
+])('%s is no document', async (_, { body, name, status }) => {
+  const { guest } = await opened(await open())
+  expect((await guest.hand('RUC_UPLOAD', body, name)).status).toBe(status)
+  expect((await guest.hand('EQUIFAX_PDF')).status).toBe(400)
+  expect(await server.db.read.selectFrom('_FILE').selectAll().execute()).toEqual([])
+})
+
+test('a document is put in the place of the one before, and taken away again', async () => {
+  const { guest } = await opened(await open())
+  await guest.hand('RUC_UPLOAD', aPdf(), '../../one.pdf')
+  await guest.hand('RUC_UPLOAD', aPdf(), 'two.pdf')
+  const fileOf = async () =>
+    filesIn((await guest.see()).body).find(({ type }) => type === 'RUC_UPLOAD')?.file
+  expect(await fileOf()).toMatchObject({ name: 'two.pdf' })
+  expect(server.files.bytes.size).toBe(1)
+  await guest.take('RUC_UPLOAD')
+  expect(await fileOf()).toBeNull()
+  expect(server.files.bytes.size).toBe(0)
+})
+
+test('nobody of the house opens what was not handed in yet', async () => {
+  const shop = await open()
+  const { guest } = await opened(shop)
+  await guest.hand('CEDULA_IDENTIDAD')
+  const [file] = await server.db.read.selectFrom('_FILE').selectAll().execute()
+  for (const who of [shop.boss, shop.seller]) {
+    const record = (await who.get(`${path}/1`)).body
+    expect(JSON.stringify(record)).not.toContain(String(file?.ID))
+  }
+})
+
+test('withdrawn or out of time, a link opens nothing and what was filled in is gone', async () => {
+  const shop = await open()
+  const withdrawn = await opened(shop)
+  await withdrawn.guest.fill(filled)
+  await withdrawn.guest.hand('CEDULA_IDENTIDAD')
+  await withdrawn.invitation.move(shop.seller, 'anular')
+  expect((await withdrawn.guest.see()).body).toMatchObject({ state: 'revoked' })
+  expect((await withdrawn.guest.send()).status).toBe(409)
+  const late = await opened(shop)
+  await late.guest.fill(filled)
+  const then = new Date(Date.now() + 16 * 24 * 3_600_000)
+  server.setNow(then.toISOString())
+  expect((await late.guest.see()).body).toMatchObject({ state: 'expired' })
+  expect((await late.guest.send()).status).toBe(409)
+  await moveOverdue(recordsOf(server.context))
+  expect(await server.db.read.selectFrom('_INVITE_DRAFT').selectAll().execute()).toEqual([])
+  const files = await server.db.read.selectFrom('_FILE').select('RECORD_ID').execute()
+  expect(files).toEqual([{ RECORD_ID: null }])
+})
+
+test('a secret stands nowhere in the database, and a guess is not told from a spent one', async () => {
+  const shop = await open()
+  const invitation = await invite(shop)
+  await invitation.move(shop.seller, 'compartir')
+  const secret = await linkOf(shop.seller, invitation)
+  const kept = await server.db.read.selectFrom('_INVITE_LINK').selectAll().execute()
+  expect(JSON.stringify(kept)).not.toContain(secret)
+  for (const wrong of [
+    '',
+    'x',
+    secret.slice(1),
+    `${secret.slice(0, -1)}${secret.endsWith('0') ? 1 : 0}`,
+  ])
+    expect((await holding(wrong).see()).status).toBe(404)
+  expect((await holding(secret).see()).status).toBe(200)
+  for (let tries = 0; tries < 6; tries += 1) await holding('0'.repeat(64)).see()
+  expect((await holding('1'.repeat(64)).see()).status).toBe(429)
+})
+
+test('only who invited and credit may share a link, and only while it can be filled in', async () => {
+  const shop = await open()
+  const invitation = await invite(shop)
+  expect((await shop.seller.post(`${invitation.path}/link`)).status).toBe(409)
+  await invitation.move(shop.seller, 'compartir')
+  await shop.join('colleague', '7')
+  expect((await shop.people.colleague?.post(`${invitation.path}/link`))?.status).toBe(404)
+  expect((await shop.warehouse.post(`${invitation.path}/link`)).status).toBe(403)
+  const { status, body } = await shop.credit.post(`${invitation.path}/link`)
+  expect(status).toBe(201)
+  expect(body.text).toContain(String(body.link))
+  expect((await server.anyone.post(`${invitation.path}/link`)).status).toBe(401)
+})
+
+test('a link speaks for its own invitation alone', async () => {
+  const shop = await open()
+  const one = await opened(shop)
+  const other = await opened(shop, { NOMBRE: 'Luis Mora', EMAIL: 'luis@demo.test' })
+  await one.guest.fill({ CIUDAD: 'Loja' })
+  expect(JSON.stringify((await other.guest.see()).body)).not.toContain('Loja')
+  expect((await other.guest.see()).body.values).toMatchObject({ NOMBRE: 'Luis Mora' })
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { annulmentReasons } from '../../../src/domain/annulmentReasons'
+import type { Json } from '../client'
+import { following, useShop } from './useShop'
+
+const { open, place } = useShop()
+
+const stateOf = ({ status, body }: { status: number; body: Json }) => [status, body.ESTADO]
+
+test('an order on credit takes from its customer’s credit, owes once invoiced, and gives back when undone', async () => {
+  const shop = await open()
+  const { boss, credit, warehouse } = shop
+  const customer = following(`/hanadb/api/clients/${shop.client}`, {} as Json)
+  await customer.change(boss, { CreditLine: 500 })
+  const standing = async () => {
+    const { Balance, OrdersBal, Cupo } = (await boss.get(customer.path)).body
+    return [Balance, OrdersBal, Cupo] as unknown[]
+  }
+  const doubts = async ({ path }: { path: string }) =>
+    ((await credit.get(path, { 'accept-language': 'en' })).body._can as unknown as Json).doubts
+  await place(shop, { FORMADEPAGO: '-1' })
+  expect(await standing()).toEqual([0, 0, 500])
+  const order = await place(shop)
+  expect(await standing()).toEqual([0, 463.45, 500])
+  expect(await doubts(order)).toBeUndefined()
+  const ITEMS = [{ PRODUCTO_ID: '06.04.16', CANTIDAD: 20, PRECIOUNITARIOVENTA: 3 }]
+  const more = await place(shop, { ITEMS })
+  expect(await standing()).toEqual([0, 532.45, 500])
+  const beyond = ['The customer’s open orders, this one included, exceed the credit they have left']
+  expect(await doubts(more)).toMatchObject({ aprobar: beyond })
+  expect(stateOf(await order.move(credit, 'aprobar'))).toEqual([200, 7])
+  const annulled = { OBSERVACION_ANULACION: Object.keys(annulmentReasons)[0] }
+  expect(stateOf(await more.move(credit, 'anular', annulled))).toEqual([200, 8])
+  expect(await standing()).toEqual([0, 463.45, 500])
+  const sent = { NUMEROGUIA: '123456789' }
+  expect(stateOf(await order.move(warehouse, 'enviarFacturar', sent))).toEqual([200, 0])
+  expect(stateOf(await order.move(credit, 'facturar'))).toEqual([200, 3])
+  expect(await standing()).toEqual([463.45, 0, 36.55])
+  expect(stateOf(await order.move(warehouse, 'despachar'))).toEqual([200, 1])
+  expect(stateOf(await order.move(credit, 'devolver'))).toEqual([200, 6])
+  expect(await standing()).toEqual([0, 463.45, 500])
+})
+
+test('an order paid in cash leaves its customer’s credit as it is', async () => {
+  const shop = await open()
+  const order = await place(shop, { FORMADEPAGO: '-1' })
+  const paid = { CUENTA_TRANSFERENCIA: 'Banco', NUMERO_REFERENCIA: 'A1' }
+  await order.move(shop.credit, 'aprobar', { ...paid, TOTAL_DOLARES_REFERENCIA: 463.45 })
+  await order.move(shop.warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
+  expect(stateOf(await order.move(shop.credit, 'facturar'))).toEqual([200, 3])
+  const { body } = await shop.boss.get(`/hanadb/api/clients/${shop.client}`)
+  expect(body).toMatchObject({ Balance: 0, OrdersBal: 0 })
+})

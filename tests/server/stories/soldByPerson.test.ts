@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import type { Dashboard } from '../../../src/model/dashboard'
+import type { Client } from '../client'
+import { useShop } from './useShop'
+
+const { open, place, begin } = useShop()
+
+/** Who sold what in thirty days, as somebody is told of it. */
+async function soldBy(who: Client) {
+  const { body } = await who.get('/hanadb/api/bi/people?period=month')
+  const { figures } = body as unknown as Dashboard
+  return figures.flatMap(({ parts }) =>
+    parts.map(({ behind, amount }) => [behind?.filter?.VENDEDOR, amount]),
+  )
+}
+
+test('what each person sold is told of those whose orders one may read', async () => {
+  const shop = await open()
+  await shop.join('other', '7')
+  const other = shop.people.other as Client
+  for (const seller of [shop.seller, other]) {
+    const { body } = await place(shop)
+    await begin(body.ID, { VENDEDOR: seller.ID, FECHAFACTURACION: new Date().toISOString() })
+  }
+  expect(await soldBy(shop.credit)).toEqual([
+    [shop.seller.ID, 403],
+    [other.ID, 403],
+  ])
+  expect(await soldBy(other)).toEqual([[other.ID, 403]])
+})
