@@ -28,6 +28,8 @@ export interface Account {
   /** `secret` is what stands behind the link's hash. */
   choosePassword(secret: string, password: string): Promise<unknown>
   changePassword(current: string, password: string): Promise<unknown>
+  /** `version`: what stood there when they agreed. */
+  acceptTerms(version: string): Promise<unknown>
   sessions(): Promise<readonly OpenSession[]>
   endSession(id: string): Promise<unknown>
   simulatedMails(): Promise<readonly SimulatedMail[]>
@@ -44,6 +46,7 @@ export function createAccount(http: Http): Account {
     askForLink: email => post('reset-password', { email }),
     choosePassword: (secret, password) => post('new-password', { secret, PASSWORD: password }),
     changePassword: (current, password) => post('password', { current, PASSWORD: password }, false),
+    acceptTerms: version => post('terms', { version }, false),
     sessions: async () => listIn(await http.request(`${path}/sessions`), 'sessions'),
     endSession: id =>
       http.request(`${path}/sessions/${encodeURIComponent(id)}`, { method: 'DELETE' }),

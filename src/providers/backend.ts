@@ -6,6 +6,7 @@ import { type AppWorker, createAppWorker } from './appWorker'
 import { type Connection, createConnection } from './connection'
 import { indexedDbBox } from './draftBox'
 import { createDrafts, type DraftBox, type Drafts } from './drafts'
+import { createFaults, type Faults } from './faults'
 import { createHttp, type Http, type HttpConfig } from './http'
 import { createLanguage, type LanguageStore } from './language'
 import { createLive, type Live } from './live'
@@ -27,6 +28,7 @@ export interface Backend {
   readonly connection: Connection
   readonly account: Account
   readonly worker: AppWorker
+  readonly faults: Faults
   readonly notices: Notices
   /** What the server tells everybody; asked once, when wanted. */
   readonly serverSettings: () => Promise<ServerSettings>
@@ -88,8 +90,12 @@ export function createBackend(config: BackendConfig = {}): Backend {
     company: () => me()?.EMPRESA ?? null,
     language: () => htmlLang(language.current()),
     onRefusedToken: token => session.refuse(token),
-    watch: asked => connection.watch(asked),
+    watch: asked => {
+      connection.watch(asked)
+      faults.watch(asked)
+    },
   })
+  const faults = createFaults(() => http)
   const connection = createConnection(() => http.exchange(HEALTH, { anonymous: true }))
   const { onReturn } = connection
   const session: Session = createSession({ storage, http, now, onReturn })
@@ -115,7 +121,7 @@ export function createBackend(config: BackendConfig = {}): Backend {
   const serverSettings = createServerSettings(http)
   const worker = createAppWorker()
   const live = createLive(config.live ?? !config.fetch)
-  const made = { ...parts, notices, serverSettings, worker, live, viewAs, me, ownMe, onMe }
+  const made = { ...parts, faults, notices, serverSettings, worker, live, viewAs, me, ownMe, onMe }
   return { ...made, place: createPlace() }
 }
 

@@ -15,9 +15,8 @@ export interface CustomPage {
   /** Its section of the menu; `me` is the menu of the account, `false` none. */
   readonly group: string | false
   readonly access: PageAccess
+  /** By `later` where it is drawn with Material's widgets, whose theme comes along; else by `lazy`. */
   readonly Page: ComponentType
-  /** It is drawn without Material's widgets and waits for no theme. */
-  readonly isPlain?: true
 }
 
 /** Hands down the pages there are; tests bring their own. */

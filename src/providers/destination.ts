@@ -1,3 +1,4 @@
+import { TERMS_PATH } from '../domain/terms'
 import { HOME, isDashboard, PROFILE, SIGN_IN } from './place'
 import type { SessionView } from './sessionView'
 
@@ -18,9 +19,11 @@ export type FrontPage =
   | 'faqs'
   | 'contact'
   | 'serviceState'
+  | 'creditInvitation'
   | 'comingSoon'
   | 'maintenance'
   | 'components'
+  | 'legal'
 export type Destination =
   | { readonly boot: 'front'; readonly page: FrontPage }
   | { readonly boot: 'admin' }
@@ -59,9 +62,11 @@ const fronts: Readonly<Record<string, FrontPage>> = {
   '/faqs': 'faqs',
   '/contact-us': 'contact',
   '/estado-servicio': 'serviceState',
+  '/credito/solicitud': 'creditInvitation',
   '/coming-soon': 'comingSoon',
   '/maintenance': 'maintenance',
   '/components': 'components',
+  [TERMS_PATH]: 'legal',
 }
 
 /** Which boot serves an address, and which page of it; every address with or without a last slash. */

@@ -18,6 +18,9 @@ export interface Upload {
   /** How much has gone, 0 to 1. */
   readonly onProgress?: (share: number) => void
   readonly signal?: AbortSignal
+  readonly headers?: Readonly<Record<string, string>>
+  /** Sent as nobody, whoever is signed in. */
+  readonly anonymous?: boolean
 }
 
 /** What came back, whatever it says; status 0: nothing did, or not in time. */
@@ -83,7 +86,7 @@ export function createHttp(config: HttpConfig): Http {
       throw body ?? SOMETHING_WRONG
     },
     upload: async (path, upload) => {
-      const token = config.token()
+      const token = upload.anonymous ? null : config.token()
       const answer = await sendFile(config, { path, token, upload })
       if (answer.status === 401 && token) config.onRefusedToken(token)
       return answer
@@ -105,8 +108,9 @@ async function sendFile(
   const url = addressOf(config.base, path)
   const headers = headersOf(config, token)
   headers.set('Content-Type', 'application/octet-stream')
+  for (const [name, value] of Object.entries(upload.headers ?? {})) headers.set(name, value)
   const { body, signal = null } = upload
-  const request = { url, headers, ...upload }
+  const request = { ...upload, url, headers }
   try {
     const plain = () => config.fetch(new Request(url, { method: 'POST', headers, body, signal }))
     return await answerOf(await (config.send ? config.send(request) : plain()))

@@ -21,10 +21,15 @@ export interface Notices {
   mark(ids: readonly number[] | 'all', read: boolean): Promise<unknown>
   wishes(): Promise<NoticeWishes>
   wish(wishes: ChangedWishes): Promise<NoticeWishes>
+  /** When one asked for a page, within a day. */
+  askedAt(page: string): Promise<string | null>
+  /** Asks who gives roles for a page; answers when that was. */
+  askFor(page: string): Promise<string>
   waiting(): Promise<Readonly<Record<string, number>>>
 }
 
 const path = '/hanadb/api/account/notices'
+const access = '/hanadb/api/account/access-requests'
 
 export function createNotices(http: Http): Notices {
   const ask = async <Said>(address: string, body?: object) =>
@@ -41,6 +46,12 @@ export function createNotices(http: Http): Notices {
     mark: (ids, read) => ask(path, { ids, read }),
     wishes: () => ask(`${path}/wishes`),
     wish: wishes => ask(`${path}/wishes`, wishes),
+    askedAt: async page =>
+      (await ask<{ at: string | null }>(`${access}?${new URLSearchParams({ page })}`)).at,
+    async askFor(page) {
+      const answer = await http.request(access, { method: 'POST', body: { page } })
+      return (answer as { at: string }).at
+    },
     waiting: async () =>
       (await ask<{ waiting: Readonly<Record<string, number>> }>('/hanadb/api/waiting')).waiting,
   }

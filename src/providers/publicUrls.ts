@@ -47,13 +47,38 @@ function readOwnPath(rest: string): { view?: View; id: string } {
   return last === 'show' ? { view: 'show', id } : { id }
 }
 
-/** The resource a page shows, by its public address or react-admin's own. */
-export function resourceAt(catalogue: Catalogue, path: string): Resource | undefined {
-  const bare = path.replace(/\/+$/, '')
-  const [, name = ''] = /^\/dashboard\/([^/]+)/.exec(bare) ?? []
-  const own = catalogue.resources.get(name)
-  return own ?? publicPages(catalogue).find(page => fits(page.path, bare))?.resource
+/** Where an address leads among the generated pages: no view where the rest of it says none. */
+export interface Standing {
+  readonly resource: Resource
+  readonly view?: View | undefined
+  /** As it stands in the address, encoded. */
+  readonly id: string
 }
+
+/** The generated page at a public address or at react-admin's own. */
+export function standingAt(catalogue: Catalogue, path: string): Standing | undefined {
+  const bare = path.replace(/\/+$/, '')
+  const [, name = '', rest = ''] = /^\/dashboard\/([^/]+)\/?(.*)$/.exec(bare) ?? []
+  const own = catalogue.resources.get(name)
+  if (own) return { resource: own, ...readOwnPath(rest) }
+  const page = publicPages(catalogue).find(it => fits(it.path, bare))
+  if (!page) return undefined
+  const { resource, view } = page
+  return { resource, view, id: bare.split('/')[page.path.split('/').indexOf(':id')] ?? '' }
+}
+
+/** An id out of an address; a per cent sign of its own was decoded already. */
+export function idOf(encoded: string): string {
+  try {
+    return decodeURIComponent(encoded)
+  } catch {
+    return encoded
+  }
+}
+
+/** The resource a page shows. */
+export const resourceAt = (catalogue: Catalogue, path: string): Resource | undefined =>
+  standingAt(catalogue, path)?.resource
 
 /** Whether an address without a last slash is one of these: `/dashboard/user/:id/edit`. */
 export const fits = (pattern: string, path: string) => {

@@ -13,12 +13,14 @@ export async function retrying(request: HttpRequest, ask: () => Promise<Answer>)
     const started = Date.now()
     const answer = await ask()
     const tooSlow = Date.now() - started > PATIENCE
-    if (attempt === MOST || tooSlow || !passing.has(answer.status) || !isRepeatable(request)) {
-      return answer
-    }
+    const isOver = attempt === MOST || tooSlow || isCutOff()
+    if (isOver || !passing.has(answer.status) || !isRepeatable(request)) return answer
     await pause(waitFor(answer, attempt), request.signal)
   }
 }
+
+/** The browser says that it has no network; it says too when it has one again. */
+export const isCutOff = () => typeof navigator !== 'undefined' && navigator.onLine === false
 
 const isRepeatable = ({ method = 'GET', headers = {} }: HttpRequest) =>
   method === 'GET' || (method === 'POST' && 'Idempotency-Key' in headers)

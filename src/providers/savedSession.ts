@@ -6,6 +6,8 @@ import type { SafeStorage } from './storage'
 /** The names product.md 3 gives them. */
 export const TOKEN_KEY = 'accessToken'
 export const USER_KEY = 'user'
+/** Tells the other tabs that nobody signed out: the session came to its end. */
+export const ENDED_KEY = 'sessionEnded'
 
 /** The stored token, if it may still be used. */
 export function savedToken(storage: SafeStorage, nowSeconds: number): string | null {

@@ -18,6 +18,8 @@ export interface ServerSettings {
   readonly photo: string | null
   /** When what is announced opens. */
   readonly launch: Date | null
+  /** The version of the terms of use it keeps the acceptance of. */
+  readonly terms: string | null
   /** When the service will be away. */
   readonly maintenance: { readonly from: Date; readonly until: Date } | null
   readonly demoAccounts: readonly DemoAccount[]
@@ -45,6 +47,7 @@ function settingsIn(body: Readonly<Record<string, unknown>>): ServerSettings {
     changelog: text('changelog'),
     photo: text('photo'),
     launch: instantIn(body.launch),
+    terms: text('terms'),
     maintenance: windowIn(body.maintenance),
     demoAccounts: Array.isArray(body.demoAccounts) ? body.demoAccounts.filter(isAccount) : [],
   }

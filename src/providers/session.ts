@@ -1,7 +1,8 @@
 import type { SessionUser } from '../domain/session'
+import { TERMS_HEADER } from '../domain/terms'
 import { subOf } from '../domain/token'
-import type { Http } from './http'
-import { displayed, savedToken, saveUser, TOKEN_KEY, USER_KEY } from './savedSession'
+import type { Http, HttpRequest } from './http'
+import { displayed, ENDED_KEY, savedToken, saveUser, TOKEN_KEY, USER_KEY } from './savedSession'
 import { createViewStore, readAccountAnswer, type SessionView, type ViewStore } from './sessionView'
 import type { SafeStorage } from './storage'
 import { type TokenInForce, tokenInForce } from './tokenInForce'
@@ -28,7 +29,8 @@ export interface Session {
   signIn(credentials: Credentials): Promise<void>
   /** Signs the same person in again where they are: what stands open stays. */
   renew(password: string): Promise<void>
-  register(form: Registration): Promise<void>
+  /** @param terms the version of the terms that goes with it, for a server that keeps it */
+  register(form: Registration, terms?: string): Promise<void>
   signOut(): Promise<void>
   /** The server refused this token: the session ends once, however many requests say so. */
   refuse(token: string): void
@@ -76,9 +78,13 @@ export function createSession(config: SessionConfig): Session {
       starting ??= start(parts)
       return starting
     },
-    signIn: credentials => enter(parts, 'LOGIN', credentials),
+    signIn: credentials => enter(parts, 'LOGIN', { body: credentials }),
     renew: password => renew(parts, password),
-    register: form => enter(parts, 'REGISTER', form),
+    register: (form, terms) =>
+      enter(parts, 'REGISTER', {
+        body: form,
+        headers: terms ? { [TERMS_HEADER]: terms } : {},
+      }),
     signOut: () => signOut(parts),
     refuse: token => tokens.is(token) && expire(parts),
     updateUser(values) {
@@ -118,9 +124,10 @@ function tryAgain(parts: Parts) {
   if (isUntried && savedToken(parts.storage, parts.now())) void start(parts, () => undefined)
 }
 
-async function enter(parts: Parts, type: 'LOGIN' | 'REGISTER', body: object) {
+async function enter(parts: Parts, type: Entry, sent: Sent) {
   const { storage, store, tokens } = parts
-  const { accessToken, user } = await admitted(parts, type, body)
+  const { accessToken, user } = await admitted(parts, type, sent)
+  storage.remove(ENDED_KEY)
   storage.set(TOKEN_KEY, accessToken)
   saveUser(storage, user)
   tokens.use(accessToken)
@@ -130,7 +137,9 @@ async function enter(parts: Parts, type: 'LOGIN' | 'REGISTER', body: object) {
 async function renew(parts: Parts, password: string) {
   const { storage, store, tokens } = parts
   const email = store.view().account?.EMAIL
-  const { accessToken, user: account } = await admitted(parts, 'LOGIN', { email, password })
+  const { accessToken, user: account } = await admitted(parts, 'LOGIN', {
+    body: { email, password },
+  })
   const { user } = store.view()
   if (!user) return // the session ended while it was asked
   storage.set(TOKEN_KEY, accessToken)
@@ -138,9 +147,16 @@ async function renew(parts: Parts, password: string) {
   store.dispatch({ type: 'LOGIN', payload: { user } }, { account, endsSoon: false })
 }
 
-const admitted = async ({ http }: Parts, type: 'LOGIN' | 'REGISTER', body: object) =>
+type Entry = 'LOGIN' | 'REGISTER'
+type Sent = Pick<HttpRequest, 'body' | 'headers'>
+
+const admitted = async ({ http }: Parts, type: Entry, sent: Sent) =>
   readAccountAnswer(
-    await http.request(`${paths}/${type.toLowerCase()}`, { method: 'POST', body, anonymous: true }),
+    await http.request(`${paths}/${type.toLowerCase()}`, {
+      ...sent,
+      method: 'POST',
+      anonymous: true,
+    }),
   )
 
 async function signOut({ http, storage, store, tokens }: Parts) {
@@ -148,6 +164,7 @@ async function signOut({ http, storage, store, tokens }: Parts) {
   const told = tokens.current()
     ? http.exchange(`${paths}/logout`, { method: 'POST', body: {} })
     : undefined
+  storage.remove(ENDED_KEY)
   storage.remove(TOKEN_KEY)
   storage.remove(USER_KEY)
   tokens.use(null)
@@ -161,6 +178,7 @@ const nobody = { account: null, endsSoon: false } as const
 function expire(parts: Parts) {
   const { storage, store, tokens, now } = parts
   if (!store.view().isAuthenticated || followRenewal(parts, savedToken(storage, now()))) return
+  storage.set(ENDED_KEY, 'true') // before the removal: that is what the other tabs hear
   storage.remove(TOKEN_KEY)
   tokens.use(null)
   store.dispatch({ type: 'LOGOUT' }, { ...nobody, expired: true })
@@ -176,17 +194,16 @@ function followRenewal({ store, tokens }: Parts, token: string | null): boolean 
   return true
 }
 
-/** Another tab signed out, or in as somebody else (safety.md 25). */
+/** Another tab signed out, saw the session end, or signed in as somebody else (safety.md 25). */
 function followOtherTabs(parts: Parts) {
-  const { store, tokens } = parts
+  const { storage, store, tokens } = parts
   window.addEventListener('storage', ({ key, newValue }) => {
     const isOurs = key === TOKEN_KEY || key === null
     if (!isOurs || tokens.is(newValue) || !store.view().isInitialized) return
     if (followRenewal(parts, newValue)) return
+    const expired = newValue === null && storage.get(ENDED_KEY) !== null
     tokens.use(null)
-    if (store.view().isAuthenticated) {
-      store.dispatch({ type: 'LOGOUT' }, { ...nobody, expired: false })
-    }
+    if (store.view().isAuthenticated) store.dispatch({ type: 'LOGOUT' }, { ...nobody, expired })
     if (newValue) void start(parts)
   })
 }

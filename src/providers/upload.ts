@@ -1,6 +1,6 @@
 import type { Upload } from './http'
 
-export interface Sending extends Upload {
+export interface Sending extends Omit<Upload, 'headers'> {
   readonly url: string
   readonly headers: Headers
 }

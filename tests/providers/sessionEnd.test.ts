@@ -77,10 +77,25 @@ describe('the end of a token', () => {
     expect(story.session.view().isAuthenticated).toBe(true)
   })
 
-  test('another tab that signed out is followed', () => {
-    const gone = { key: 'accessToken', newValue: null }
-    window.dispatchEvent(new StorageEvent('storage', gone))
+  const anotherTabRemovesTheToken = () =>
+    window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null }))
+
+  test('another tab that signed out is followed without a word', () => {
+    anotherTabRemovesTheToken()
     expect(story.session.view()).toMatchObject({ isAuthenticated: false, expired: false })
+  })
+
+  test('a tab whose session another one saw refused says so too, and again only after the next end', async () => {
+    const first = story.session
+    const second = story.open()
+    await second.start()
+    second.refuse(token)
+    story.session = first
+    anotherTabRemovesTheToken()
+    expectEnded()
+    await first.signIn({ email: 'a@b.c', password: 'x' })
+    anotherTabRemovesTheToken()
+    expect(first.view()).toMatchObject({ isAuthenticated: false, expired: false })
   })
 })
 

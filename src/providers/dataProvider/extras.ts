@@ -1,3 +1,4 @@
+import type { BesideRows } from '../../model/beside'
 import type { Resource } from '../../model/resource'
 import { apiRoot } from '../http'
 import { isObject } from '../sessionView'
@@ -25,7 +26,7 @@ export interface Alike {
 export interface ExportWish {
   readonly filter: Row
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC']
-  readonly format: 'csv' | 'xlsx'
+  readonly format: 'csv' | 'xlsx' | 'report'
   readonly columns: readonly string[]
 }
 
@@ -83,6 +84,8 @@ export interface Extras extends Past {
   calls(resource: string, id: string | number): Promise<readonly CallTold[]>
   /** Has one of them tried again now. */
   tryAgain(resource: string, wish: { id: string | number; call: number }): Promise<unknown>
+  /** Numbers of other resources beside the child rows of a record. */
+  beside(resource: string, id: string | number, field: string): Promise<BesideRows>
   /** The message a schema words about its records. */
   message(resource: string, id: string | number): Promise<{ text: string; phone: string | null }>
   /** Makes a move of a record's flow; answers the record as it is then. */
@@ -144,7 +147,13 @@ const recordExtras = ({
   http,
   wholes,
   find,
-}: Parts): Pick<Extras, 'move' | 'message' | 'calls' | 'tryAgain'> => ({
+}: Parts): Pick<Extras, 'move' | 'message' | 'beside' | 'calls' | 'tryAgain'> => ({
+  async beside(name, id, field) {
+    const path = addressIn(find(name).resource, `${encoded(id)}/beside/${encoded(field)}`)
+    const answer = await http.exchange(path)
+    if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
+    return answer.body.beside as BesideRows
+  },
   async message(name, id) {
     const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/message`))
     const { body } = answer

@@ -13,13 +13,21 @@ export interface HistoryEntry {
   /** `create`, `update`, `revert`, `delete`, `restore`, or the name of a transition. */
   readonly action: string
   readonly changes: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
+  /** Who had said yes before, where it took several people. */
+  readonly approvedBy?: readonly { readonly ID: number; readonly DISPLAYNAME: string }[]
   /** What of it one may put back now. */
   readonly _can: { readonly fields: readonly string[]; readonly record: boolean }
+}
+/** A yes to a move that waits for others; `said` 0: the record changed since. */
+export interface Vote extends Pick<HistoryEntry, 'at' | 'by' | 'action' | 'changes'> {
+  readonly said: number
+  readonly needed: number
 }
 export interface HistoryPage {
   readonly history: readonly HistoryEntry[]
   /** There are older ones. */
   readonly more: boolean
+  readonly votes?: readonly Vote[]
 }
 export interface RevertWish {
   readonly id: Id
@@ -93,7 +101,8 @@ export const past = ({ http, wholes, find }: Parts): Past => ({
     const { ok, status, body } = await http.exchange(path, { signal })
     if (!ok || !isObject(body) || !Array.isArray(body.history))
       throw httpErrorOf({ ok, status, body })
-    return { history: body.history as readonly HistoryEntry[], more: body.more === true }
+    const votes = (body.votes ?? []) as readonly Vote[]
+    return { history: body.history as readonly HistoryEntry[], more: body.more === true, votes }
   },
   async revert(name, { id, before, field, version, key }) {
     const { resource } = find(name)

@@ -7,6 +7,7 @@ import {
   type Outcome,
   outcomeOf,
 } from '../sendLater/kind'
+import { isFresh, type Uploaded, uploadFirst } from '../sendLater/uploadFirst'
 import { isObject } from '../sessionView'
 
 /** A photo of a signed invoice on its way, kept until the server has it for good. */
@@ -17,16 +18,13 @@ export interface Proof extends Entry {
   readonly title: string
   readonly name: string
   readonly photo: Blob
-  /** The upload the server has already, and since when. */
-  readonly file?: { readonly id: string; readonly at: string }
+  readonly file?: Uploaded
 }
 
 const PATH = '/hanadb/api/invoices'
 const FIELD = 'URL_INVOICE_SELLER'
 /** The order waits for its evidence. */
 const WAITING = 22
-/** A file that hangs on nothing is swept after a day. */
-const FILE_LASTS_MS = 20 * 3_600_000
 
 /** Photos that survive a closed tab and a dead network, each order's proof sent once (safety.md 12). */
 export const proofKind: LaterKind<Proof> = {
@@ -47,13 +45,11 @@ async function sendProof(proof: Proof, http: LaterHttp): Promise<Outcome<Proof>>
   const there = order.body[FIELD]
   if (proof.file && isObject(there) && there.id === proof.file.id)
     return { kind: 'done', body: order.body }
-  const isFresh = proof.file && Date.now() - Date.parse(proof.file.at) < FILE_LASTS_MS
-  if (!isFresh && order.body.ESTADO === WAITING) {
-    const query = new URLSearchParams({ resource: 'invoices', field: FIELD, name: proof.name })
-    const uploaded = await http.upload(`/hanadb/api/files?${query}`, { body: proof.photo })
-    if (!uploaded.ok || !isObject(uploaded.body)) return outcomeOf(proof, uploaded)
-    const file = { id: String(uploaded.body.id), at: new Date().toISOString() }
-    return moveOn(http, { ...proof, file }, order.body._VERSION)
+  if (!isFresh(proof.file) && order.body.ESTADO === WAITING) {
+    const { name, photo: body } = proof
+    const sent = await uploadFirst(http, { resource: 'invoices', field: FIELD, name, body })
+    if ('refused' in sent) return outcomeOf(proof, sent.refused)
+    return moveOn(http, { ...proof, file: sent.file }, order.body._VERSION)
   }
   return moveOn(http, proof, order.body._VERSION)
 }

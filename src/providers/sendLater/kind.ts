@@ -21,8 +21,8 @@ export interface Entry {
 
 /** What became of an entry. */
 export type Outcome<E> =
-  /** The server has it. */
-  | { readonly kind: 'done'; readonly body: unknown }
+  /** The server has it; as it went, where that is not as it lay here. */
+  | { readonly kind: 'done'; readonly body: unknown; readonly entry?: E }
   /** Nobody answered, or not now: it stays, as it is or with what is known by now, and so does what follows it. */
   | { readonly kind: 'later'; readonly entry?: E }
   /** It stays for its maker to decide, and holds up no other. */

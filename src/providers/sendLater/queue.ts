@@ -51,7 +51,7 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
     // Its maker took it back meanwhile.
     if (!kept.has(entry)) return outcome
     if (outcome.kind === 'done') {
-      for (const listener of [...done]) await listener(entry, outcome.body)
+      for (const listener of [...done]) await listener(outcome.entry ?? entry, outcome.body)
       await kept.remove(entry)
       if (kind.showsSent) kept.show({ ...entry, state: 'sent' })
     } else await kept.keep(outcome.entry ?? entry)

@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest'
+import { createFaults } from '../../src/providers/faults'
+import type { Answer, Http } from '../../src/providers/http'
+
+const answer = (status: number, body: unknown): Answer => ({
+  ...{ status, body, ok: status < 400 },
+  headers: new Headers(),
+})
+
+function faultsTold(said: Answer) {
+  const told: unknown[] = []
+  const exchange: Http['exchange'] = async (_, request) => {
+    told.push(request?.body)
+    return said
+  }
+  return { told, faults: createFaults(() => ({ exchange }) as Http) }
+}
+
+test('what the server refused has its own number, what broke here is told once', async () => {
+  const { told, faults } = faultsTold(answer(201, { requestId: 'b' }))
+  expect(await faults.numberOf({ body: { requestId: 'a' } })).toBe('a')
+  const error = new TypeError('x is undefined')
+  expect(await faults.numberOf(error)).toBe('b')
+  expect(await faults.numberOf(error)).toBe('b')
+  expect(told).toEqual([{ message: 'TypeError: x is undefined', page: '/' }])
+})
+
+test('without an answer there is no number, and no new fault', async () => {
+  const { faults } = faultsTold(answer(0, undefined))
+  expect(await faults.numberOf(new Error('x'))).toBeUndefined()
+})
+
+test('the last fault of the server is remembered, a refusal is none', async () => {
+  const { faults } = faultsTold(answer(0, undefined))
+  await faults.watch(Promise.resolve(answer(500, { requestId: 'c' })))
+  await faults.watch(Promise.resolve(answer(422, { requestId: 'd' })))
+  await Promise.resolve()
+  expect(faults.last()).toBe('c')
+})
