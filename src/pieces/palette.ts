@@ -16,9 +16,14 @@ export interface Palette {
   readonly border: string
   readonly divider: string
   readonly error: string
+  readonly errorDark: string
+  readonly errorLight: string
   readonly errorTint: string
 }
-type Ground = Omit<Palette, 'primary' | 'primaryDark' | 'primaryLight' | 'onPrimary' | 'tint'>
+type Ground = Omit<
+  Palette,
+  'primary' | 'primaryDark' | 'primaryLight' | 'onPrimary' | 'tint' | 'errorDark' | 'errorLight'
+>
 type Mode = Settings['themeMode']
 
 const primaries: Readonly<Record<ColorPreset, Readonly<Record<Mode, string>>>> = {
@@ -71,6 +76,8 @@ export function paletteOf(
     primaryDark: mix(primary, '#000000', mode === 'light' ? 0.26 : 0.17),
     primaryLight: mix(primary, '#ffffff', 0.35),
     onPrimary: mode === 'light' ? '#ffffff' : mix(primary, '#000000', 0.84),
+    errorDark: mix(ground.error, '#000000', 0.3),
+    errorLight: mix(ground.error, '#ffffff', 0.2),
     tint: mix(primary, ground.paper, mode === 'light' ? 0.91 : 0.87),
     ...ground,
   }

@@ -15,6 +15,7 @@ interface FigureTableProps {
 /** A figure in words and numbers: what a chart shows to the eye, for everybody; rows lead to their list. */
 export function FigureTable({ figure, caption, hasBars = false }: FigureTableProps) {
   const translate = useTranslate()
+  const language = useLanguage()
   const { unit, parts, others, total } = figure
   const isCompared = !hasBars && parts.some(({ before }) => before !== undefined)
   const isShared = figure.look !== 'line' && !figure.isAscending && !figure.isMean && total > 0
@@ -45,7 +46,7 @@ export function FigureTable({ figure, caption, hasBars = false }: FigureTablePro
             </th>
             <td>{amountText(part.amount, unit)}</td>
             {isCompared && <td>{amountText(part.before ?? 0, unit)}</td>}
-            {isShared && <td>{percentText(part.amount / total)}</td>}
+            {isShared && <td>{percentText(part.amount / total, language)}</td>}
           </tr>
         ))}
       </tbody>

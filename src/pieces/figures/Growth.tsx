@@ -3,11 +3,13 @@ import Flat from '@mui/icons-material/TrendingFlatRounded'
 import Up from '@mui/icons-material/TrendingUpRounded'
 import { useTranslate } from 'ra-core'
 import type { ShownFigure } from '../../model/dashboard'
+import { useLanguage } from '../../providers/backendContext'
 import { amountText, growthOf, percentText } from './amounts'
 
 /** How a number stands against the period before, in an arrow, a colour and words. */
 export function Growth({ figure }: { readonly figure: ShownFigure }) {
   const translate = useTranslate()
+  const language = useLanguage()
   const { total, before, isBad = false, unit } = figure
   if (before === undefined) return null
   const growth = growthOf(total, before)
@@ -16,7 +18,7 @@ export function Growth({ figure }: { readonly figure: ShownFigure }) {
   const Icon = growth === 0 ? Flat : growth > 0 ? Up : Down
   const tone = growth === 0 ? 'same' : growth > 0 !== isBad ? 'good' : 'bad'
   const word = growth === 0 ? 'same' : growth > 0 ? 'more' : 'less'
-  const share = percentText(Math.abs(growth))
+  const share = percentText(Math.abs(growth), language)
   return (
     <span
       className={`g-growth g-${tone}`}

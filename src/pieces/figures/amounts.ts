@@ -1,12 +1,12 @@
 import { formatMoney } from '../../domain/money'
+import type { Language } from '../../domain/text'
+import { localeOf } from '../../i18n/languages'
 import type { Unit } from '../../model/dashboard'
 import { sizeText } from '../../model/fileRules'
 
 const whole = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 0, useGrouping: true })
 const tenths = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 1, useGrouping: true })
 const short = new Intl.NumberFormat('es-EC', { notation: 'compact', maximumFractionDigits: 1 })
-const wholePercent = new Intl.NumberFormat('es-EC', { style: 'percent', maximumFractionDigits: 0 })
-const percent = new Intl.NumberFormat('es-EC', { style: 'percent', maximumFractionDigits: 1 })
 
 /** An amount as the business writes it, whatever the language (ux.md 4.17). */
 export function amountText(amount: number, unit: Unit): string {
@@ -27,9 +27,12 @@ export function shortText(amount: number, unit: Unit): string {
   return LEFT_TO_RIGHT + (unit === 'money' ? `$${short.format(amount)}` : short.format(amount))
 }
 
-/** What came to be several times as much needs no tenths. */
-export const percentText = (part: number): string =>
-  (part > 1 ? wholePercent : percent).format(part)
+/** As the reader's language writes it; what came to be several times as much needs no tenths. */
+export const percentText = (part: number, language: Language): string =>
+  new Intl.NumberFormat(localeOf(language), {
+    style: 'percent',
+    maximumFractionDigits: part > 1 ? 0 : 1,
+  }).format(part)
 
 /** How much more than before, as a part of it; nothing to compare with is no answer. */
 export const growthOf = (now: number, before: number | undefined): number | undefined =>

@@ -1,19 +1,21 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useContext, useState } from 'react'
 import { type Failure, failureOf } from './failure'
+import { Leaving } from './leaving'
 
 /** A form that asks the server once at a time: what it refuses is kept to be said in place. */
 export function useSubmit(send: (form: FormData) => Promise<unknown>) {
   const [failure, setFailure] = useState<Failure>()
-  const [isBusy, setBusy] = useState(false)
+  const [isSending, setSending] = useState(false)
+  const isBusy = useContext(Leaving) || isSending
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isBusy) return
-    setBusy(true)
+    setSending(true)
     setFailure(undefined)
     await send(new FormData(event.currentTarget)).catch((reason: unknown) =>
       setFailure(failureOf(reason)),
     )
-    setBusy(false)
+    setSending(false)
   }
   return { submit, isBusy, failure, errors: failure?.errors ?? {} }
 }

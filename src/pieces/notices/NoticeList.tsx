@@ -1,26 +1,19 @@
 import './notices.css'
-import Assigned from '@mui/icons-material/AssignmentIndRounded'
-import Due from '@mui/icons-material/EventRounded'
-import Step from '@mui/icons-material/MoveUpRounded'
 import None from '@mui/icons-material/NotificationsNoneRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { dateTime, date as dayKind } from '../../model/kinds/time'
-import type { Notice, NoticeKind } from '../../model/notice'
+import type { Notice } from '../../model/notice'
 import { useLanguage } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import { useLabels } from '../../providers/labels'
+import { usePageName } from '../../providers/usePageName'
 import { Button } from '../Button'
 import { ErrorState } from '../states/ErrorState'
 import { LoadingForm } from '../states/Loading'
 import { State } from '../states/State'
 import { timeAgo } from '../timeAgo'
+import { kindIcons } from './kindIcons'
 import { type Shown, useMark, useNotices } from './useNotices'
-
-const icons: Readonly<Record<NoticeKind, typeof Step>> = {
-  flow: Step,
-  assigned: Assigned,
-  due: Due,
-}
 
 interface NoticeListProps {
   readonly shown: Shown
@@ -72,7 +65,7 @@ function NoticeRow({ notice, onOpen }: RowProps) {
   const createPath = useCreatePath()
   const mark = useMark()
   const { id, kind, isRead, resource, record } = notice
-  const Icon = icons[kind]
+  const Icon = kindIcons[kind]
   const toggle = () => mark.mutate({ ids: [id], read: !isRead })
   const open = () => {
     if (!isRead) mark.mutate({ ids: [id], read: true })
@@ -108,15 +101,23 @@ function NoticeRow({ notice, onOpen }: RowProps) {
   )
 }
 
-function NoticeWords({ notice: { text, label, title, resource, field, day, at } }: RowProps) {
+function NoticeWords({ notice }: RowProps) {
+  const { text, label, title, resource, field, day, at, page } = notice
   const language = useLanguage()
   const labels = useLabels()
+  const nameOf = usePageName()
   const { resources } = useCatalogue()
   const dated = resources.get(resource ?? '')?.fields.get(field ?? '')
   return (
     <>
       <strong>
         {text}
+        {page && (
+          <>
+            {': '}
+            <bdi>{nameOf(page)}</bdi>
+          </>
+        )}
         {dated && day && ` · ${labels.field(dated)}: ${dayKind.print(day, {}, language)}`}
       </strong>
       <span>

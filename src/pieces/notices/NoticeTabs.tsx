@@ -1,18 +1,27 @@
 import './notices.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
+import type { NoticeKind } from '../../model/notice'
 import { TabStrip } from '../TabStrip'
 import { useUnread } from './counts'
+import { KindChoice } from './KindChoice'
 import { NoticeList } from './NoticeList'
 import { TroubleList } from './TroubleList'
 
 const tabs = ['all', 'unread', 'problems'] as const
 
+interface NoticeTabsProps {
+  readonly onOpen?: () => void
+  /** Each kind may be looked at alone. */
+  readonly hasKinds?: boolean
+}
+
 /** All notices, the unread ones, and what went wrong. */
-export function NoticeTabs({ onOpen }: { onOpen?: () => void }) {
+export function NoticeTabs({ onOpen, hasKinds = false }: NoticeTabsProps) {
   const translate = useTranslate()
   const unread = useUnread()
   const [tab, setTab] = useState<(typeof tabs)[number]>('all')
+  const [kind, setKind] = useState<NoticeKind>()
   const labelOf = (name: (typeof tabs)[number]) => (
     <>
       {translate(`shell.notices.${name}`)}
@@ -29,7 +38,10 @@ export function NoticeTabs({ onOpen }: { onOpen?: () => void }) {
       {tab === 'problems' ? (
         <TroubleList />
       ) : (
-        <NoticeList shown={{ unread: tab === 'unread' }} {...(onOpen && { onOpen })} />
+        <>
+          {hasKinds && <KindChoice chosen={kind} onChoose={setKind} />}
+          <NoticeList shown={{ unread: tab === 'unread', kind }} {...(onOpen && { onOpen })} />
+        </>
       )}
     </TabStrip>
   )

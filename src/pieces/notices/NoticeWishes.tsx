@@ -2,8 +2,8 @@ import './notices.css'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { type NoticeKind, noticeKinds, noticeWays } from '../../model/notice'
-import { useBackend } from '../../providers/backendContext'
+import { kindsFor, type NoticeKind, noticeWays } from '../../model/notice'
+import { useBackend, useMe } from '../../providers/backendContext'
 import type { NoticeWishes as Wishes } from '../../providers/notices'
 import { ErrorState } from '../states/ErrorState'
 
@@ -13,6 +13,7 @@ const queryKey = ['notices', 'wishes']
 export function NoticeWishes() {
   const translate = useTranslate()
   const id = useId()
+  const { ROLE } = useMe()
   const { data, error, refetch, wish } = useWishes()
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return (
@@ -31,7 +32,7 @@ export function NoticeWishes() {
           </tr>
         </thead>
         <tbody>
-          {noticeKinds.map(kind => (
+          {kindsFor(ROLE).map(kind => (
             <tr key={kind}>
               <th scope="row">{translate(`shell.notices.${kind}`)}</th>
               {noticeWays.map(way => (

@@ -1,3 +1,4 @@
+import { TERMS_PATH } from '../../domain/terms'
 import { useServerSettings } from '../../providers/backendContext'
 import { BRAND, BrandMark } from '../Brand'
 import { FrontLink } from '../front/FrontLink'
@@ -38,27 +39,28 @@ export function SiteFoot() {
           <h2>{foot.help}</h2>
           {list(2)}
         </div>
-        {(resolution || changelog) && (
-          <div>
-            <h2>{foot.documents}</h2>
-            <ul>
-              {[
-                [resolution, foot.resolution],
-                [changelog, foot.changelog],
-              ].map(
-                ([href, text]) =>
-                  href && (
-                    <li key={href}>
-                      <a href={href} target="_blank" rel="noreferrer">
-                        {text}
-                        <span className="front-hidden"> ({words.common.newTab})</span>
-                      </a>
-                    </li>
-                  ),
-              )}
-            </ul>
-          </div>
-        )}
+        <div>
+          <h2>{foot.documents}</h2>
+          <ul>
+            <li>
+              <FrontLink to={TERMS_PATH}>{foot.legal}</FrontLink>
+            </li>
+            {[
+              [resolution, foot.resolution],
+              [changelog, foot.changelog],
+            ].map(
+              ([href, text]) =>
+                href && (
+                  <li key={href}>
+                    <a href={href} target="_blank" rel="noreferrer">
+                      {text}
+                      <span className="front-hidden"> ({words.common.newTab})</span>
+                    </a>
+                  </li>
+                ),
+            )}
+          </ul>
+        </div>
       </div>
     </footer>
   )

@@ -4,8 +4,10 @@ import Warning from '@mui/icons-material/WarningAmberRounded'
 import { useTranslate } from 'ra-core'
 import { useConnection } from '../../providers/backendContext'
 import { Button } from '../Button'
+import { FaultReference } from './FaultReference'
 import { isMissingChunk } from './missingChunk'
 import { State } from './State'
+import { useFaultNumber } from './useFaultNumber'
 
 interface CrashedProps {
   readonly error: unknown
@@ -31,6 +33,12 @@ export function Crashed({ error, what, onRetry }: CrashedProps) {
       </State>
     )
   }
+  return <Broken error={error} what={what} onRetry={onRetry} />
+}
+
+function Broken({ error, what, onRetry }: CrashedProps) {
+  const translate = useTranslate()
+  const id = useFaultNumber(error)
   return (
     <State
       icon={Warning}
@@ -41,6 +49,7 @@ export function Crashed({ error, what, onRetry }: CrashedProps) {
       <Button variant="contained" onClick={onRetry}>
         {translate('app.common.retry')}
       </Button>
+      {id && <FaultReference id={id} />}
     </State>
   )
 }

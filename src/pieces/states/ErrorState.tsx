@@ -1,6 +1,7 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined'
 import { useTranslate } from 'ra-core'
 import { Button } from '../Button'
+import { FaultReference } from './FaultReference'
 import { Forbidden } from './Forbidden'
 import { NotFound } from './NotFound'
 import { State } from './State'
@@ -10,29 +11,34 @@ interface ErrorStateProps {
   readonly title?: string
   readonly onRetry: () => void
   readonly what?: 'list' | 'page'
+  /** There is nothing else on the page: its title is the page's. */
+  readonly isPage?: boolean
 }
 
 /** What the server refused, by its status; what may pass has a button to try again. */
-export function ErrorState({ error, title, onRetry, what = 'page' }: ErrorStateProps) {
+export function ErrorState({
+  error,
+  title,
+  onRetry,
+  what = 'page',
+  isPage = false,
+}: ErrorStateProps) {
   const translate = useTranslate()
   const { status, message, requestId } = readError(error)
-  if (status === 403) return <Forbidden what={what} reason={message} />
-  if (status === 404) return <NotFound />
+  if (status === 403) return <Forbidden what={what} isPage={isPage} reason={message} />
+  if (status === 404) return <NotFound isPage={isPage} />
   return (
     <State
       icon={CloudOff}
       tone="error"
       title={title ?? translate('app.page.wrong')}
-      text={
-        <>
-          {message}
-          {requestId && <small> {translate('app.page.requestId', { id: requestId })}</small>}
-        </>
-      }
+      text={message}
+      isPage={isPage}
     >
       <Button variant="contained" onClick={onRetry}>
         {translate('app.common.retry')}
       </Button>
+      {requestId && <FaultReference id={requestId} />}
     </State>
   )
 }

@@ -55,7 +55,7 @@ const scheme = (palette: Palette) => ({
       light: palette.primaryLight,
       contrastText: palette.onPrimary,
     },
-    error: { main: palette.error },
+    error: { main: palette.error, dark: palette.errorDark, light: palette.errorLight },
     background: { default: palette.background, paper: palette.paper },
     text: { primary: palette.text, secondary: palette.textSecondary },
     divider: palette.divider,

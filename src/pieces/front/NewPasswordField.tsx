@@ -1,0 +1,34 @@
+import { type ComponentProps, useState } from 'react'
+import { preloadStrength, StrengthLater } from '../password/StrengthLater'
+import { PasswordField } from './PasswordField'
+import { useWords } from './words'
+
+type Props = Pick<ComponentProps<typeof PasswordField>, 'label' | 'error'>
+
+/** A password that is being chosen; what else the form asks for is what a stranger would try. */
+export function NewPasswordField(props: Props) {
+  const { auth } = useWords().words
+  const [typed, setTyped] = useState({ password: '', own: [] as readonly string[] })
+  return (
+    <div>
+      <PasswordField
+        {...props}
+        name="password"
+        autoComplete="new-password"
+        required
+        minLength={8}
+        maxLength={200}
+        hint={auth.passwordHint}
+        onFocus={preloadStrength}
+        onChange={({ target }) => setTyped({ password: target.value, own: othersOf(target) })}
+      />
+      <StrengthLater {...typed} words={auth.strength} />
+    </div>
+  )
+}
+
+const othersOf = ({ form }: HTMLInputElement) =>
+  [...(form?.elements ?? [])].flatMap(input => {
+    const isTold = input instanceof HTMLInputElement && !input.autocomplete.endsWith('password')
+    return isTold ? [input.value] : []
+  })

@@ -1,0 +1,34 @@
+import { useTranslate } from 'ra-core'
+import { kindsFor, type NoticeKind } from '../../model/notice'
+import { useMe } from '../../providers/backendContext'
+import { kindIcons } from './kindIcons'
+
+interface KindChoiceProps {
+  readonly chosen: NoticeKind | undefined
+  readonly onChoose: (kind: NoticeKind | undefined) => void
+}
+
+/** Narrows the notices to one kind; pressed again, all are back. */
+export function KindChoice({ chosen, onChoose }: KindChoiceProps) {
+  const translate = useTranslate()
+  const { ROLE } = useMe()
+  return (
+    <fieldset className="notice-kinds">
+      <legend className="p-hidden">{translate('shell.notices.byKind')}</legend>
+      {kindsFor(ROLE).map(kind => {
+        const Icon = kindIcons[kind]
+        return (
+          <button
+            key={kind}
+            type="button"
+            aria-pressed={kind === chosen}
+            onClick={() => onChoose(kind === chosen ? undefined : kind)}
+          >
+            <Icon fontSize="inherit" aria-hidden="true" />
+            {translate(`shell.notices.${kind}`)}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}

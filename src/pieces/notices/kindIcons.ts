@@ -1,0 +1,13 @@
+import Assigned from '@mui/icons-material/AssignmentIndRounded'
+import Due from '@mui/icons-material/EventRounded'
+import Step from '@mui/icons-material/MoveUpRounded'
+import Asked from '@mui/icons-material/VpnKeyOutlined'
+import type { NoticeKind } from '../../model/notice'
+
+/** The sign of each kind, wherever notices stand. */
+export const kindIcons: Readonly<Record<NoticeKind, typeof Step>> = {
+  flow: Step,
+  assigned: Assigned,
+  due: Due,
+  asked: Asked,
+}
