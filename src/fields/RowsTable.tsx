@@ -2,9 +2,11 @@ import { readableRowFields } from '../model/access'
 import type { FieldModel } from '../model/resource'
 import { useMe } from '../providers/backendContext'
 import { useLabels } from '../providers/labels'
+import { BesideCell } from './BesideCell'
 import type { Shown } from './fieldView'
 import { viewOf } from './registry'
 import { isNone, ShownValue } from './ShownValue'
+import { useBeside } from './useBeside'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -16,6 +18,7 @@ export function RowsTable({ field, value }: Shown<unknown, Row[]>) {
   const columns = readableRowFields(lines, me).filter(({ name }) =>
     value.some(row => !isNone(row[name])),
   )
+  const beside = useBeside(lines, value)
   return (
     <div className="f-rows p-across">
       <table>
@@ -24,6 +27,11 @@ export function RowsTable({ field, value }: Shown<unknown, Row[]>) {
             {columns.map(column => (
               <th key={column.name} scope="col" data-align={viewOf(column).align}>
                 {labels.field(column)}
+              </th>
+            ))}
+            {beside.columns.map(([name, { label }]) => (
+              <th key={name} scope="col" data-align="end">
+                {labels.text(label)}
               </th>
             ))}
           </tr>
@@ -38,6 +46,11 @@ export function RowsTable({ field, value }: Shown<unknown, Row[]>) {
                   data-label={labels.field(column)}
                 >
                   <ShownValue field={column} value={row[column.name]} as="Cell" />
+                </td>
+              ))}
+              {beside.columns.map(([name, { label }]) => (
+                <td key={name} data-align="end" data-label={labels.text(label)}>
+                  <BesideCell told={beside.numbers[String(row._ID)]?.[name]} />
                 </td>
               ))}
             </tr>

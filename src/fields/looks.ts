@@ -1,9 +1,9 @@
 import type { FieldModel, Resource } from '../model/resource'
 import { later } from '../pieces/later'
 import type { Later } from '../pieces/plainLater'
-import type { Asked, Shown } from './fieldView'
+import type { Asked } from './fieldView'
 
-/** Looks of their own for single fields, by the name a schema's `input` or `display` says. */
+/** Inputs of their own for single fields, by the name a schema's `input` says. */
 const inputs: Readonly<Record<string, Later<Asked>>> = {
   latitude: later(() => import('./looks/LatitudeInput').then(module => module.LatitudeInput)),
   photos: later(() => import('./photos/PhotosInput').then(module => module.PhotosInput)),
@@ -11,22 +11,14 @@ const inputs: Readonly<Record<string, Later<Asked>>> = {
   signature: later(() => import('./looks/SignatureInput').then(module => module.SignatureInput)),
   taxed: later(() => import('./looks/TaxedInput').then(module => module.TaxedInput)),
 }
-const displays: Readonly<Record<string, Later<Shown>>> = {
-  avatar: later(() => import('./looks/Avatar').then(module => module.Avatar)),
-}
 
 export const inputLook = ({ words }: FieldModel): Later<Asked> | undefined =>
   words.input ? inputs[words.input] : undefined
 
-export const displayLook = ({ words }: FieldModel): Later<Shown> | undefined =>
-  words.display ? displays[words.display] : undefined
-
 /** Every name a schema says and no look has, by its place: told at start. */
 export const unknownLooks = ({ name, fields }: Resource): string[] =>
-  [...fields.values()].flatMap(({ name: field, words: { input, display } }) => [
-    ...unknown(`${name}.${field}: there is no input "${input}"`, input, inputs),
-    ...unknown(`${name}.${field}: there is no display "${display}"`, display, displays),
-  ])
-
-const unknown = (problem: string, name: string | undefined, known: object) =>
-  name === undefined || Object.hasOwn(known, name) ? [] : [problem]
+  [...fields.values()].flatMap(({ name: field, words: { input } }) =>
+    input === undefined || Object.hasOwn(inputs, input)
+      ? []
+      : [`${name}.${field}: there is no input "${input}"`],
+  )

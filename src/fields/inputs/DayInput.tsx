@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField'
 import { today } from '../../domain/day'
 import type { Asked, FieldFor } from '../fieldView'
+import { TypedField } from './TypedField'
 import { named, textProps } from './textProps'
 import { useAsked } from './useAsked'
 
@@ -9,7 +9,7 @@ export function DayInput(asked: Asked<FieldFor<'date'>>) {
   const state = useAsked(asked)
   const { min, max } = asked.field.words
   return (
-    <TextField
+    <TypedField
       {...textProps(asked, state)}
       type="date"
       slotProps={{

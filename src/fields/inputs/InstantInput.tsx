@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField'
 import { fromClock, toClock } from '../businessTime'
 import type { Asked } from '../fieldView'
+import { TypedField } from './TypedField'
 import { named, textProps } from './textProps'
 import { useAsked } from './useAsked'
 
@@ -8,7 +8,7 @@ import { useAsked } from './useAsked'
 export function InstantInput(asked: Asked) {
   const state = useAsked(asked, { format: toClock, parse: fromClock })
   return (
-    <TextField
+    <TypedField
       {...textProps(asked, state)}
       type="datetime-local"
       slotProps={{

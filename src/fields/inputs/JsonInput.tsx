@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { Asked } from '../fieldView'
+import { TypedField } from './TypedField'
 import { named, textProps } from './textProps'
 import { useAsked } from './useAsked'
 
@@ -17,7 +17,7 @@ export function JsonInput(asked: Asked) {
   }
   const written = control.value == null ? '' : JSON.stringify(control.value, null, 2)
   return (
-    <TextField
+    <TypedField
       {...textProps(asked, state)}
       value={typed ?? written}
       onChange={event => type(event.target.value)}

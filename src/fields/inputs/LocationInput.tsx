@@ -1,13 +1,13 @@
 import MyLocation from '@mui/icons-material/MyLocation'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
-import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { type Ref, useId, useState } from 'react'
 import type { Place } from '../../model/kinds/structure'
 import type { Asked } from '../fieldView'
 import { readNumber, typedNumber } from '../numbers'
 import { PlaceMap } from './PlaceMap'
+import { TypedField } from './TypedField'
 import { useAsked } from './useAsked'
 
 type Half = number | string | null
@@ -77,7 +77,7 @@ function Degrees({ value, onChange, onBlur, ...rest }: DegreesProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
   return (
-    <TextField
+    <TypedField
       {...rest}
       id={id}
       value={typed ?? (typeof value === 'number' ? typedNumber(value) : (value ?? ''))}

@@ -1,8 +1,8 @@
 import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import type { Asked } from '../fieldView'
 import { printNumber, readNumber, typedNumber } from '../numbers'
+import { TypedField } from './TypedField'
 import { named, textProps } from './textProps'
 import { useAsked } from './useAsked'
 
@@ -33,7 +33,7 @@ export const numberInput = (decimals: number, look: NumberLook = {}) =>
     const rest = () =>
       typeof control.value === 'number' ? printNumber(control.value, least) : (control.value ?? '')
     return (
-      <TextField
+      <TypedField
         {...textProps(asked, state)}
         value={typed ?? rest()}
         onChange={event => type(event.target.value)}

@@ -2,10 +2,10 @@ import Visibility from '@mui/icons-material/Visibility'
 import VisibilityOff from '@mui/icons-material/VisibilityOff'
 import IconButton from '@mui/material/IconButton'
 import InputAdornment from '@mui/material/InputAdornment'
-import TextField from '@mui/material/TextField'
 import { useRecordContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import type { Asked } from '../fieldView'
+import { TypedField } from './TypedField'
 import { textProps } from './textProps'
 import { useAsked } from './useAsked'
 
@@ -17,7 +17,7 @@ export function PasswordInput(asked: Asked) {
   const state = useAsked(asked)
   const label = translate(shown ? 'app.auth.hidePassword' : 'app.auth.showPassword')
   return (
-    <TextField
+    <TypedField
       {...textProps(asked, state)}
       type={shown ? 'text' : 'password'}
       helperText={state.said ?? (isNew ? undefined : translate('app.field.passwordUnchanged'))}

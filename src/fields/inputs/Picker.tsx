@@ -1,9 +1,9 @@
 import Autocomplete from '@mui/material/Autocomplete'
-import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { Suspense, use, useState } from 'react'
 import type { Resource } from '../../model/resource'
 import { InlineCreateContext } from '../inlineCreate'
+import { TypedField, type TypedFieldProps } from './TypedField'
 import { type Pick, usePicker } from './usePicker'
 
 interface PickerProps<Many extends boolean> {
@@ -12,7 +12,7 @@ interface PickerProps<Many extends boolean> {
   /** What is chosen, with the titles known so far. */
   readonly chosen: Many extends true ? readonly Pick[] : Pick | null
   readonly onChoose: (keys: readonly (string | number)[]) => void
-  readonly text: Omit<TextFieldProps, 'onBlur' | 'variant'>
+  readonly text: Omit<TypedFieldProps, 'onBlur'>
   readonly onBlur?: () => void
   readonly ariaLabel?: string | undefined
 }
@@ -56,7 +56,7 @@ export function Picker<Many extends boolean>(props: PickerProps<Many>) {
         fullWidth
         {...(onBlur && { onBlur })}
         renderInput={params => (
-          <TextField
+          <TypedField
             {...params}
             {...{ label, helperText, required, error, inputRef, name }}
             size={size ?? 'medium'}

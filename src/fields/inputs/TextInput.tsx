@@ -1,6 +1,6 @@
-import TextField from '@mui/material/TextField'
 import type { InputHTMLAttributes } from 'react'
 import type { Asked } from '../fieldView'
+import { TypedField } from './TypedField'
 import { named, textProps } from './textProps'
 import { type Codec, useAsked } from './useAsked'
 
@@ -27,7 +27,7 @@ export const textInputWith = ({ type, rows, doubt, ...attributes }: TextLooks) =
       control.onBlur()
     }
     return (
-      <TextField
+      <TypedField
         {...textProps(asked, state)}
         onBlur={leave}
         {...(type && { type })}

@@ -1,5 +1,5 @@
-import TextField from '@mui/material/TextField'
 import type { Asked } from '../fieldView'
+import { TypedField } from './TypedField'
 import { named, textProps } from './textProps'
 import { useAsked } from './useAsked'
 
@@ -7,7 +7,7 @@ import { useAsked } from './useAsked'
 export function TimeInput(asked: Asked) {
   const state = useAsked(asked)
   return (
-    <TextField
+    <TypedField
       {...textProps(asked, state)}
       type="time"
       slotProps={{

@@ -1,5 +1,5 @@
-import type { TextFieldProps } from '@mui/material/TextField'
 import type { Asked } from '../fieldView'
+import type { TypedFieldProps } from './TypedField'
 import type { useAsked } from './useAsked'
 
 type AskedState = ReturnType<typeof useAsked>
@@ -19,7 +19,7 @@ export const textProps = (asked: Asked, { id, control, error, said }: AskedState
     value: control.value,
     onChange: control.onChange,
     onBlur: () => control.onBlur(),
-  }) satisfies TextFieldProps
+  }) satisfies TypedFieldProps
 
 /** The name of an input in a row, which has no visible label of its own. */
 export const named = (asked: Asked) => (asked.inRow ? { 'aria-label': asked.label } : {})

@@ -1,5 +1,4 @@
 import './taxed.css'
-import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { useController } from 'react-hook-form'
@@ -7,6 +6,7 @@ import { cents, dollars } from '../../domain/money'
 import { ivaOf, netOf } from '../../domain/tax'
 import type { Asked } from '../fieldView'
 import { adornments, numberInput } from '../inputs/NumberInput'
+import { TypedField } from '../inputs/TypedField'
 import { printNumber, readNumber, typedNumber } from '../numbers'
 
 const dollar = { start: '$', least: 2 }
@@ -35,7 +35,7 @@ function GrossInput({ source, label }: Asked) {
     if (read !== undefined && read > 0) field.onChange(dollars(netOf(read)))
   }
   return (
-    <TextField
+    <TypedField
       size="small"
       fullWidth
       label={words}

@@ -1,9 +1,12 @@
 import './richText.css'
 import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text'
+import type { FieldModel } from '../../model/resource'
 import { useMoreWords } from '../../providers/useMoreWords'
 import type { Asked } from '../fieldView'
 import { useAsked } from '../inputs/useAsked'
+import { pictureNode } from './pictureNode'
 import { Toolbar } from './Toolbar'
+import { usePictures } from './usePictures'
 
 /** What the server keeps, and no more: no colours, no pictures of elsewhere. */
 const [plain] = DefaultEditorOptions.extensions ?? []
@@ -16,7 +19,8 @@ const kept = plain?.configure({
 export function RichTextAsked(asked: Asked) {
   useMoreWords('blog')
   const { said } = useAsked(asked)
-  const options = optionsFor(asked.label)
+  const pictures = usePictures(asked.source, asked.field as FieldModel)
+  const options = optionsFor(asked.label, pictures !== undefined)
   return (
     <RichTextInput
       className="f-rich-input"
@@ -27,7 +31,7 @@ export function RichTextAsked(asked: Asked) {
       editorOptions={options}
       toolbar={
         <>
-          <Toolbar />
+          <Toolbar pictures={pictures} />
           {said}
         </>
       }
@@ -38,13 +42,14 @@ export function RichTextAsked(asked: Asked) {
 const made = new Map<string, object>()
 
 /** The same ones for the same label: new ones would begin the editor anew. */
-function optionsFor(label: string) {
-  const known = made.get(label) ?? {
-    extensions: kept ? [kept] : [],
+function optionsFor(label: string, isPictured: boolean) {
+  const name = `${isPictured} ${label}`
+  const known = made.get(name) ?? {
+    extensions: [kept, isPictured ? pictureNode : undefined].filter(each => each !== undefined),
     editorProps: {
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, dir: 'auto' },
     },
   }
-  made.set(label, known)
+  made.set(name, known)
   return known
 }

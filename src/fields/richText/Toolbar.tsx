@@ -3,6 +3,7 @@ import Italic from '@mui/icons-material/FormatItalic'
 import Bullets from '@mui/icons-material/FormatListBulleted'
 import Numbers from '@mui/icons-material/FormatListNumbered'
 import Quote from '@mui/icons-material/FormatQuote'
+import PictureIcon from '@mui/icons-material/ImageOutlined'
 import LinkIcon from '@mui/icons-material/InsertLink'
 import Redo from '@mui/icons-material/Redo'
 import Undo from '@mui/icons-material/Undo'
@@ -11,6 +12,8 @@ import { useTranslate } from 'ra-core'
 import { useTiptapEditor } from 'ra-input-rich-text'
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { LinkBox } from './LinkBox'
+import { PictureBox } from './PictureBox'
+import type { WrittenPictures } from './usePictures'
 
 type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>
 interface Tool {
@@ -81,10 +84,12 @@ const steps: readonly Tool[] = [
 ]
 
 /** What a text can be given; each button tells whether it holds where the cursor stands. */
-export function Toolbar() {
+export function Toolbar({ pictures }: { readonly pictures: WrittenPictures | undefined }) {
   const translate = useTranslate()
   const editor = useTiptapEditor() as Editor | null
-  const [isLinking, setLinking] = useState(false)
+  const [opened, setOpened] = useState<'link' | 'picture'>()
+  const close = () => setOpened(undefined)
+  const toggle = (name: 'link' | 'picture') => setOpened(opened === name ? undefined : name)
   useTurns(editor)
   if (!editor) return null
   const buttonOf = ({ word, sign, does, isOn, can }: Tool) => (
@@ -106,11 +111,21 @@ export function Toolbar() {
       {buttonOf({
         word: 'link',
         sign: <LinkIcon />,
-        does: () => setLinking(!isLinking),
+        does: () => toggle('link'),
         isOn: () => editor.isActive('link'),
       })}
+      {pictures &&
+        buttonOf({
+          word: 'picture',
+          sign: <PictureIcon />,
+          does: () => toggle('picture'),
+          isOn: () => opened === 'picture',
+        })}
       {steps.map(buttonOf)}
-      {isLinking && <LinkBox editor={editor} onDone={() => setLinking(false)} />}
+      {opened === 'link' && <LinkBox editor={editor} onDone={close} />}
+      {opened === 'picture' && pictures && (
+        <PictureBox editor={editor} pictures={pictures} onDone={close} />
+      )}
     </div>
   )
 }

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** A picture that lies on this device alone; nothing where it is no picture. */
+export function BlobPicture({ photo }: { readonly photo: Blob }) {
+  const [url, setUrl] = useState<string>()
+  useEffect(() => {
+    if (!photo.type.startsWith('image/')) return
+    const made = URL.createObjectURL(photo)
+    setUrl(made)
+    return () => URL.revokeObjectURL(made)
+  }, [photo])
+  return url ? <img src={url} alt="" width={72} height={72} /> : null
+}

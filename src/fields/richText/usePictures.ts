@@ -1,0 +1,46 @@
+import { useEvent } from 'ra-core'
+import { useEffect, useRef } from 'react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { StoredFile } from '../../model/kinds/structure'
+import type { FieldModel } from '../../model/resource'
+import { useApiAddress } from '../../providers/useApiAddress'
+import { useFormResource } from '../liveRecord'
+import { addresses } from './pictureNode'
+import { keptRows, namedIn, picturesOf } from './pictures'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** The pictures of a text that is being written: its rows hold what it shows, and nothing else. */
+export function usePictures(source: string, text: FieldModel) {
+  const resource = useFormResource()
+  const addressOf = useApiAddress()
+  const { getValues, setValue } = useFormContext()
+  const pictures = picturesOf(resource, text)
+  const known = useRef(new Map<string, Row>())
+  const learn = (row: Row) => {
+    const file = pictures && (row[pictures.picture.name] as StoredFile | null)
+    if (!file) return
+    known.current.set(file.id, row)
+    if (file.url) addresses.set(file.id, addressOf(file.url))
+  }
+  const rows = () => (pictures ? ((getValues(pictures.lines.name) ?? []) as readonly Row[]) : [])
+  rows().forEach(learn)
+  const html = useWatch({ name: source }) as string | null | undefined
+  const opened = useRef(html)
+  const keep = useEvent(() => {
+    if (!pictures || typeof html !== 'string' || html === opened.current) return
+    const kept = keptRows(pictures, known.current, namedIn(html))
+    const now = rows()
+    if (kept.length === now.length && kept.every(row => now.includes(row))) return
+    setValue(pictures.lines.name, kept, { shouldDirty: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of the text
+  useEffect(keep, [html])
+  if (!pictures) return undefined
+  return {
+    ...pictures,
+    count: () => namedIn(String(getValues(source) ?? '')).length,
+    take: (file: StoredFile) => learn({ [pictures.picture.name]: file }),
+  }
+}
+export type WrittenPictures = NonNullable<ReturnType<typeof usePictures>>
