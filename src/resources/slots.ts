@@ -1,4 +1,6 @@
 import { sellingRoles } from '../domain/checkout/sellers'
+import { dashboardRoles } from '../domain/dashboards'
+import type { Role } from '../domain/roles'
 import { unknownLooks } from '../fields/looks'
 import { type Me, mayAct } from '../model/access'
 import type { Resource } from '../model/resource'
@@ -17,6 +19,7 @@ interface NamedPiece {
   /** Everybody, when not said. */
   readonly isFor?: (me: Me, resource: Resource) => boolean
 }
+const dispatching: readonly Role[] = dashboardRoles.despacho
 const sells = ({ ROLE }: Me) => sellingRoles.includes(ROLE)
 
 /** Named pieces for named places of the generated pages; a schema's `slots` says which goes where. */
@@ -46,6 +49,9 @@ const pieces: Readonly<Record<string, NamedPiece>> = {
   deviceCover: {
     Piece: later(() => import('./device/DeviceCover').then(module => module.DeviceCover)),
   },
+  invitationLink: {
+    Piece: later(() => import('./credit/InvitationLink').then(module => module.InvitationLink)),
+  },
   orderCredit: {
     Piece: later(() => import('./clients/OrderCredit').then(module => module.OrderCredit)),
   },
@@ -57,6 +63,10 @@ const pieces: Readonly<Record<string, NamedPiece>> = {
   },
   sales: {
     Piece: plainLater(() => import('./selling/Sales').then(module => module.Sales)),
+  },
+  waitingByWarehouse: {
+    Piece: later(() => import('./selling/Waiting').then(module => module.Waiting)),
+    isFor: ({ ROLE }) => dispatching.includes(ROLE),
   },
   sell: {
     Piece: plainLater(() => import('./selling/SellButton').then(module => module.SellButton)),

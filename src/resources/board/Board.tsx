@@ -16,7 +16,7 @@ import { useLifted } from './useLifted'
 import { useReach } from './useReach'
 
 export interface BoardProps extends PageProps {
-  /** What the cards show: the first of the list's columns. */
+  /** The columns of the list, some of which the cards tell. */
   readonly columns: Columns
 }
 

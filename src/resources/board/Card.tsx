@@ -3,9 +3,11 @@ import { LinkBase, useTranslate } from 'ra-core'
 import { memo } from 'react'
 import { titleOf } from '../../fields/recordTitle'
 import { isNone, ShownValue } from '../../fields/ShownValue'
+import { marksOf } from '../../model/marks'
 import type { FieldModel, Resource } from '../../model/resource'
-import { useLanguage, useLooked } from '../../providers/backendContext'
+import { useLanguage, useLooked, useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
+import { Marks } from '../list/Marks'
 import { useRecordPath } from '../recordPath'
 import type { Sent } from '../useRecord'
 import type { BoardPlan } from './boardOf'
@@ -31,6 +33,7 @@ export const Card = memo(function Card(props: CardProps) {
   const { resource, plan, row, index, shown, isTravelling, onMove } = props
   const translate = useTranslate()
   const language = useLanguage()
+  const me = useMe()
   const isHeld = useLooked() !== null
   const path = useRecordPath(resource)(row)
   const title = titleOf(resource, row, language)
@@ -56,6 +59,7 @@ export const Card = memo(function Card(props: CardProps) {
             )}
             <CardMenu resource={resource} plan={plan} row={row} title={title} onMove={onMove} />
           </div>
+          <Marks marks={marksOf(resource, row, me)} />
           <Values fields={cardFields(resource, plan, shown)} row={row} />
         </div>
       )}

@@ -1,18 +1,17 @@
 import './credit.css'
 import { useQueryClient } from '@tanstack/react-query'
-import { useGetList, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { bureauReport, documentState } from '../../domain/creditDocuments'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useResource } from '../../providers/catalogueContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { useLabels } from '../../providers/labels'
 import { useMoreWords } from '../../providers/useMoreWords'
 import type { SlotProps } from '../slots'
 import type { Sent } from '../useRecord'
 import { CreditRow } from './CreditRow'
+import { useRowsOf } from './useRowsOf'
 
 const facts = ['ARCHIVO', 'FECHA_CADUCIDAD', 'MOTIVO_RECHAZO', 'OBSERVACIONES']
-const many = { page: 1, perPage: 50 }
 
 /** The documents of a credit application: what is missing, what each is waiting for, and what may be done. */
 export function CreditDocuments({ resource, record }: SlotProps) {
@@ -20,16 +19,7 @@ export function CreditDocuments({ resource, record }: SlotProps) {
   const target = useResource('credit-documents')
   const labels = useLabels()
   const client = useQueryClient()
-  const { data, error, refetch } = useGetList<Sent>(
-    target.name,
-    {
-      filter: { ID_EMPRESA: record?.id },
-      pagination: many,
-      sort: { field: target.key.name, order: 'ASC' },
-      meta: listMeta,
-    },
-    { retry: false, enabled: record !== undefined },
-  )
+  const { data, error, refetch } = useRowsOf(target, record, 'ASC')
   // The application counts its documents.
   const tellApplication = () => void client.invalidateQueries({ queryKey: [resource.name] })
   if (error && !data) {

@@ -76,7 +76,7 @@ function useRow(resource: Resource, row: Sent, onMoved: () => void) {
   const { run, busy } = useMove(resource)
   const [asked, setAsked] = useState<{ readonly move: OpenMove; readonly record: Sent }>()
   const [refused, setRefused] = useState<Refused>()
-  const likely = likelyMoves(resource, row, me).map(move => ({ ...move, reasons: [] }))
+  const likely = likelyMoves(resource, row, me).map(move => ({ ...move, reasons: [], doubts: [] }))
   const moves = [...likely.filter(isForward), ...likely.filter(move => !isForward(move))]
   const close = () => setAsked(undefined)
   const moved = () => {

@@ -4,6 +4,7 @@ import { useLabels } from '../../providers/labels'
 import type { Keeper } from '../form/drafts/keeper'
 import type { Sent } from '../useRecord'
 import { answersOf } from './answers'
+import { Doubts } from './Doubts'
 import { MoveDraft } from './MoveDraft'
 import { MoveTrouble } from './MoveTrouble'
 import type { OpenMove } from './openMoves'
@@ -55,6 +56,7 @@ export function MoveDialog(props: MoveDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
+      <Doubts doubts={move.doubts} />
       {told && <MoveTrouble refused={told} />}
       {fields.length > 0 && <MoveDraft {...{ writer, record: base, move, keeper }} />}
     </Question>

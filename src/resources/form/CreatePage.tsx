@@ -6,7 +6,6 @@ import { defaultsOf, type Values } from '../../model/draft'
 import { PageHead } from '../../pieces/PageHead'
 import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
-import { BackLink } from '../BackLink'
 import type { PageProps } from '../resourceViews'
 import type { Sent } from '../useRecord'
 import { RecordForm } from './RecordForm'
@@ -34,7 +33,6 @@ export function CreatePage({ resource, given, title, onSaved }: CreatePageProps)
     <div className="p-page">
       <PageHead
         title={title ?? translate('ra.page.create', { name: labels.oneInside(resource) })}
-        above={<BackLink resource={resource} />}
       />
       <RecordForm
         resource={resource}

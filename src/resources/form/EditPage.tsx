@@ -5,13 +5,13 @@ import { Suspense, useState } from 'react'
 import { titleOf } from '../../fields/recordTitle'
 import { mayAct } from '../../model/access'
 import { ButtonLink } from '../../pieces/Button'
+import { ParentLink } from '../../pieces/crumbs/ParentLink'
 import { later } from '../../pieces/later'
 import { PageHead } from '../../pieces/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingForm } from '../../pieces/states/Loading'
 import { State } from '../../pieces/states/State'
 import { useLanguage, useMe } from '../../providers/backendContext'
-import { BackLink } from '../BackLink'
 import { DeleteButton } from '../DeleteButton'
 import { FlowBar, hasFlow } from '../flow/flowLater'
 import type { PageProps } from '../resourceViews'
@@ -35,11 +35,11 @@ export function EditPage({ resource, id: given }: EditPageProps) {
   if (error) {
     return (
       <div className="p-page">
-        <BackLink resource={resource} />
+        <ParentLink />
         <Suspense fallback={null}>
           <GoneDrafts resource={resource} id={id} />
         </Suspense>
-        <ErrorState error={error} onRetry={() => void refetch()} />
+        <ErrorState isPage error={error} onRetry={() => void refetch()} />
       </div>
     )
   }
@@ -73,7 +73,7 @@ function EditScreen({ resource, latest }: EditScreenProps) {
   }
   return (
     <div className="p-page">
-      <PageHead title={titleOf(resource, base, language)} above={<BackLink resource={resource} />}>
+      <PageHead title={titleOf(resource, base, language)}>
         <DeleteButton resource={resource} record={base} />
       </PageHead>
       <Suspense fallback={null}>
@@ -109,10 +109,7 @@ function ReadOnly({ resource, latest }: EditScreenProps) {
   const mayShow = mayAct(resource, useMe(), 'show')
   return (
     <div className="p-page">
-      <PageHead
-        title={titleOf(resource, latest, language)}
-        above={<BackLink resource={resource} />}
-      />
+      <PageHead title={titleOf(resource, latest, language)} />
       <State
         icon={Lock}
         title={translate('app.page.forbiddenTitle')}

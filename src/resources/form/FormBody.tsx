@@ -55,7 +55,7 @@ export function FormBody({ resource, writable, record, given, plain, onCancel }:
   ).split(' ')
   const sections = all.filter(({ id }) => !hidden.includes(id))
   const [current, setCurrent] = useState<string>()
-  const as = plain || sections.length < 2 ? 'sections' : resource.form.as
+  const as = plain || sections.length < 2 ? 'sections' : wayThrough(resource, record)
   const shown = sections.find(({ id }) => id === current) ?? sections[0]
   const parts = { sections, writable, current: shown?.id ?? '', setCurrent }
   const isLast = shown === sections.at(-1)
@@ -80,15 +80,14 @@ export function FormBody({ resource, writable, record, given, plain, onCancel }:
               <FieldGrid key={section.id} section={section} writable={writable} />
             ))}
         </AlikeContext>
-        <SaveBar
-          onCancel={onCancel}
-          canSave={mayWrite && (as !== 'steps' || record !== undefined || isLast)}
-        >
-          <Suspense fallback={null}>
-            {as === 'steps' && <StepButtons {...parts} leads={!record} />}
-          </Suspense>
+        <SaveBar onCancel={onCancel} canSave={mayWrite && (as !== 'steps' || isLast)}>
+          <Suspense fallback={null}>{as === 'steps' && <StepButtons {...parts} />}</Suspense>
         </SaveBar>
       </DeniedContext>
     </InlineCreateContext>
   )
 }
+
+/** Steps lead through what is new; of a record that is there each part is a tab, its steps are its flow's. */
+const wayThrough = ({ form }: Resource, record: Sent | undefined) =>
+  form.as === 'steps' && record ? 'tabs' : form.as

@@ -4,13 +4,8 @@ import { useFormContext } from 'react-hook-form'
 import type { FieldModel } from '../../model/resource'
 import type { FormParts } from './FormTabs'
 
-export interface StepButtonsProps extends FormParts {
-  /** Going on is the main thing to do here: there is nothing to save yet. */
-  readonly leads: boolean
-}
-
 /** To the step before, and to the next one when this one holds. */
-export function StepButtons({ sections, current, setCurrent, leads }: StepButtonsProps) {
+export function StepButtons({ sections, current, setCurrent }: FormParts) {
   const translate = useTranslate()
   const { trigger, getValues } = useFormContext()
   const at = sections.findIndex(({ id }) => id === current)
@@ -27,11 +22,7 @@ export function StepButtons({ sections, current, setCurrent, leads }: StepButton
         </Button>
       )}
       {after && (
-        <Button
-          key={after.id}
-          variant={leads ? 'contained' : 'outlined'}
-          onClick={() => void next(after.id)}
-        >
+        <Button key={after.id} variant="contained" onClick={() => void next(after.id)}>
           {translate('app.common.next')}
         </Button>
       )}

@@ -10,7 +10,6 @@ import type { FormParts } from './FormTabs'
 import type { IncludedProps } from './merging/Included'
 import type { NewerProps } from './merging/Newer'
 import { loadValidation } from './resolver'
-import type { StepButtonsProps } from './StepButtons'
 import type { TroubleProps } from './Trouble'
 
 /** Looks for a record that is there already, and says which. */
@@ -39,7 +38,7 @@ export const InlineCreate = later<InlineCreateProps>(() =>
 export const FormSteps = later<FormParts>(() =>
   import('./FormSteps').then(module => module.FormSteps),
 )
-export const StepButtons = later<StepButtonsProps>(() =>
+export const StepButtons = later<FormParts>(() =>
   import('./StepButtons').then(module => module.StepButtons),
 )
 

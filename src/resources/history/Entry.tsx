@@ -15,7 +15,7 @@ interface EntryProps {
 /** What somebody did to the record, and the ways back to before it. */
 export function Entry({ resource, entry, onPutBack }: EntryProps) {
   const translate = useTranslate()
-  const { by, _can } = entry
+  const { by, approvedBy = [], _can } = entry
   return (
     <Told
       resource={resource}
@@ -29,6 +29,13 @@ export function Entry({ resource, entry, onPutBack }: EntryProps) {
         _can.fields.includes(field.name) ? () => onPutBack({ entry, field }) : undefined
       }
     >
+      {approvedBy.length > 0 && (
+        <p className="h-none">
+          {translate('app.history.approvedWith', {
+            names: approvedBy.map(({ DISPLAYNAME }) => DISPLAYNAME).join(', '),
+          })}
+        </p>
+      )}
       {_can.record && (
         <Button color="inherit" className="h-back" onClick={() => onPutBack({ entry })}>
           {translate('app.history.putBackRecord')}

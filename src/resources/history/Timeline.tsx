@@ -13,6 +13,7 @@ import type { HistoryProps } from './History'
 import type { PutBackDialogProps } from './PutBackDialog'
 import { type PutBackWish, returnsOf } from './putBack'
 import { useHistory } from './useHistory'
+import { Votes } from './Votes'
 
 const PutBackDialog = later<PutBackDialogProps>(() =>
   import('./PutBackDialog').then(module => module.PutBackDialog),
@@ -29,6 +30,7 @@ export function Timeline({ resource, record }: HistoryProps) {
   if (entries.length === 0) return <p className="h-none">{translate('app.history.empty')}</p>
   return (
     <>
+      <Votes resource={resource} record={record} />
       {byDay(entries).map(([day, all]) => (
         <div key={day} className="h-day">
           <h3>{date.print(day, {}, language)}</h3>

@@ -17,6 +17,7 @@ export function useHistory({ name }: Resource, { id }: Sent) {
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = query
   return {
     entries: data?.pages.flatMap(page => page.history) ?? [],
+    votes: data?.pages[0]?.votes ?? [],
     error,
     isPending,
     refetch,

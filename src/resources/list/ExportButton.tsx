@@ -6,7 +6,7 @@ import type { FieldModel, Resource } from '../../model/resource'
 import { Button } from '../../pieces/Button'
 import { later } from '../../pieces/later'
 import { useMe } from '../../providers/backendContext'
-import type { ExportMenuProps } from './ExportMenu'
+import type { ExportFormat, ExportMenuProps } from './ExportMenu'
 import { useExport } from './useExport'
 
 interface ExportButtonProps {
@@ -27,7 +27,7 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
   const [open, setOpen] = useState(false)
   const { save, busy } = useExport(resource)
   if (!mayAct(resource, me, 'export') || resource.rest.paging === 'whole') return null
-  const take = (format: 'csv' | 'xlsx') => {
+  const take = (format: ExportFormat) => {
     setOpen(false)
     const wanted = columns.filter(({ kind }) => kind !== 'lines').map(({ name }) => name)
     void save({ filter: filterValues, sort: [sort.field, sort.order], format, columns: wanted })
@@ -49,7 +49,12 @@ export function ExportButton({ resource, columns }: ExportButtonProps) {
       </Button>
       <Suspense fallback={null}>
         {open && (
-          <ExportMenu anchor={button.current} onTake={take} onClose={() => setOpen(false)} />
+          <ExportMenu
+            anchor={button.current}
+            hasReport={resource.schema.list?.report !== undefined}
+            onTake={take}
+            onClose={() => setOpen(false)}
+          />
         )}
       </Suspense>
     </>

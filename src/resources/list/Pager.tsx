@@ -2,6 +2,7 @@ import ChevronLeft from '@mui/icons-material/ChevronLeft'
 import ChevronRight from '@mui/icons-material/ChevronRight'
 import { useListContext, useTranslate } from 'ra-core'
 import { IconButton } from '../../pieces/Button'
+import { JumpToPage } from './JumpToPage'
 import { useTotal } from './useTotal'
 
 const sizes = [10, 25, 50, 100]
@@ -36,6 +37,7 @@ export function Pager() {
       >
         <ChevronLeft className="r-mirror" />
       </IconButton>
+      <JumpToPage />
       <IconButton
         aria-label={translate('ra.navigation.next')}
         disabled={!hasNextPage}

@@ -1,6 +1,8 @@
 import './news.css'
 import { useTranslate } from 'ra-core'
+import { useMemo } from 'react'
 import { ReferredTitle } from '../../fields/Referred'
+import { filesIn, PicturesContext, picturesOf } from '../../fields/richText/pictures'
 import { ShownValue } from '../../fields/ShownValue'
 import { localeOf } from '../../i18n/languages'
 import type { StoredFile } from '../../model/kinds/structure'
@@ -22,6 +24,11 @@ export function NewsArticle({ resource, record = {} }: SlotProps) {
   const users = useResource('users')
   const cover = record.PORTADA as StoredFile | null | undefined
   const body = resource.fields.get('CONTENIDO')
+  const addresses = useMemo(() => {
+    const pictures = body && picturesOf(resource, body)
+    const files = pictures ? filesIn(pictures, record) : []
+    return new Map(files.flatMap(({ id, url }) => (url ? [[id, addressOf(url)] as const] : [])))
+  }, [resource, body, record, addressOf])
   const tags = resource.fields.get('ETIQUETAS')
   const audience = resource.fields.get('PARA')
   const at = String(record.PUBLICADO ?? '')
@@ -56,7 +63,11 @@ export function NewsArticle({ resource, record = {} }: SlotProps) {
           )}
         </p>
         {isPlanned && <p className="n-planned">{translate('blog.planned')}</p>}
-        {body && <ShownValue field={body} value={record.CONTENIDO} as="Display" />}
+        {body && (
+          <PicturesContext value={addresses}>
+            <ShownValue field={body} value={record.CONTENIDO} as="Display" />
+          </PicturesContext>
+        )}
         {audience && (
           <p className="n-audience">
             {translate('blog.audience', { roles: audience.print(record.PARA, language) })}

@@ -5,7 +5,6 @@ import { PageHead } from '../../pieces/PageHead'
 import { State } from '../../pieces/states/State'
 import { useLabels } from '../../providers/labels'
 import { useMoreWords } from '../../providers/useMoreWords'
-import { BackLink } from '../BackLink'
 import type { SlotProps } from '../slots'
 import { SellButton } from './SellButton'
 
@@ -16,10 +15,7 @@ export function SellInstead({ resource }: SlotProps) {
   const labels = useLabels()
   return (
     <div className="p-page">
-      <PageHead
-        title={translate('ra.page.create', { name: labels.oneInside(resource) })}
-        above={<BackLink resource={resource} />}
-      />
+      <PageHead title={translate('ra.page.create', { name: labels.oneInside(resource) })} />
       <div className="p-card">
         <State
           icon={Shop}

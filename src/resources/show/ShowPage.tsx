@@ -1,4 +1,5 @@
 import '../resources.css'
+import { ParentLink } from '../../pieces/crumbs/ParentLink'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingForm } from '../../pieces/states/Loading'
 import type { PageProps } from '../resourceViews'
@@ -9,6 +10,13 @@ import { ShowScreen } from './ShowScreen'
 export function ShowPage({ resource }: PageProps) {
   const { data, error, refetch } = useRecord(resource)
   if (data) return <ShowScreen resource={resource} record={data} />
-  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (error) {
+    return (
+      <div className="p-page">
+        <ParentLink />
+        <ErrorState isPage error={error} onRetry={() => void refetch()} />
+      </div>
+    )
+  }
   return <LoadingForm />
 }

@@ -1,3 +1,4 @@
+import { RecordContextProvider } from 'ra-core'
 import { Suspense } from 'react'
 import { titleOf } from '../../fields/recordTitle'
 import { viewOf } from '../../fields/registry'
@@ -10,7 +11,6 @@ import { PageHead } from '../../pieces/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
-import { BackLink } from '../BackLink'
 import { Calls, hasCalls } from '../calls/callsLater'
 import { Device } from '../device/Device'
 import { FlowBar, hasFlow } from '../flow/flowLater'
@@ -47,10 +47,7 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
   const aside = resource.schema.slots?.showAside
   return (
     <article className="p-page">
-      <PageHead
-        title={titleOf(resource, record, language)}
-        above={<BackLink resource={resource} />}
-      >
+      <PageHead title={titleOf(resource, record, language)}>
         <ShowActions resource={resource} record={record} />
       </PageHead>
       <ChangedNow resource={resource} record={record} />
@@ -62,9 +59,11 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
       <SlotPiece resource={resource} place="showTop" record={record} />
       <div className={aside ? 'r-with-aside' : undefined}>
         <div className="p-page">
-          {sections.map(section => (
-            <Facts key={section.id} section={section} record={record} reasonOf={reasonOf} />
-          ))}
+          <RecordContextProvider value={record}>
+            {sections.map(section => (
+              <Facts key={section.id} section={section} record={record} reasonOf={reasonOf} />
+            ))}
+          </RecordContextProvider>
         </div>
         <SlotPiece resource={resource} place="showAside" record={record} />
       </div>

@@ -5,7 +5,7 @@ import { changedFields } from '../changes'
 import type { MergingWork } from '../merging/useMerging'
 import type { Writer } from '../resolver'
 import type { Keeper } from './keeper'
-import { OfferBar } from './OfferBar'
+import { OfferBar } from './offerBarLater'
 import { useOffered } from './useOffered'
 
 interface OfferProps {

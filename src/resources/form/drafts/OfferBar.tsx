@@ -1,14 +1,10 @@
 import Button from '@mui/material/Button'
 import { useTranslate } from 'ra-core'
-import { Suspense } from 'react'
 import type { Resource } from '../../../model/resource'
-import { later } from '../../../pieces/later'
 import type { Draft } from '../../../providers/drafts'
-import type { DraftBarProps } from './DraftBar'
+import { DraftBar } from './DraftBar'
 
-const DraftBar = later<DraftBarProps>(() => import('./DraftBar').then(module => module.DraftBar))
-
-interface OfferBarProps {
+export interface OfferBarProps {
   readonly resource: Resource
   readonly draft: Draft
   readonly onTake: () => void
@@ -19,15 +15,13 @@ interface OfferBarProps {
 export function OfferBar({ onTake, ...bar }: OfferBarProps) {
   const translate = useTranslate()
   return (
-    <Suspense fallback={null}>
-      <DraftBar
-        {...bar}
-        action={
-          <Button color="inherit" variant="outlined" onClick={onTake}>
-            {translate('app.draft.continue')}
-          </Button>
-        }
-      />
-    </Suspense>
+    <DraftBar
+      {...bar}
+      action={
+        <Button color="inherit" variant="outlined" onClick={onTake}>
+          {translate('app.draft.continue')}
+        </Button>
+      }
+    />
   )
 }

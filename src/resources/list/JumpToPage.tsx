@@ -1,0 +1,39 @@
+import { useListContext, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { maxOffset } from '../../model/listState'
+
+const print = (number: number) => number.toLocaleString('es-EC')
+
+/** Which page of how many; another number leads there. Farther than anybody jumps the filter helps. */
+export function JumpToPage() {
+  const translate = useTranslate()
+  const { page, perPage, total, meta, setPage } = useListContext()
+  const [typed, setTyped] = useState<string>()
+  const { atLeast = 0 } = (meta ?? {}) as { atLeast?: number }
+  const pages = Math.ceil((total ?? atLeast) / perPage)
+  const last = Math.min(pages, Math.floor(maxOffset / perPage) + 1)
+  if (last < 3) return null
+  const go = () => {
+    setTyped(undefined)
+    const wanted = Math.min(Math.trunc(Number(typed)), last)
+    if (typed?.trim() && wanted >= 1 && wanted !== page) setPage(wanted)
+  }
+  return (
+    <span className="r-jump" dir="ltr">
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        aria-label={translate('app.list.goToPage', { last: print(last) })}
+        value={typed ?? page}
+        onFocus={event => event.target.select()}
+        onChange={event => setTyped(event.target.value.replace(/\D/g, '').slice(0, 6))}
+        onKeyDown={({ key }) => {
+          if (key === 'Enter') go()
+          if (key === 'Escape') setTyped(undefined)
+        }}
+        onBlur={go}
+      />
+      <span aria-hidden="true">{` / ${print(pages)}${total === undefined ? '+' : ''}`}</span>
+    </span>
+  )
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../src/catalogue'
+import type { Resource } from '../../src/model/resource'
+import type { BoardPlan } from '../../src/resources/board/boardOf'
+import { cardFields } from '../../src/resources/board/cardFields'
+
+/** What the cards of a resource tell while these columns of its list are shown. */
+function told(resource: Resource, state: string, columns = resource.list.columns) {
+  const plan = { status: resource.fields.get(state) } as BoardPlan
+  const shown = columns.flatMap(name => resource.fields.get(name) ?? [])
+  return cardFields(resource, plan, shown).map(({ name }) => name)
+}
+
+test('a card tells what its schema says, as far as the reader shows those columns', () => {
+  const credit = catalogue.get('credit-applications')
+  expect(told(credit, 'ESTADO_CREDITO')).toEqual(credit.schema.list?.cards)
+  expect(told(credit, 'ESTADO_CREDITO', ['NOMBRE', 'RUC', 'ESTADO_CREDITO'])).toEqual(['RUC'])
+})
+
+test('where no schema says it, a card tells the first four columns, the last of them an amount', () => {
+  const orders = catalogue.get('invoices')
+  const fields = told(orders, 'ESTADO')
+  expect(fields).toHaveLength(4)
+  expect(fields.at(-1)).toMatch(/TOTAL/)
+})

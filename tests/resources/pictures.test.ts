@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../src/catalogue'
+import { filesIn, keptRows, namedIn, picturesOf } from '../../src/fields/richText/pictures'
+
+const posts = catalogue.get('posts')
+const text = posts.fields.get('CONTENIDO')
+const pictures = text && picturesOf(posts, text)
+const file = (id: string) => ({ id, name: 'a.png', type: 'image/png', size: 1, url: `/f/${id}` })
+
+test('a text keeps the rows of the pictures it shows, also one that an undo brought back', () => {
+  if (!pictures) throw new Error('posts have no pictures')
+  const [one, two] = [{ ID: 1, FOTO: file('a-1') }, { FOTO: file('b-2') }]
+  const known = new Map([
+    ['a-1', one],
+    ['b-2', two],
+  ])
+  const both = '<p>x</p><img data-file="b-2" alt="b"><img alt="a" data-file="a-1">'
+  expect(namedIn(both)).toEqual(['b-2', 'a-1'])
+  expect(keptRows(pictures, known, namedIn(both))).toEqual([one, two])
+  expect(keptRows(pictures, known, namedIn('<img data-file="b-2">'))).toEqual([two])
+  expect(keptRows(pictures, known, namedIn('<p data-file="b-2"></p>'))).toEqual([])
+  expect(filesIn(pictures, { IMAGENES: [one, { FOTO: null }] })).toEqual([file('a-1')])
+  expect(filesIn(pictures, {})).toEqual([])
+})
