@@ -1,6 +1,6 @@
 import { use, useState } from 'react'
 import { CoreAdminContext, CoreAdminUI, CustomRoutes } from 'react-admin'
-import { createBrowserRouter, Route, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, Route, RouterProvider, useRouteError } from 'react-router-dom'
 import { catalogue as shipped } from './catalogue'
 import { NotFoundPage } from './custom-pages/not-found/NotFoundPage'
 import { customPages } from './customPages'
@@ -27,7 +27,7 @@ export function App({ catalogue = shipped, pages = customPages }) {
       {
         path: `${BASE}/*`,
         element: <Admin parts={parts} pages={pages} />,
-        errorElement: <BootFailure />,
+        errorElement: <Failed />,
       },
     ]),
   )
@@ -45,6 +45,8 @@ export function App({ catalogue = shipped, pages = customPages }) {
     </CatalogueProvider>
   )
 }
+
+const Failed = () => <BootFailure error={useRouteError()} />
 
 interface AdminProps {
   readonly parts: ReturnType<typeof createAdminParts>

@@ -21,12 +21,16 @@ const Contact = plainLater(() => import('./custom-pages/contact/front').then(it 
 const ServiceState = plainLater(() =>
   import('./custom-pages/service-state/front').then(it => it.serviceState.Page),
 )
+const CreditInvitation = plainLater(() =>
+  import('./custom-pages/credit-invitation/front').then(it => it.creditInvitation.Page),
+)
 const ComingSoon = plainLater(() =>
   import('./custom-pages/coming-soon/front').then(it => it.comingSoon.Page),
 )
 const Maintenance = plainLater(() =>
   import('./custom-pages/maintenance/front').then(it => it.maintenance.Page),
 )
+const Legal = plainLater(() => import('./custom-pages/legal/front').then(it => it.legal.Page))
 const Components = plainLater(() =>
   import('./custom-pages/components/front').then(it => it.components.Page),
 )
@@ -48,14 +52,16 @@ const pages: Readonly<Record<FrontPage, () => ReactNode>> = {
   faqs: () => <Faqs />,
   contact: () => <Contact />,
   serviceState: () => <ServiceState />,
+  creditInvitation: () => <CreditInvitation />,
   comingSoon: () => <ComingSoon />,
   maintenance: () => <Maintenance />,
   components: () => <Components />,
+  legal: () => <Legal />,
 }
 
 /** The public boot: no react-admin, no router, no theme library. */
 export const FrontApp = ({ page, words }: { page: FrontPage; words: Promise<AppMessages> }) => (
-  <Suspense fallback={null}>
+  <Suspense fallback={<PendingBar />}>
     <WordsProvider first={words}>
       <Page page={page} />
       <FrontConnection />

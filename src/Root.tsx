@@ -1,6 +1,15 @@
-import { lazy, Suspense, useEffect, useMemo, useSyncExternalStore } from 'react'
-import { loadAppMessages } from './i18n/load'
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react'
+import { loadAppMessages, loadMessages } from './i18n/load'
 import type { Catalogue } from './model/resource'
+import { Leaving } from './pieces/front/leaving'
 import { PendingBar } from './pieces/progress/PendingBar'
 import { BootFailure } from './pieces/states/BootFailure'
 import { Boundary } from './pieces/states/Boundary'
@@ -9,7 +18,8 @@ import type { Backend } from './providers/backend'
 import { BackendProvider, useBackend, useSession } from './providers/backendContext'
 import { destinationOf, type FrontPage } from './providers/destination'
 
-const App = lazy(() => import('./App').then(({ App }) => ({ default: App })))
+const loadApp = () => import('./App')
+const App = lazy(() => loadApp().then(({ App }) => ({ default: App })))
 const FrontApp = lazy(() => import('./FrontApp').then(({ FrontApp }) => ({ default: FrontApp })))
 
 interface RootProps {
@@ -21,7 +31,7 @@ interface RootProps {
 /** Picks the boot by path and session, and follows both. */
 export const Root = ({ backend, ...rest }: RootProps) => (
   <BackendProvider backend={backend}>
-    <Boundary fallback={() => <BootFailure />}>
+    <Boundary fallback={error => <BootFailure error={error} />}>
       <Suspense fallback={<PendingBar />}>
         <Boot {...rest} />
       </Suspense>
@@ -44,13 +54,38 @@ function Boot({ catalogue }: Pick<RootProps, 'catalogue'>) {
     place.go(redirect, { replace: true, wanted: wanted ? `${wanted}${search}${hash}` : null })
   }, [redirect, wanted, place])
 
-  if ('redirect' in destination || destination.boot === 'none') return null
-  if (destination.boot === 'front') return <Front page={destination.page} />
-  return <App {...(catalogue && { catalogue })} />
+  const front = useRef<FrontPage>(undefined)
+  if ('page' in destination) front.current = destination.page
+  const isDesk = 'boot' in destination && destination.boot === 'admin'
+  // The page that leads to the desk stays in sight until the desk is there.
+  const isOpen = useDeferredValue(isDesk) || front.current === undefined
+  useEffect(() => {
+    if (isDesk && isOpen) front.current = undefined
+  }, [isDesk, isOpen])
+
+  if (isDesk && isOpen) return <App {...(catalogue && { catalogue })} />
+  if (!front.current) return null
+  return (
+    <Leaving value={isDesk}>
+      <Front page={front.current} />
+      {isDesk && <PendingBar />}
+    </Leaving>
+  )
 }
+
+/** Whoever is at the sign-in opens the desk next: its code is fetched while they type. */
+const CALM_MS = 2000
 
 function Front({ page }: { page: FrontPage }) {
   const { language } = useBackend()
   const words = useMemo(() => loadAppMessages(language.current()), [language])
+  useEffect(() => {
+    if (page !== 'login') return
+    const timer = setTimeout(() => {
+      const desk = Promise.all([loadApp(), loadMessages(language.current())])
+      void desk.catch(() => 'signing in asks again')
+    }, CALM_MS)
+    return () => clearTimeout(timer)
+  }, [page, language])
   return <FrontApp page={page} words={words} />
 }

@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react'
 import { mayOpen, rolesThatOpen } from '../model/pageAccess'
 import { PageHead } from '../pieces/PageHead'
 import { Forbidden } from '../pieces/states/Forbidden'
-import { Themed } from '../pieces/theme/Themed'
 import { useMe } from '../providers/backendContext'
 import { useCatalogue } from '../providers/catalogueContext'
 import { type CustomPage, OwnPage } from '../providers/customPages'
 
 /** A custom page at its address; who may not open it is told so in its place. */
 export function CustomPageRoute({ page }: { page: CustomPage }) {
-  const { access, Page, isPlain = false } = page
+  const { access, Page } = page
   const catalogue = useCatalogue()
-  const framed = (drawn: ReactNode) => (isPlain ? drawn : <Themed>{drawn}</Themed>)
   const isOpen = mayOpen(access, useMe(), catalogue)
   return (
     <OwnPage value={page}>
       {isOpen ? (
-        framed(<Page />)
+        <Page />
       ) : (
         <div className="p-page">
           <PageHead />

@@ -5,6 +5,7 @@ import { IconButton } from '../pieces/Button'
 import { AccountMenu } from './AccountMenu'
 import { CartLink } from './CartLink'
 import { CompanySwitch } from './CompanySwitch'
+import { Crumbs } from './crumbs/Crumbs'
 import { LanguageMenu } from './LanguageMenu'
 import { ModeToggle } from './ModeToggle'
 import { NoticeBell } from './notices/NoticeBell'
@@ -27,6 +28,7 @@ export function Header({ onMenu }: { onMenu: () => void }) {
         <Menu />
       </IconButton>
       <CompanySwitch />
+      <Crumbs />
       <span className="shell-gap" />
       <SharingChip />
       <Outbox />

@@ -13,6 +13,7 @@ export function LiveLink() {
   const queryClient = useQueryClient()
   useEffect(() => {
     if (!live.isOn) return undefined
+    const began = Date.now()
     let stops: readonly (() => void)[] | undefined = []
     const begin = async () => {
       const [{ followInTabs }, { freshen }] = await Promise.all([
@@ -24,7 +25,7 @@ export function LiveLink() {
       if (!stops) return
       stops = [
         live.subscribe(news => freshen(queryClient, news)),
-        followInTabs({ http, live, name }),
+        followInTabs({ http, live, name, began }),
       ]
     }
     const timer = setTimeout(() => void begin().catch(() => 'the pages read as they open'), CALM_MS)

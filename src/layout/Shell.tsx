@@ -1,9 +1,10 @@
 import { useLocation, useTranslate } from 'ra-core'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { ConnectionBanner } from '../pieces/connection/ConnectionBanner'
 import { UpdateOffer } from '../pieces/connection/UpdateOffer'
 import { Boundary } from '../pieces/states/Boundary'
 import { Crashed } from '../pieces/states/Crashed'
+import { PendingPage } from '../pieces/states/PendingPage'
 import { useLooked, useMe, useSettings } from '../providers/backendContext'
 import { Header } from './Header'
 import { LiveLink } from './LiveLink'
@@ -40,7 +41,7 @@ export function Shell({ children }: { children?: ReactNode }) {
           about={pathname}
           fallback={(error, retry) => <Crashed what="page" error={error} onRetry={retry} />}
         >
-          {children}
+          <Suspense fallback={<PendingPage />}>{children}</Suspense>
         </Boundary>
       </main>
       <SettingsButton />

@@ -1,58 +1,51 @@
 import './menu.css'
-import Expand from '@mui/icons-material/ExpandMoreRounded'
-import { LinkBase } from 'ra-core'
-import { useMemo } from 'react'
-import { EntryIcon } from '../../pieces/menu/EntryIcon'
-import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
-import { sectionIcon, TOP } from '../../pieces/menu/sections'
+import Search from '@mui/icons-material/SearchRounded'
+import { useTranslate } from 'ra-core'
+import { useId } from 'react'
 import { useSettings } from '../../providers/backendContext'
-import { HeaderMenu, laterMenu } from '../HeaderMenu'
-import { type MenuSection, useMenu } from './useMenu'
-import { Waiting } from './Waiting'
+import { LineItem } from './LineItem'
+import { linesOf } from './linesOf'
+import { MoreItem } from './MoreItem'
+import { moveThrough } from './moveThrough'
+import { useFitting } from './useFitting'
+import { useMenu } from './useMenu'
 
-/** The menu as a line under the header, or as a narrow rail: each section a button that opens its pages. */
-export function MenuLine() {
-  return (
-    <ul className="menu-line">
-      {useMenu().map(section =>
-        section.id === TOP ? (
-          section.entries.map(({ key, to, isHere, label, source }) => (
-            <li key={key}>
-              <LinkBase to={to} className="menu-item" aria-current={isHere ? 'page' : undefined}>
-                <EntryIcon entry={source} />
-                <span>{label}</span>
-              </LinkBase>
-            </li>
-          ))
-        ) : (
-          <li key={section.id}>
-            <Section section={section} />
-          </li>
-        ),
-      )}
-    </ul>
-  )
-}
-
-function Section({ section: { id, label, entries, isHere, waiting } }: { section: MenuSection }) {
+/**
+ * The menu as one row under the header, or as a narrow rail: each section a button that opens its
+ * pages. Its search opens the whole menu; what a row has no room for stands behind its last button.
+ */
+export function MenuLine({ onSearch }: { readonly onSearch: () => void }) {
+  const translate = useTranslate()
   const isRail = useSettings().themeLayout === 'mini'
-  const keys = entries.map(({ key }) => key).join(' ')
-  const menu = useMemo(
-    () => laterMenu(async () => (await import('./SectionChoices')).sectionChoices(keys.split(' '))),
-    [keys],
+  const list = useId()
+  const lines = linesOf(useMenu(), translate('app.menu.general'))
+  const { row, fits } = useFitting<HTMLUListElement>(
+    !isRail,
+    lines.map(({ label }) => label).join(),
   )
+  const search = translate('app.menu.search')
   return (
-    <HeaderMenu
-      side={isRail ? 'beside' : 'left'}
-      menu={menu}
-      trigger={props => (
-        <button {...props} type="button" className="menu-item" data-here={isHere || undefined}>
-          <ResourceIcon name={sectionIcon(id)} />
-          <span>{label}</span>
-          <Waiting number={waiting} />
-          {!isRail && <Expand fontSize="small" aria-hidden="true" />}
-        </button>
-      )}
-    />
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut beside Tab
+    <div className="menu-row" onKeyDown={event => moveThrough(event, isRail ? 'down' : 'across')}>
+      <button
+        type="button"
+        className="menu-item"
+        aria-label={search}
+        aria-haspopup="dialog"
+        title={search}
+        onClick={onSearch}
+      >
+        <Search aria-hidden="true" />
+        {isRail && <span aria-hidden="true">{translate('ra.action.search')}</span>}
+      </button>
+      <ul ref={row} id={list} className="menu-line">
+        {lines.map((line, at) => (
+          <li key={line.key} data-beyond={at >= fits || undefined}>
+            <LineItem line={line} isRail={isRail} />
+          </li>
+        ))}
+      </ul>
+      {!isRail && <MoreItem lines={lines.slice(fits)} />}
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { moveThrough } from './moveThrough'
 import { found, useMenu } from './useMenu'
 
 /** The whole menu: what stands at the top, then the sections with their pages; the words typed narrow it. */
-export function MenuList() {
+export function MenuList({ startsTyping = false }: { readonly startsTyping?: boolean }) {
   const translate = useTranslate()
   const [typed, setTyped] = useState('')
   const all = useMenu()
@@ -18,8 +18,8 @@ export function MenuList() {
   const size = all.flatMap(({ entries }) => entries).length
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrows are a short cut beside Tab
-    <div className="menu" onKeyDown={moveThrough}>
-      {size > FEW && <MenuSearch typed={typed} onType={setTyped} />}
+    <div className="menu" onKeyDown={event => moveThrough(event)}>
+      {size > FEW && <MenuSearch typed={typed} onType={setTyped} startsHere={startsTyping} />}
       <p className="p-hidden" role="status">
         {isNarrowed &&
           translate('app.menu.found', { number: sections.flatMap(it => it.entries).length })}

@@ -1,5 +1,5 @@
 import { useLocation, useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { LaterPart } from '../../pieces/LaterPart'
 import { later } from '../../pieces/later'
 import { plainLater } from '../../pieces/plainLater'
@@ -11,9 +11,13 @@ import { MenuList } from './MenuList'
 export interface NavigationProps {
   readonly isOpen: boolean
   readonly onClose: () => void
+  /** The reader wants to type what they look for. */
+  readonly isSearch?: boolean
 }
 
-const MenuLine = plainLater(() => import('./MenuLine').then(module => module.MenuLine))
+const MenuLine = plainLater<{ onSearch: () => void }>(() =>
+  import('./MenuLine').then(module => module.MenuLine),
+)
 const Drawer = later<NavigationProps>(() =>
   import('./NavigationDrawer').then(module => module.NavigationDrawer),
 )
@@ -22,17 +26,28 @@ const Drawer = later<NavigationProps>(() =>
 export function Navigation({ isOpen, onClose }: NavigationProps) {
   const translate = useTranslate()
   const isWhole = useSettings().themeLayout === 'vertical'
+  const [isSearch, setSearch] = useState(false)
   const wasOpened = useRef(false)
-  wasOpened.current ||= isOpen
+  wasOpened.current ||= isOpen || isSearch
+  const close = () => {
+    setSearch(false)
+    onClose()
+  }
   useWarm(Drawer.preload)
-  useCloseAfterNavigation(onClose)
+  useCloseAfterNavigation(close)
   return (
     <>
       <nav className="shell-nav" data-tour="menu" aria-label={translate('app.shell.mainMenu')}>
         <MenuHead />
-        <LaterPart>{isWhole ? <MenuList /> : <MenuLine />}</LaterPart>
+        <LaterPart>
+          {isWhole ? <MenuList /> : <MenuLine onSearch={() => setSearch(true)} />}
+        </LaterPart>
       </nav>
-      <LaterPart>{wasOpened.current && <Drawer isOpen={isOpen} onClose={onClose} />}</LaterPart>
+      <LaterPart>
+        {wasOpened.current && (
+          <Drawer isOpen={isOpen || isSearch} isSearch={isSearch} onClose={close} />
+        )}
+      </LaterPart>
     </>
   )
 }

@@ -5,7 +5,7 @@ import { MenuList } from './MenuList'
 import type { NavigationProps } from './Navigation'
 
 /** The menu over the page. */
-export function NavigationDrawer({ isOpen, onClose }: NavigationProps) {
+export function NavigationDrawer({ isOpen, isSearch = false, onClose }: NavigationProps) {
   const name = useTranslate()('app.shell.mainMenu')
   return (
     <Drawer
@@ -15,7 +15,7 @@ export function NavigationDrawer({ isOpen, onClose }: NavigationProps) {
     >
       <nav aria-label={name}>
         <MenuHead />
-        <MenuList />
+        <MenuList startsTyping={isSearch} />
       </nav>
     </Drawer>
   )

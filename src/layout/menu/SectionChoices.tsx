@@ -1,37 +1,58 @@
+import ListSubheader from '@mui/material/ListSubheader'
 import Choice from '@mui/material/MenuItem'
 import { LinkBase } from 'ra-core'
 import { Ghost } from '../../pieces/Ghost'
 import { EntryIcon } from '../../pieces/menu/EntryIcon'
 import type { OpenMenuProps } from '../HeaderMenu'
 import { OpenMenu } from '../OpenMenu'
-import { useMenu } from './useMenu'
+import { type MenuEntry, useMenu } from './useMenu'
 import { Waiting } from './Waiting'
 
 /** The pages of one section, by the keys of their entries. */
 export const sectionChoices = (keys: readonly string[]) =>
   function SectionChoices(props: OpenMenuProps) {
-    const entries = useMenu().flatMap(section => section.entries)
+    const entries = useEntries()
+    return <OpenMenu {...props}>{choicesOf(entries, keys, props.onClose)}</OpenMenu>
+  }
+
+interface Group {
+  readonly label: string
+  readonly keys: readonly string[]
+}
+
+/** Several sections below each other, each under its name. */
+export const groupedChoices = (groups: readonly Group[]) =>
+  function GroupedChoices(props: OpenMenuProps) {
+    const entries = useEntries()
     return (
       <OpenMenu {...props}>
-        {entries
-          .filter(({ key }) => keys.includes(key))
-          .map(({ key, to, isHere, label, source, denied, waiting }) =>
-            denied === undefined ? (
-              <Choice
-                key={key}
-                component={LinkBase}
-                to={to}
-                selected={isHere}
-                onClick={props.onClose}
-              >
-                <EntryIcon entry={source} /> {label} <Waiting number={waiting} />
-              </Choice>
-            ) : (
-              <Choice key={key} disabled>
-                <Ghost reason={denied}>{label}</Ghost>
-              </Choice>
-            ),
-          )}
+        {groups.flatMap(({ label, keys }) => [
+          <ListSubheader key={label} className="menu-group">
+            {label}
+          </ListSubheader>,
+          ...choicesOf(entries, keys, props.onClose),
+        ])}
       </OpenMenu>
     )
   }
+
+const useEntries = () => useMenu().flatMap(section => section.entries)
+
+const choicesOf = (
+  entries: readonly MenuEntry[],
+  keys: readonly string[],
+  onClose: OpenMenuProps['onClose'],
+) =>
+  entries
+    .filter(({ key }) => keys.includes(key))
+    .map(({ key, to, isHere, label, source, denied, waiting }) =>
+      denied === undefined ? (
+        <Choice key={key} component={LinkBase} to={to} selected={isHere} onClick={onClose}>
+          <EntryIcon entry={source} /> {label} <Waiting number={waiting} />
+        </Choice>
+      ) : (
+        <Choice key={key} disabled>
+          <Ghost reason={denied}>{label}</Ghost>
+        </Choice>
+      ),
+    )

@@ -1,16 +1,21 @@
 import type { KeyboardEvent } from 'react'
 
-/** Up and down go from line to line; Home and End, where nothing is typed, to the first and the last. */
-export function moveThrough(event: KeyboardEvent<HTMLElement>) {
+/** Arrows go from line to line; Home and End, where nothing is typed, to the first and the last. */
+export function moveThrough(event: KeyboardEvent<HTMLElement>, way: 'down' | 'across' = 'down') {
   const isTyping = event.target instanceof HTMLInputElement
-  const lines = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a, button')]
+  const all = [...event.currentTarget.querySelectorAll<HTMLElement>('input, a, button')]
+  const lines = all.filter(line => !line.closest('[data-beyond], [data-none]'))
   const at = lines.indexOf(event.target as HTMLElement)
-  const next = {
-    ArrowDown: lines[at + 1],
-    ArrowUp: lines[at - 1],
+  if (at < 0) return
+  const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+  const [next, last] = isMirrored ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft']
+  const [forth, back] = way === 'down' ? ['ArrowDown', 'ArrowUp'] : [next, last]
+  const wanted = {
+    [forth as string]: lines[at + 1],
+    [back as string]: lines[at - 1],
     ...(!isTyping && { Home: lines[0], End: lines.at(-1) }),
   }[event.key]
-  if (!next) return
+  if (!wanted) return
   event.preventDefault()
-  next.focus()
+  wanted.focus()
 }

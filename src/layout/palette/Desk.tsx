@@ -1,9 +1,10 @@
 import { useI18nProvider, useNotify } from 'ra-core'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { later } from '../../pieces/later'
 import { useWedge } from '../../pieces/scanner/useWedge'
 import type { AppI18nProvider } from '../../providers/i18nProvider'
+import { onlyOne } from './found'
 import type { PaletteProps } from './Palette'
 import { useRemembered } from './recent'
 import type { ShortcutsProps } from './Shortcuts'
@@ -49,20 +50,23 @@ export function Desk({ typed, onType }: DeskProps) {
   )
 }
 
-/** A code opens the one record it belongs to; several are offered, none is told. */
+/** A code opens the record it belongs to, the last one alone; several are offered, none is told. */
 function useCodes(onType: DeskProps['onType']) {
   const find = useFindRecords()
   const notify = useNotify()
   const open = useOpenRecord()
   const words = useI18nProvider() as AppI18nProvider
+  const last = useRef(0)
   useWedge(
     useCallback(
       async code => {
+        last.current += 1
+        const turn = last.current
         const found = await find(code).catch(() => [])
-        const exact = found.filter(({ isExact }) => isExact)
-        const [only] = exact.length > 0 ? exact : found
-        if (only && (exact.length === 1 || found.length === 1)) return open(only)
-        if (only) return onType(code)
+        if (turn !== last.current) return
+        const only = onlyOne(found)
+        if (only) return open(only)
+        if (found.length > 0) return onType(code)
         await words.loadMore('shell')
         notify('shell.palette.noCode', { type: 'warning', messageArgs: { code } })
       },

@@ -58,6 +58,7 @@ function OpenPalette({ typed: first, onClose, onHelp }: PaletteProps) {
             autoFocus
             value={typed}
             onValueChange={setTyped}
+            onFocus={({ target }) => target.select()}
             placeholder={translate('shell.palette.placeholder')}
           />
           <ScanButton label={translate('shell.palette.scan')} onCode={setTyped} isOnce />

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
@@ -21,16 +21,21 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
   const { ID, EMPRESA } = useMe()
   const asked = useSettled(words)
   const isWanted = words.length >= SHORTEST
-  const { data, isFetching, error } = useQuery({
+  const {
+    data: answer,
+    isFetching,
+    error,
+  } = useQuery({
     queryKey: ['palette', ID, EMPRESA, asked],
     queryFn: () => find(asked),
     enabled: asked.length >= SHORTEST,
-    placeholderData: keepPreviousData,
     staleTime: 30_000,
     retry: false,
   })
   if (!isWanted) return null
   if (error) return <p className="palette-empty">{translate('shell.palette.failed')}</p>
+  // Enter takes what is offered: what answered older words is none of it.
+  const data = asked === words ? answer : undefined
   const resources = new Set(data?.map(({ resource }) => resource))
   return (
     <>

@@ -1,23 +1,13 @@
 import { type RaRecord, useDataProvider } from 'ra-core'
 import { useCallback } from 'react'
-import { fold } from '../../domain/fold'
 import { mayAct, policyOf } from '../../model/access'
 import type { Resource } from '../../model/resource'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-
-/** A record the words lead to. */
-export interface FoundRecord {
-  readonly resource: Resource
-  readonly id: string | number
-  readonly title: string
-  /** One of its codes is exactly what was typed. */
-  readonly isExact: boolean
-}
+import { byMatch, type FoundRecord, matchOf } from './found'
 
 const EACH = 5
-const codes = new Set(['id', 'code', 'imei', 'identity', 'integer'])
 
 /** Searches every list the reader may open, each under its own rights; one that fails is left out. */
 export function useFindRecords(): (words: string) => Promise<readonly FoundRecord[]> {
@@ -27,7 +17,6 @@ export function useFindRecords(): (words: string) => Promise<readonly FoundRecor
   const language = useLanguage()
   return useCallback(
     async words => {
-      const wanted = fold(words)
       const searched = [...resources.values()].filter(
         resource =>
           resource.schema.menu !== false &&
@@ -51,17 +40,14 @@ export function useFindRecords(): (words: string) => Promise<readonly FoundRecor
         const resource = searched[at]
         if (!resource || answer.status === 'rejected') return []
         const { readable } = policyOf(resource, me)
-        const coded = [...resource.fields.values()].filter(
-          ({ kind, name }) => (codes.has(kind) || name === resource.key.name) && readable.has(name),
-        )
         return (answer.value.data as RaRecord[]).map(record => ({
           resource,
           id: record.id,
           title: titleOf(resource, record, language),
-          isExact: coded.some(({ name }) => fold(String(record[name] ?? '')) === wanted),
+          match: matchOf({ resource, words, readable }, record),
         }))
       })
-      return found.toSorted((a, b) => Number(b.isExact) - Number(a.isExact))
+      return byMatch(found)
     },
     [dataProvider, resources, me, language],
   )

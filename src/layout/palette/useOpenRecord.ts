@@ -2,7 +2,7 @@ import { useCreatePath, useNavigate } from 'ra-core'
 import { useCallback } from 'react'
 import { mayAct } from '../../model/access'
 import { useMe } from '../../providers/backendContext'
-import type { FoundRecord } from './useFindRecords'
+import type { FoundRecord } from './found'
 
 /** Goes to a record's page, to its form where it has none. */
 export function useOpenRecord(): (found: FoundRecord) => void {

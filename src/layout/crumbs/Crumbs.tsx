@@ -1,0 +1,73 @@
+import './crumbs.css'
+import ChevronRight from '@mui/icons-material/ChevronRight'
+import Expand from '@mui/icons-material/ExpandMoreRounded'
+import { LinkBase, useTranslate } from 'ra-core'
+import { useMemo } from 'react'
+import { type Step, useTrail } from '../../pieces/crumbs/useTrail'
+import { HeaderMenu, laterMenu } from '../HeaderMenu'
+import { type MenuSection, useMenu } from '../menu/useMenu'
+
+/** The way to the page on show: its section with the pages beside it, the list, the record. */
+export function Crumbs() {
+  const translate = useTranslate()
+  const { section: id, steps } = useTrail()
+  const section = useMenu().find(it => it.id === id)
+  if (steps.length === 0) return null
+  return (
+    <nav className="crumbs" aria-label={translate('app.shell.way')}>
+      <ol>
+        {section && (
+          <li>
+            <Section section={section} />
+          </li>
+        )}
+        {steps.map((step, at) => (
+          <li key={step.to ?? step.label}>
+            {(at > 0 || section) && <ChevronRight className="p-mirror" aria-hidden="true" />}
+            <Crumb step={step} isHere={at === steps.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function Crumb({ step: { label, to }, isHere }: { readonly step: Step; readonly isHere: boolean }) {
+  if (to !== undefined) {
+    return (
+      <LinkBase className="crumb" to={to} title={label}>
+        <bdi>{label}</bdi>
+      </LinkBase>
+    )
+  }
+  return (
+    <span className="crumb" title={label} aria-current={isHere ? 'page' : undefined}>
+      <bdi>{label}</bdi>
+    </span>
+  )
+}
+
+/** Opens the other pages of the section, as the line of the menu does. */
+function Section({ section: { label, entries } }: { readonly section: MenuSection }) {
+  const keys = entries.map(({ key }) => key).join(' ')
+  const menu = useMemo(
+    () =>
+      laterMenu(async () =>
+        (await import('../menu/SectionChoices')).sectionChoices(keys.split(' ')),
+      ),
+    [keys],
+  )
+  if (entries.length < 2) return <span className="crumb">{label}</span>
+  return (
+    <HeaderMenu
+      side="left"
+      menu={menu}
+      trigger={props => (
+        <button {...props} type="button" className="crumb">
+          <bdi>{label}</bdi>
+          <Expand aria-hidden="true" />
+        </button>
+      )}
+    />
+  )
+}

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react'
+
+/**
+ * How many children of a row stand in its first line; the others wrap out of sight. Measured again
+ * when the row is as wide as it was not, or holds something else.
+ */
+export function useFitting<List extends HTMLElement>(isRow: boolean, holds: string) {
+  const row = useRef<List>(null)
+  const [fits, setFits] = useState(Number.POSITIVE_INFINITY)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other words are of another width
+  useEffect(() => {
+    const list = row.current
+    if (!list || !isRow) return setFits(Number.POSITIVE_INFINITY)
+    const measure = () => {
+      const items = [...list.children] as HTMLElement[]
+      const top = items[0]?.offsetTop ?? 0
+      setFits(items.filter(({ offsetTop }) => offsetTop === top).length)
+    }
+    measure()
+    if (typeof ResizeObserver === 'undefined') return
+    const observer = new ResizeObserver(measure)
+    observer.observe(list)
+    return () => observer.disconnect()
+  }, [isRow, holds])
+  return { row, fits }
+}
