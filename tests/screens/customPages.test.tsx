@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
 import { afterEach, describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
 import { customPages } from '../../src/customPages'
@@ -10,6 +11,7 @@ import { renderApp } from './renderApp'
 
 const server = useServer()
 afterEach(cleanup)
+afterEach(() => Cookies.remove('themeLayout'))
 
 describe.each(customPages)('the page $path', ({ path, also = [], label, access }) => {
   test('has a name in six languages', () => {
@@ -69,3 +71,25 @@ test('the menu is narrowed by words, gone through by arrows, and its sections st
   const again = await screen.findByRole('button', { name: 'Datos de referencia' })
   expect(again).toHaveAttribute('aria-expanded', 'true')
 })
+
+test.each(['mini', 'horizontal'] as const)(
+  'in the %s layout the menu is gone through by arrows, and searched whole',
+  async layout => {
+    Cookies.set('themeLayout', layout)
+    await renderApp(server, { path: '/dashboard/app', as: '10' })
+    const user = userEvent.setup()
+    const menu = await screen.findByRole('navigation', { name: 'Menú principal' })
+    const search = await within(menu).findByRole('button', { name: 'Buscar en el menú' })
+    const [forth, back] = layout === 'mini' ? ['ArrowDown', 'ArrowUp'] : ['ArrowRight', 'ArrowLeft']
+    act(() => search.focus())
+    await user.keyboard(`{${forth}}{${forth}}`)
+    expect(within(menu).getByRole('button', { name: 'General' })).toHaveFocus()
+    await user.keyboard(`{${back}}`)
+    expect(within(menu).getByRole('link', { name: 'Inicio' })).toHaveFocus()
+    await user.keyboard(`{${back}}{Enter}`)
+    const drawer = await screen.findByRole('dialog', { name: 'Menú principal' })
+    expect(within(drawer).getByRole('searchbox')).toHaveFocus()
+    await user.keyboard('catego')
+    expect(within(drawer).getByRole('link', { name: 'Categorías' })).toBeVisible()
+  },
+)

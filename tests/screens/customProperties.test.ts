@@ -34,3 +34,17 @@ test('a stylesheet asks for the mode as the theme tells it', () => {
   expect(asked.filter(one => !one.endsWith(' [data-mode'))).toEqual([])
   expect(asked.length).toBeGreaterThan(0)
 })
+
+test('every colour that a stylesheet or a page names stands there before the theme', () => {
+  const named = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter(name => /\.(css|tsx?)$/.test(name))
+    .flatMap(name => [
+      ...readFileSync(`src/${name}`, 'utf8').matchAll(/var\((--mui-palette-[\w-]+)/g),
+    ])
+    .map(([, property = '']) => property)
+  const there = Object.keys(
+    propertiesOf('light', { themeContrast: 'default', themeColorPresets: 'default' }),
+  )
+  expect([...new Set(named)].filter(property => !there.includes(property))).toEqual([])
+  expect(named.length).toBeGreaterThan(0)
+})

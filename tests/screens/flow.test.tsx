@@ -59,6 +59,16 @@ test('a move that is not possible yet says everything that is missing', async ()
   expect((await boss.get(path)).body).toMatchObject({ ESTADO: 1, _VERSION: 1 })
 })
 
+test('what ought to hold is told before the move, which is made all the same', async () => {
+  const { user, path } = await open({ MONTO: 5000 })
+  await user.click(await move('Avisar'))
+  const dialog = await screen.findByRole('dialog', { name: 'Avisar' })
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Es mucho dinero')
+  expect((await boss.get(path)).body._VERSION).toBe(1)
+  await user.click(within(dialog).getByRole('button', { name: 'Avisar' }))
+  expect(await screen.findByText('Listo: Avisar')).toBeVisible()
+})
+
 test('a question is asked as a form is: needed, shown and checked by the same rules', async () => {
   const { user, path } = await open(ready)
   await user.click(await screen.findByRole('button', { name: 'Rechazar' }))

@@ -67,7 +67,12 @@ export const requests = defineResource({
           by: ['10'],
           confirm: '¿Descartar para siempre?',
         },
-        avisar: { label: 'Avisar', from: [1], by: ['9', '10'] },
+        avisar: {
+          label: 'Avisar',
+          from: [1],
+          by: ['9', '10'],
+          warn: [{ rule: { MONTO: { lte: 1000 } }, else: 'Es mucho dinero' }],
+        },
       },
     },
   },

@@ -24,7 +24,7 @@ test('the bell counts, its drawer opens the record, and what was opened is read'
     })
     .execute()
   await renderApp(server, { path: '/dashboard/app', as: ana })
-  const bell = await screen.findByRole('button', { name: 'Avisos, sin leer: 1' }, { timeout: 5000 })
+  const bell = await screen.findByRole('button', { name: 'Avisos, sin leer: 1' })
   // its code comes only now
   await act(async () => void fireEvent.click(bell))
   const drawer = await screen.findByRole('dialog', { name: 'Avisos' })

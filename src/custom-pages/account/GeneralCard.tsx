@@ -9,7 +9,8 @@ export function GeneralCard() {
   const translate = useTranslate()
   const language = useLanguage()
   const { ROLE } = useMe()
-  const { DISPLAYNAME, EMAIL } = useSession().user ?? {}
+  const { user, account } = useSession()
+  const { DISPLAYNAME, EMAIL } = { ...account, ...user }
   const lines = [
     ['email', String(EMAIL ?? '')],
     ['role', roleLabels[ROLE][language]],

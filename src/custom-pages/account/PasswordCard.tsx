@@ -1,9 +1,10 @@
 import TextField from '@mui/material/TextField'
 import { useNotify, useTranslate } from 'ra-core'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, Fragment, useState } from 'react'
 import { Button } from '../../pieces/Button'
 import { type Failure, failureOf } from '../../pieces/front/failure'
-import { useBackend } from '../../providers/backendContext'
+import { StrengthLater } from '../../pieces/password/StrengthLater'
+import { useBackend, useSession } from '../../providers/backendContext'
 
 const names = ['current', 'PASSWORD', 'repeat'] as const
 type Name = (typeof names)[number]
@@ -23,20 +24,22 @@ export function PasswordCard() {
       <p>{translate('app.account.passwordText')}</p>
       <form onSubmit={submit}>
         {names.map(name => (
-          <TextField
-            key={name}
-            label={labels[name]}
-            type="password"
-            autoComplete={name === 'current' ? 'current-password' : 'new-password'}
-            required
-            value={values[name]}
-            onChange={event => set(name, event.target.value)}
-            error={problemOf(name) !== undefined}
-            helperText={
-              problemOf(name) ??
-              (name === 'PASSWORD' ? translate('app.auth.passwordHint') : undefined)
-            }
-          />
+          <Fragment key={name}>
+            <TextField
+              label={labels[name]}
+              type="password"
+              autoComplete={name === 'current' ? 'current-password' : 'new-password'}
+              required
+              value={values[name]}
+              onChange={event => set(name, event.target.value)}
+              error={problemOf(name) !== undefined}
+              helperText={
+                problemOf(name) ??
+                (name === 'PASSWORD' ? translate('app.auth.passwordHint') : undefined)
+              }
+            />
+            {name === 'PASSWORD' && <Strength password={values.PASSWORD} />}
+          </Fragment>
         ))}
         <Button type="submit" variant="contained" loading={isBusy}>
           {translate('app.auth.changePassword')}
@@ -44,6 +47,20 @@ export function PasswordCard() {
       </form>
     </section>
   )
+}
+
+function Strength({ password }: { password: string }) {
+  const translate = useTranslate()
+  const { DISPLAYNAME, EMAIL } = useSession().user ?? {}
+  const words = {
+    label: translate('app.auth.strength.label'),
+    easy: translate('app.auth.strength.easy'),
+    weak: translate('app.auth.strength.weak'),
+    good: translate('app.auth.strength.good'),
+    strong: translate('app.auth.strength.strong'),
+  }
+  const own = [DISPLAYNAME, EMAIL].map(text => String(text ?? ''))
+  return <StrengthLater password={password} own={own} words={words} />
 }
 
 const nothing: Record<Name, string> = { current: '', PASSWORD: '', repeat: '' }

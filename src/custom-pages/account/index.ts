@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/ManageAccountsOutlined'
-import { lazy } from 'react'
+import { later } from '../../pieces/later'
 import type { CustomPage } from '../../providers/customPages'
 
 /** Password, sessions and language of the signed-in person (product.md 2). */
@@ -16,5 +16,5 @@ export const account: CustomPage = {
   icon: Icon,
   group: 'me',
   access: 'everyone',
-  Page: lazy(async () => ({ default: (await import('./AccountPage')).AccountPage })),
+  Page: later(async () => (await import('./AccountPage')).AccountPage),
 }

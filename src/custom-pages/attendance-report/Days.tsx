@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { named } from '../../fields/useTitles'
+import { useApiAddress } from '../../providers/useApiAddress'
 import type { PersonDay } from './byDay'
 import type { useReport } from './useReport'
 import { useWords } from './useWords'
@@ -45,7 +46,7 @@ function Day({ day, name }: { readonly day: PersonDay; readonly name: string }) 
   const words = useWords()
   const { marks, minutes, missing, late } = day
   const cells = [
-    ['branch', day.branch || '—'],
+    ['branch', words.branch(day.branch)],
     ['arrival', words.time(marks.entrada)],
     ['lunch', words.lunch(day)],
     ['departure', words.time(marks.salida)],
@@ -56,6 +57,7 @@ function Day({ day, name }: { readonly day: PersonDay; readonly name: string }) 
       <th scope="row">{words.day(day.day)}</th>
       <td className="ar-name">
         <bdi>{name}</bdi>
+        {day.pictured.length > 0 && <Photos day={day} />}
       </td>
       {cells.map(([label, value]) => (
         <td key={label} data-label={translate(`hr.${label}`)}>
@@ -70,7 +72,33 @@ function Day({ day, name }: { readonly day: PersonDay; readonly name: string }) 
         <span className={missing.length > 0 ? 'ar-chip ar-missing' : undefined}>
           {words.state(day)}
         </span>
+        {day.delay > 0 && <span className="ar-chip ar-delay">{words.delay(day)}</span>}
       </td>
     </tr>
+  )
+}
+
+function Photos({ day }: { readonly day: PersonDay }) {
+  const translate = useTranslate()
+  const words = useWords()
+  const addressOf = useApiAddress()
+  return (
+    <div className="ar-photos">
+      {day.pictured.map(({ id, FOTO, TIPO, MARKED_DATE }) => {
+        const address = addressOf(FOTO?.url ?? '')
+        const told = { type: words.type(TIPO), time: words.time(MARKED_DATE) }
+        return (
+          <a key={id} href={address} target="_blank" rel="noreferrer">
+            <img
+              src={address}
+              alt={translate('hr.photoAt', told)}
+              width={44}
+              height={44}
+              loading="lazy"
+            />
+          </a>
+        )
+      })}
+    </div>
   )
 }

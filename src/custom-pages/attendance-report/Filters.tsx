@@ -1,6 +1,8 @@
 import { useGetList, useTranslate } from 'ra-core'
 import { markingRoles } from '../../domain/attendance'
+import { workBranches } from '../../domain/workBranches'
 import type { useReport } from './useReport'
+import { useWords } from './useWords'
 
 /** Which days, and for human resources whose and where. */
 export function Filters({ report }: { readonly report: ReturnType<typeof useReport> }) {
@@ -35,7 +37,7 @@ const people = {
 function Whose({ report: { asked, ask } }: Parameters<typeof Filters>[0]) {
   const translate = useTranslate()
   const { data = [] } = useGetList('users', people, { staleTime: 60_000 })
-  const branches = Array.from({ length: 10 }, (_, at) => String(at + 1))
+  const words = useWords()
   return (
     <>
       <label>
@@ -53,8 +55,10 @@ function Whose({ report: { asked, ask } }: Parameters<typeof Filters>[0]) {
         <span>{translate('hr.branch')}</span>
         <select value={asked.branch} onChange={({ target }) => ask({ branch: target.value })}>
           <option value="">{translate('hr.all')}</option>
-          {branches.map(branch => (
-            <option key={branch}>{branch}</option>
+          {Object.keys(workBranches).map(code => (
+            <option key={code} value={code}>
+              {words.branch(code)}
+            </option>
           ))}
         </select>
       </label>

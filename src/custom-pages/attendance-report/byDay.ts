@@ -1,6 +1,7 @@
-import { type MarkType, type WorkedDay, workedDay } from '../../domain/attendance'
+import { type MarkType, markLateMinutes, type WorkedDay, workedDay } from '../../domain/attendance'
 import { dayOf } from '../../domain/day'
 import { type Schedule, type StoredSchedule, scheduleOf } from '../../domain/schedule'
+import type { StoredFile } from '../../model/kinds/structure'
 
 /** A mark as the report reads it. */
 export interface ReportedMark {
@@ -8,9 +9,15 @@ export interface ReportedMark {
   readonly USER_ID: number
   readonly TIPO: MarkType
   readonly MARKED_DATE: string
+  /** When it reached the server. */
+  readonly RECIBIDO?: string | null
+  /** The correction it came of. */
+  readonly CORRECCION?: number | null
   readonly SUCURSAL?: string | null
   readonly GEOLOCALIZACION?: { readonly lat: number; readonly lng: number } | null
   readonly PRECISION?: number | null
+  /** For human resources alone. */
+  readonly FOTO?: StoredFile | null
 }
 
 export interface PersonDay extends WorkedDay {
@@ -21,37 +28,51 @@ export interface PersonDay extends WorkedDay {
   readonly schedule: Schedule
   /** Whether the day may still be marked. */
   readonly goesOn: boolean
+  /** Minutes its slowest mark took to reach the server; 0 while none took long. */
+  readonly delay: number
+  /** The marks that came with a photo, as far as its reader may know. */
+  readonly pictured: readonly ReportedMark[]
 }
 
 interface Known {
   readonly today: string
   readonly schedules: readonly StoredSchedule[]
+  /** The days of which there is no mark. */
+  readonly unmarked?: readonly PersonDay[]
 }
 
 /** The days of everybody, the latest first, each by the schedule of its person. */
 export function byDay(
   marks: readonly ReportedMark[],
-  { today, schedules }: Known,
+  { today, schedules, unmarked = [] }: Known,
 ): readonly PersonDay[] {
   const days = new Map<string, ReportedMark[]>()
   for (const mark of marks) {
     const key = `${dayOf(mark.MARKED_DATE)} ${mark.USER_ID}`
     days.set(key, [...(days.get(key) ?? []), mark])
   }
-  return [...days]
-    .sort(([a], [b]) => b.localeCompare(a))
-    .map(([key, own]) => {
-      const [first] = own
-      const day = key.slice(0, 10)
-      const told = own.map(({ TIPO, MARKED_DATE }) => ({ type: TIPO, at: MARKED_DATE }))
-      const person = first?.USER_ID ?? 0
-      const branch = own.find(({ SUCURSAL }) => SUCURSAL)?.SUCURSAL ?? ''
-      const schedule = scheduleOf(schedules, { person, branch })
-      return {
-        ...workedDay(told, { day, isOver: day < today, schedule }),
-        ...{ key, day, person, branch, schedule, goesOn: day >= today },
-      }
-    })
+  const worked = [...days].map(([key, own]) => {
+    const [first] = own
+    const day = key.slice(0, 10)
+    const told = own.map(({ TIPO, MARKED_DATE }) => ({ type: TIPO, at: MARKED_DATE }))
+    const person = first?.USER_ID ?? 0
+    const branch = own.find(({ SUCURSAL }) => SUCURSAL)?.SUCURSAL ?? ''
+    const schedule = scheduleOf(schedules, { person, branch })
+    return {
+      ...workedDay(told, { day, isOver: day < today, schedule }),
+      ...{ key, day, person, branch, schedule, goesOn: day >= today },
+      delay: Math.max(0, ...own.map(delayOf)),
+      pictured: own.filter(({ FOTO }) => FOTO?.url).reverse(),
+    }
+  })
+  return [...worked, ...unmarked].sort((a, b) => b.key.localeCompare(a.key))
+}
+
+/** A mark that somebody approved came later by its nature. */
+function delayOf({ MARKED_DATE, RECIBIDO, CORRECCION }: ReportedMark) {
+  if (!RECIBIDO || CORRECCION) return 0
+  const minutes = Math.floor((Date.parse(RECIBIDO) - Date.parse(MARKED_DATE)) / 60_000)
+  return minutes > markLateMinutes ? minutes : 0
 }
 
 export const totalsOf = (days: readonly PersonDay[]) => ({

@@ -1,17 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
-import { type DataProvider, useDataProvider, useGetList } from 'ra-core'
+import { useDataProvider, useGetList } from 'ra-core'
 import { useMemo, useState } from 'react'
 import { addDays, isDay, today } from '../../domain/day'
 import type { StoredSchedule } from '../../domain/schedule'
 import { useTitles } from '../../fields/useTitles'
 import { useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { byDay, type ReportedMark } from './byDay'
-
-/** At most so many marks at a time: some thirty people in a month. */
-export const MOST = 1000
-/** The server tells no more at once. */
-const PAGE = 200
+import { byDay } from './byDay'
+import { everyMark, PAGE } from './everyMark'
+import { useUnmarked } from './useUnmarked'
 
 export interface Asked {
   readonly from: string
@@ -42,14 +39,15 @@ export function useReport() {
     enabled: !isWrong,
   })
   const marks = useMemo(() => (isWrong ? [] : (data?.marks ?? [])), [data, isWrong])
-  const { data: schedules } = useGetList<StoredSchedule & { readonly id: number }>(
+  const { data: schedules = none } = useGetList<StoredSchedule & { readonly id: number }>(
     'work-schedules',
     everySchedule,
     { staleTime: 60_000, retry: false },
   )
+  const unmarked = useUnmarked({ asked, schedules, data: isWrong ? undefined : data })
   const days = useMemo(
-    () => byDay(marks, { today: now, schedules: schedules ?? [] }),
-    [marks, now, schedules],
+    () => byDay(marks, { today: now, schedules, unmarked }),
+    [marks, now, schedules, unmarked],
   )
   const names = useTitles(
     'users',
@@ -64,25 +62,10 @@ export function useReport() {
   }
 }
 
+const none: readonly never[] = []
+
 const everySchedule = {
   pagination: { page: 1, perPage: PAGE },
   sort: { field: 'ID', order: 'DESC' },
   meta: listMeta,
 } as const
-
-/** Page by page; what comes in between moves none of what is older out of sight. */
-async function everyMark(dataProvider: DataProvider, filter: object) {
-  const marks = new Map<number, ReportedMark>()
-  for (let page = 1; ; page += 1) {
-    const { data, total = 0 } = await dataProvider.getList<ReportedMark>('attendance-marks', {
-      filter,
-      sort: { field: 'MARKED_DATE', order: 'DESC' },
-      pagination: { page, perPage: PAGE },
-      meta: listMeta,
-    })
-    for (const mark of data) marks.set(mark.id, mark)
-    if (data.length < PAGE || page * PAGE >= Math.min(total, MOST)) {
-      return { marks: [...marks.values()], total }
-    }
-  }
-}

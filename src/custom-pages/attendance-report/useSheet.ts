@@ -12,11 +12,21 @@ export function useSheet({ days, names, asked }: ReturnType<typeof useReport>) {
   const heads = ['day', 'person', 'branch', 'arrival', 'lunch', 'departure', 'hours', 'lateness']
   return async () => {
     const { saveFile, writeWorkbook } = await import('../../resources/import/files/writeTable')
-    const headers = [...heads, 'incomplete'].map(head => translate(`hr.${head}`))
+    const headers = [...heads, 'incomplete', 'delay'].map(head => translate(`hr.${head}`))
     const rows = days.map(day => [
-      ...[day.day, named(names, day.person), day.branch, words.time(day.marks.entrada)],
+      ...[
+        day.day,
+        named(names, day.person),
+        words.branch(day.branch),
+        words.time(day.marks.entrada),
+      ],
       ...[words.lunch(day), words.time(day.marks.salida)],
-      ...[day.minutes === null ? '' : words.hours(day.minutes), day.late, words.state(day)],
+      ...[
+        day.minutes === null ? '' : words.hours(day.minutes),
+        day.late,
+        words.state(day),
+        day.delay,
+      ],
     ])
     const name = `rrhh-${asked.from}-${asked.to}.xlsx`
     saveFile(await writeWorkbook([{ name: asked.from, headers, rows }], language), name)

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { type MarkType, markTypes } from '../../domain/attendance'
+import { workBranches } from '../../domain/workBranches'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
@@ -20,6 +21,7 @@ export function useWords() {
   const time = (at: string | undefined) => (at ? clock.format(new Date(at)) : '—')
   return {
     type,
+    branch: (code: string) => labels.text(workBranches[code] ?? (code || '—')),
     time,
     day: (day: string) => date.format(new Date(`${day}T00:00:00Z`)),
     hours: (minutes: number) =>
@@ -27,7 +29,9 @@ export function useWords() {
     lunch: ({ marks }: PersonDay) =>
       marks.almuerzo || marks.regreso ? `${time(marks.almuerzo)} – ${time(marks.regreso)}` : '—',
     late: ({ late }: PersonDay) => (late > 0 ? translate('hr.late', { count: late }) : ''),
-    state: ({ missing, goesOn }: PersonDay) => {
+    delay: ({ delay }: PersonDay) => translate('hr.arrivedAfter', { count: delay }),
+    state: ({ marks, missing, goesOn }: PersonDay) => {
+      if (Object.keys(marks).length === 0) return translate('hr.unmarked')
       if (missing.length > 0)
         return translate('hr.missing', { types: missing.map(type).join(', ') })
       return translate(goesOn ? 'hr.goingOn' : 'hr.complete')

@@ -1,9 +1,9 @@
-import { useGetList, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import type { Resource } from '../../model/resource'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useResource } from '../../providers/catalogueContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { useRowsOf } from '../../resources/credit/useRowsOf'
 import type { Sent } from '../../resources/useRecord'
 import { Authorise } from './Authorise'
 import { Decide } from './Decide'
@@ -12,8 +12,6 @@ import { over } from './query'
 import { ScoreCard } from './ScoreCard'
 import { Sign } from './Sign'
 import { Step } from './Step'
-
-const many = { page: 1, perPage: 20 }
 
 export interface JobProps {
   readonly resource: Resource
@@ -24,16 +22,7 @@ export interface JobProps {
 export function Job({ resource, application }: JobProps) {
   const translate = useTranslate()
   const queries = useResource('bureau-queries')
-  const { data, error, refetch } = useGetList<Sent>(
-    queries.name,
-    {
-      filter: { ID_EMPRESA: application.id },
-      pagination: many,
-      sort: { field: queries.key.name, order: 'DESC' },
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const { data, error, refetch } = useRowsOf(queries, application, 'DESC')
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
   const current = data.find(row => !over(row))

@@ -1,17 +1,16 @@
 import '../../resources/credit/credit.css'
-import { useCreate, useGetList, useNotify, useTranslate } from 'ra-core'
+import { useCreate, useNotify, useTranslate } from 'ra-core'
 import { type SignedSet, signatureState } from '../../domain/creditSignature'
 import { Button } from '../../pieces/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useResource } from '../../providers/catalogueContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { CreditRow } from '../../resources/credit/CreditRow'
+import { useRowsOf } from '../../resources/credit/useRowsOf'
 import { PaperButton } from '../../resources/papers/PaperButton'
 import type { Sent } from '../../resources/useRecord'
 import { Step } from './Step'
 
-const many = { page: 1, perPage: 20 }
 const facts = [
   'MONTO',
   'FECHA_ENVIO',
@@ -26,16 +25,7 @@ const facts = [
 export function Sign({ application }: { readonly application: Sent }) {
   const translate = useTranslate()
   const resource = useResource('signature-requests')
-  const { data, error, refetch } = useGetList<Sent>(
-    resource.name,
-    {
-      filter: { ID_EMPRESA: application.id },
-      pagination: many,
-      sort: { field: resource.key.name, order: 'DESC' },
-      meta: listMeta,
-    },
-    { retry: false },
-  )
+  const { data, error, refetch } = useRowsOf(resource, application, 'DESC')
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
   const isOver = data.some(

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/FactCheckOutlined'
-import { lazy } from 'react'
+import { later } from '../../pieces/later'
 import type { CustomPage } from '../../providers/customPages'
 
 /** The bureau and the signatures of one credit application, step by step (domain.md 5.14): `?id=` is its number. */
@@ -16,5 +16,5 @@ export const creditBureau: CustomPage = {
   icon: Icon,
   group: 'credito',
   access: { resource: 'bureau-queries', act: 'create' },
-  Page: lazy(async () => ({ default: (await import('./BureauPage')).BureauPage })),
+  Page: later(async () => (await import('./BureauPage')).BureauPage),
 }

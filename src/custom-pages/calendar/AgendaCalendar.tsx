@@ -74,6 +74,7 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
       toolbarTitleClass="c-heading"
       eventDisplay="block"
       eventTitleClass="c-title"
+      listItemEventBeforeClass="c-list-dot"
       eventTimeFormat={TIME}
       headerToolbar={isNarrow ? narrow : wide}
       locale={locale}

@@ -1,7 +1,7 @@
 import Partner from '@mui/icons-material/ImportContactsRounded'
 import Book from '@mui/icons-material/MenuBookRounded'
-import { lazy } from 'react'
 import { catalogueRoles, partnerCatalogueRoles } from '../../domain/checkout/sellers'
+import { later } from '../../pieces/later'
 import type { CustomPage } from '../../providers/customPages'
 
 /** A price list by brand to send to a customer (domain.md 5.7). */
@@ -18,7 +18,7 @@ export const catalogue: CustomPage = {
   icon: Book,
   group: 'e-commerce',
   access: catalogueRoles,
-  Page: lazy(async () => ({ default: (await import('./ListCatalogue')).ListCatalogue })),
+  Page: later(async () => (await import('./ListCatalogue')).ListCatalogue),
 }
 
 /** What the partner company buys, on its own terms. */
@@ -35,5 +35,5 @@ export const partnerCatalogue: CustomPage = {
   icon: Partner,
   group: 'e-commerce',
   access: partnerCatalogueRoles,
-  Page: lazy(async () => ({ default: (await import('./PartnerCatalogue')).PartnerCatalogue })),
+  Page: later(async () => (await import('./PartnerCatalogue')).PartnerCatalogue),
 }

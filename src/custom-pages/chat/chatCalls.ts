@@ -1,4 +1,4 @@
-import type { Attachment, Contact, Conversation, Message } from '../../domain/chat/chat'
+import type { Attachment, Contact, Conversation, Message, Present } from '../../domain/chat/chat'
 import { callsTo } from '../../providers/callsTo'
 import type { Http } from '../../providers/http'
 
@@ -8,6 +8,8 @@ export function chatCalls(http: Http) {
   type One = { conversation: Conversation }
   return {
     contacts: async () => (await ask<{ contacts: readonly Contact[] }>('contacts')).contacts,
+    presence: async (ids: readonly number[]) =>
+      (await ask<{ presence: readonly Present[] }>(`presence?ids=${ids.join()}`)).presence,
     conversations: async () =>
       (await ask<{ conversations: readonly Conversation[] }>('conversations')).conversations,
     conversation: async (id: number) =>

@@ -17,6 +17,5 @@ export const chat: CustomPage = {
   icon: Icon,
   group: 'equipo',
   access: '*',
-  isPlain: true,
   Page: lazy(async () => ({ default: (await import('./ChatPage')).ChatPage })),
 }

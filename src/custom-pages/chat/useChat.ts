@@ -6,11 +6,12 @@ import { useBackend, useLive, useMe } from '../../providers/backendContext'
 import { type ChatCalls, chatCalls } from './chatCalls'
 import { useOutgoing } from './useOutgoing'
 
-/** Who is there is asked so often; everything where no live stream tells. */
-const PRESENCE_MS = 40_000
+/** Where no live stream tells, everything is asked so often. */
 const POLL_MS = 10_000
 /** So many changed conversations are read one by one; of more all. */
 const FEW = 8
+/** So many people's presence is asked at once. */
+const MANY = 100
 
 /** The chat as it is; what others write comes as they write it. */
 export function useChat() {
@@ -40,21 +41,11 @@ export function useChat() {
     const last = known().conversations[message.conversationId]?.last ?? 0
     if (last < message.n) await read(message.conversationId)
   })
-  useNews(read, refresh)
+  useNews({ read, refresh, dispatch, calls })
   useEffect(
     () => connection.subscribe(() => void (connection.view() === 'fine' && refresh())),
     [connection, refresh],
   )
-  useEffect(() => {
-    const timer = setInterval(() => {
-      if (document.visibilityState !== 'visible') return
-      calls.contacts().then(
-        contacts => dispatch({ type: 'contactsRead', contacts }),
-        () => 'they are asked again soon',
-      )
-    }, PRESENCE_MS)
-    return () => clearInterval(timer)
-  }, [calls, dispatch])
   return { ...sending, me, calls, dispatch, refresh, query, state: query.data ?? noChat }
 }
 export type Chatting = ReturnType<typeof useChat>
@@ -78,12 +69,24 @@ const useReading = ({ calls, dispatch, known }: Reading) =>
     }
   })
 
-function useNews(read: (id: number) => Promise<void>, refresh: () => Promise<void>) {
+interface Hearing extends Omit<Reading, 'known'> {
+  readonly read: (id: number) => Promise<void>
+  readonly refresh: () => Promise<void>
+}
+
+function useNews({ read, refresh, dispatch, calls }: Hearing) {
   useLive(news => {
     if (news === 'reset') return void refresh()
-    const ids = news.flatMap(({ resource, id }) => (resource === 'chat' ? Number(id) : []))
-    if (ids.length > FEW) return void refresh()
+    const idsOf = (name: string) =>
+      news.flatMap(({ resource, id }) => (resource === name ? Number(id) : []))
+    const [ids, people] = [idsOf('chat'), idsOf('presence')]
+    if (ids.length > FEW || people.length > MANY) return void refresh()
     for (const id of ids) void read(id)
+    if (people.length > 0)
+      void calls.presence(people).then(
+        told => dispatch({ type: 'presenceRead', people: told }),
+        () => 'a connection that comes back reads everything anew',
+      )
     return undefined
   })
 }

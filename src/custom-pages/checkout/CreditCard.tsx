@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { creditLeft } from '../../domain/checkout/creditLeft'
 import { type CreditType, creditTypes } from '../../domain/creditTypes'
 import { formatMoney } from '../../domain/money'
 import { textIn } from '../../domain/text'
@@ -43,9 +44,10 @@ export function CreditCard({ customer, quoted, canChange }: CreditCardProps) {
 function Credit({ customer, total }: { customer: Customer | undefined; total: number }) {
   const translate = useTranslate()
   const language = useLanguage()
-  const { CreditLine, Cupo, U_SYP_CREDITO: type } = customer ?? {}
-  if (typeof Cupo !== 'number') return null
-  const left = Cupo - total
+  const { CreditLine, U_SYP_CREDITO: type } = customer ?? {}
+  const free = creditLeft(customer ?? {})
+  if (free === null) return null
+  const left = free - total
   const kind = type == null ? undefined : creditTypes[type as CreditType]
   return (
     <>
@@ -53,7 +55,7 @@ function Credit({ customer, total }: { customer: Customer | undefined; total: nu
         {typeof CreditLine === 'number' && (
           <Fact name="creditGranted" value={formatMoney(CreditLine)} />
         )}
-        <Fact name="creditLeft" value={formatMoney(Cupo)} />
+        <Fact name="creditLeft" value={formatMoney(free)} />
         <Fact name="afterOrder" value={formatMoney(left)} isBad={left < 0} />
         {kind && <Fact name="creditType" value={textIn(kind, language)} />}
       </dl>

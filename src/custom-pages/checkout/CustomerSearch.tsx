@@ -1,6 +1,7 @@
 import Search from '@mui/icons-material/SearchRounded'
 import { useGetList, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
+import { creditLeft } from '../../domain/checkout/creditLeft'
 import { formatMoney } from '../../domain/money'
 import { useDebounced } from '../../fields/inputs/useDebounced'
 import { mayAct } from '../../model/access'
@@ -62,11 +63,7 @@ export function CustomerSearch() {
                 <bdi dir="ltr">{customer.ID}</bdi>
                 {customer.Ciudad ? ` · ${customer.Ciudad}` : ''}
               </span>
-              {typeof customer.Cupo === 'number' && (
-                <em>
-                  {translate('shop.creditLeft')} {formatMoney(customer.Cupo)}
-                </em>
-              )}
+              <CreditLeft customer={customer} />
             </button>
           </li>
         ))}
@@ -94,4 +91,15 @@ function useFound() {
     { placeholderData: before => before },
   )
   return { ...found, data: found.data ?? [], typed, setTyped }
+}
+
+function CreditLeft({ customer }: { readonly customer: Customer }) {
+  const translate = useTranslate()
+  const left = creditLeft(customer)
+  if (left === null) return null
+  return (
+    <em>
+      {translate('shop.creditLeft')} {formatMoney(left)}
+    </em>
+  )
 }

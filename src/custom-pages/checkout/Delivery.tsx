@@ -23,7 +23,9 @@ export function Delivery({ customer }: { readonly customer: Customer | undefined
   const translate = useTranslate()
   const language = useLanguage()
   const { checkout, dispatch } = useCheckout()
-  const options = Object.entries(deliveryOptions)
+  // What is collected at the office costs nothing to deliver.
+  const isCollected = (checkout.servientrega?._ID ?? null) === null
+  const options = Object.entries(deliveryOptions).filter(([cost]) => !isCollected || cost === '0')
   return (
     <>
       <Addresses customer={customer} />

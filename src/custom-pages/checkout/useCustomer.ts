@@ -14,6 +14,7 @@ export interface Customer extends RaRecord {
   readonly Lista?: number | null
   readonly CreditLine?: number | null
   readonly Cupo?: number | null
+  readonly OrdersBal?: number | null
   readonly U_SYP_CREDITO?: number | null
   readonly ENVIO?: readonly Address[]
   readonly _can?: { readonly fields?: readonly string[] }

@@ -6,12 +6,14 @@ import { Ghost } from '../../pieces/Ghost'
 import { Crashed } from '../../pieces/states/Crashed'
 import { EmptyState } from '../../pieces/states/EmptyState'
 import { ErrorState } from '../../pieces/states/ErrorState'
+import { FaultReference } from '../../pieces/states/FaultReference'
 import { Forbidden } from '../../pieces/states/Forbidden'
 import { LoadingForm, LoadingRows } from '../../pieces/states/Loading'
 import { NoResult } from '../../pieces/states/NoResult'
 import { NotFound } from '../../pieces/states/NotFound'
 
 const nothing = () => undefined
+const requestId = '3f0c1d9e-7a52-4b1e-9c64-0d2b8f6a5e17'
 const gone = new TypeError('Failed to fetch dynamically imported module')
 
 /** Each shared piece in its states, by the name of its file. */
@@ -43,12 +45,16 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
   NotFound: () => <NotFound />,
   Forbidden: () => <Forbidden able={['10', '9']} />,
   ErrorState: error => (
-    <ErrorState error={{ status: 503, message: error.name }} onRetry={nothing} />
+    <ErrorState
+      error={{ status: 503, message: error.name, body: { requestId } }}
+      onRetry={nothing}
+    />
   ),
-  Crashed: error => (
+  FaultReference: () => <FaultReference id={requestId} />,
+  Crashed: () => (
     <>
-      <Crashed what="page" error={error} onRetry={nothing} />
-      <Crashed what="part" error={error} onRetry={nothing} />
+      <Crashed what="page" error={{ body: { requestId } }} onRetry={nothing} />
+      <Crashed what="part" error={{ body: { requestId } }} onRetry={nothing} />
       <Crashed what="page" error={gone} onRetry={nothing} />
     </>
   ),

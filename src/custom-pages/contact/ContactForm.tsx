@@ -13,7 +13,8 @@ const own = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE'] as const
 /** A message to the company; an administrator finds it among the contact messages. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
   const { contact } = useSite()
-  const { auth } = useWords().words
+  const { auth, page } = useWords().words
+  const reference = referenceIn(window.location.search)
   const { http } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
     const given = own.map(name => [name, textIn(form, name).trim()]).filter(([, text]) => text)
@@ -51,11 +52,26 @@ export function ContactForm({ onSent }: { onSent: () => void }) {
         />
       </div>
       <FieldFrame label={contact.message} hint={contact.use} error={errors.MENSAJE}>
-        {tied => <textarea {...tied} name="MENSAJE" rows={6} required maxLength={2000} />}
+        {tied => (
+          <textarea
+            {...tied}
+            name="MENSAJE"
+            rows={6}
+            required
+            maxLength={2000}
+            defaultValue={reference && `${page.reference} ${reference}\n`}
+          />
+        )}
       </FieldFrame>
       <SubmitButton label={contact.send} busyLabel={contact.sending} isBusy={isBusy} />
     </form>
   )
+}
+
+/** A link may bring the number of what went wrong. */
+function referenceIn(search: string): string | undefined {
+  const given = new URLSearchParams(search).get('referencia') ?? ''
+  return /^[\da-f-]{36}$/.test(given) ? given : undefined
 }
 
 /** A link may say what it is about. */

@@ -1,7 +1,7 @@
 import Company from '@mui/icons-material/AddBusinessOutlined'
 import Update from '@mui/icons-material/ManageAccountsOutlined'
 import Person from '@mui/icons-material/PersonAddAltOutlined'
-import { lazy } from 'react'
+import { later } from '../../pieces/later'
 import type { CustomPage } from '../../providers/customPages'
 
 const resource = 'credit-applications'
@@ -22,7 +22,7 @@ export const newCompany: CustomPage = {
   },
   icon: Company,
   ...creates,
-  Page: lazy(async () => ({ default: (await pages()).NewCompany })),
+  Page: later(async () => (await pages()).NewCompany),
 }
 
 /** A natural person does. */
@@ -38,7 +38,7 @@ export const newPerson: CustomPage = {
   },
   icon: Person,
   ...creates,
-  Page: lazy(async () => ({ default: (await pages()).NewPerson })),
+  Page: later(async () => (await pages()).NewPerson),
 }
 
 /** An application with its documents and its history: `?id=` is its number, never a RUC. */
@@ -54,5 +54,5 @@ export const application: CustomPage = {
     ar: 'تحديث الطلب',
   },
   ...updates,
-  Page: lazy(async () => ({ default: (await pages()).Application })),
+  Page: later(async () => (await pages()).Application),
 }

@@ -1,9 +1,11 @@
 import Close from '@mui/icons-material/CloseRounded'
 import Bin from '@mui/icons-material/DeleteOutlineRounded'
+import Download from '@mui/icons-material/DownloadRounded'
 import Move from '@mui/icons-material/DriveFileMoveOutlined'
 import { useTranslate } from 'ra-core'
 import { Button, IconButton } from '../../pieces/Button'
 import { useHeld } from '../../providers/useHeld'
+import { useFresh } from './useFresh'
 import { useManager } from './useManaging'
 
 /** What is done to everything chosen. */
@@ -11,6 +13,7 @@ export function ChosenBar() {
   const translate = useTranslate()
   const held = useHeld()
   const { chosen, setChosen, setOpen } = useManager()
+  const { download } = useFresh()
   const items = [...chosen.values()]
   const close = translate('files.unchoose')
   return (
@@ -19,6 +22,14 @@ export function ChosenBar() {
         <Close fontSize="small" />
       </IconButton>
       <strong role="status">{translate('files.chosen', { number: items.length })}</strong>
+      <Button
+        color="inherit"
+        startIcon={<Download />}
+        onClick={() => void download(...items)}
+        {...held}
+      >
+        {translate('files.download')}
+      </Button>
       {items.every(({ can }) => can.update) && (
         <Button
           color="inherit"

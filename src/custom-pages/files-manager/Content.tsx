@@ -25,7 +25,7 @@ interface ContentProps {
 export function Content({ mayPut, onUpload }: ContentProps) {
   const translate = useTranslate()
   const { place, go, refresh } = useManager()
-  const { items, files, isPending, error } = useItems()
+  const { items, next, isPending, error } = useItems()
   if (isPending) return <LoadingRows />
   if (error) return <ErrorState error={error} onRetry={() => void refresh()} />
   if (items.length === 0 && (place.search || place.type))
@@ -34,12 +34,12 @@ export function Content({ mayPut, onUpload }: ContentProps) {
   return (
     <>
       <Items items={items} />
-      {files.hasNextPage && (
+      {next && (
         <div className="fm-more">
           <Button
             variant="outlined"
-            loading={files.isFetchingNextPage}
-            onClick={() => void files.fetchNextPage()}
+            loading={next.isFetchingNextPage}
+            onClick={() => void next.fetchNextPage()}
           >
             {translate('files.more')}
           </Button>

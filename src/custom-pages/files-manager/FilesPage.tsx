@@ -11,6 +11,7 @@ import { PlaceBar } from './PlaceBar'
 import { Rail } from './Rail'
 import { TrashList } from './TrashList'
 import { UploadList } from './UploadList'
+import { useFolder } from './useLevel'
 import { ManagingContext, useManaging } from './useManaging'
 import { useOwnFolder } from './useOwnFolder'
 import { useUploads } from './useUploads'
@@ -25,13 +26,21 @@ export const FilesPage = () => (
 )
 
 function Files() {
-  const translate = useTranslate()
   const managing = useManaging()
+  return (
+    <ManagingContext value={managing}>
+      <Place managing={managing} />
+    </ManagingContext>
+  )
+}
+
+function Place({ managing }: { readonly managing: ReturnType<typeof useManaging> }) {
+  const translate = useTranslate()
   const uploads = useUploads(managing)
   const into = useOwnFolder(managing)
   const looked = useLooked()
   const { place } = managing
-  const here = managing.tree.byId.get(place.folder ?? -1)
+  const { here } = useFolder(place.view === 'all' ? place.folder : null)
   const mayPut = place.view === 'all' && (place.folder === null || here?._can?.update === true)
   const add = async (files: readonly File[]) => {
     if (files.length === 0) return
@@ -45,7 +54,7 @@ function Files() {
     disabled: !mayPut || looked !== null,
   })
   return (
-    <ManagingContext value={managing}>
+    <>
       <PageHead>{mayPut && <HeadActions onUpload={open} />}</PageHead>
       <UploadList {...uploads} />
       <section className="p-card fm-panes">
@@ -64,6 +73,6 @@ function Files() {
         </div>
       </section>
       <Opened />
-    </ManagingContext>
+    </>
   )
 }

@@ -1,5 +1,4 @@
 import { useTranslate } from 'ra-core'
-import { sizeText } from '../../model/fileRules'
 import { timeAgo } from '../../pieces/timeAgo'
 import { useLanguage } from '../../providers/backendContext'
 import { useCarry, useDropInto } from './carrying'
@@ -7,6 +6,7 @@ import { ItemMenu } from './ItemMenu'
 import { ItemPicture, ItemSign } from './ItemSign'
 import type { Item } from './items'
 import { Starred } from './Starred'
+import { sizeSaid } from './sizeSaid'
 import { useItemActs } from './useItemActs'
 
 /** A folder or a file as a card: opened by its name, chosen by its box. */
@@ -20,7 +20,7 @@ export function ItemCard({ item }: { readonly item: Item }) {
   const said = isFolder
     ? [translate(item.isShared ? 'files.shared' : 'files.private')]
     : [
-        item.size === undefined ? '' : sizeText(item.size),
+        item.size === undefined ? '' : sizeSaid(item.size),
         item.at ? timeAgo(item.at, language) : '',
       ].filter(Boolean)
   return (

@@ -24,7 +24,16 @@ export function ItemMenu({ item }: { readonly item: Item }) {
   const mayUpdate = item.can.update && !looked
   const choices = [
     { id: 'open', text: say('open'), onChoose: acts.open },
-    item.what === 'files' && { id: 'download', text: say('download'), onChoose: acts.download },
+    {
+      id: 'download',
+      text: say(item.what === 'files' ? 'download' : 'zip'),
+      onChoose: acts.download,
+    },
+    item.what === 'files' && {
+      id: 'versions',
+      text: say('versions'),
+      onChoose: () => setOpen({ is: 'versions', item }),
+    },
     !looked && { id: 'star', text: say(acts.isStarred ? 'unstar' : 'star'), onChoose: acts.star },
     mayUpdate && {
       id: 'rename',

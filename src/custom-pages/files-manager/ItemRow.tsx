@@ -1,4 +1,3 @@
-import { sizeText } from '../../model/fileRules'
 import { dateTime } from '../../model/kinds/time'
 import { useLanguage } from '../../providers/backendContext'
 import { useCarry, useDropInto } from './carrying'
@@ -7,6 +6,7 @@ import { ItemMenu } from './ItemMenu'
 import { ItemSign } from './ItemSign'
 import type { Item } from './items'
 import { Starred } from './Starred'
+import { sizeSaid } from './sizeSaid'
 import { useItemActs } from './useItemActs'
 
 interface ItemRowProps {
@@ -21,7 +21,7 @@ export function ItemRow({ item, author }: ItemRowProps) {
   const carry = useCarry(item)
   const drop = useDropInto(item.id)
   const at = item.at ? dateTime.print(item.at, {}, language) : ''
-  const size = item.size === undefined ? '' : sizeText(item.size)
+  const size = item.size === undefined ? '' : sizeSaid(item.size)
   return (
     <li
       className="fm-row"

@@ -1,8 +1,10 @@
+import Audio from '@mui/icons-material/AudiotrackOutlined'
 import Document from '@mui/icons-material/DescriptionOutlined'
 import Folder from '@mui/icons-material/FolderRounded'
 import FolderShared from '@mui/icons-material/FolderSharedOutlined'
 import Archive from '@mui/icons-material/FolderZipOutlined'
 import Image from '@mui/icons-material/ImageOutlined'
+import Video from '@mui/icons-material/MovieOutlined'
 import Slides from '@mui/icons-material/SlideshowOutlined'
 import Sheet from '@mui/icons-material/TableChartOutlined'
 import { useState } from 'react'
@@ -14,6 +16,8 @@ const signs: Readonly<Record<string, typeof Document>> = {
   hoja: Sheet,
   imagen: Image,
   presentacion: Slides,
+  audio: Audio,
+  video: Video,
   comprimido: Archive,
 }
 

@@ -1,4 +1,4 @@
-import Check from '@mui/icons-material/CheckRounded'
+import Forward from '@mui/icons-material/ChevronRightRounded'
 import Folder from '@mui/icons-material/FolderOutlined'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
@@ -11,8 +11,10 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
 import { chosenOf, type Item } from './items'
-import type { Tree } from './tree'
+import { inside, useFolder, useFolders, useLooseFolders } from './useLevel'
 import { useManager } from './useManaging'
 
 export interface MoveDialogProps {
@@ -20,21 +22,19 @@ export interface MoveDialogProps {
   readonly onClose: () => void
 }
 
-/** Where to: every folder one may write in, but none that is moved itself or lies in one that is. */
+/** Where to: one goes from folder to folder, into none that is moved itself, and puts things where one may write. */
 export function MoveDialog({ items, onClose }: MoveDialogProps) {
   const translate = useTranslate()
   const id = useId()
-  const { tree, move } = useManager()
-  const [to, setTo] = useState<number | null>()
+  const { move, place } = useManager()
+  const [at, setAt] = useState<number | null>(place.folder)
   const [isBusy, setBusy] = useState(false)
+  const { here } = useFolder(at)
   const chosen = chosenOf(items)
-  const places = placesIn(tree, { folder: null, depth: 0, without: chosen.folders })
-  const top = { id: null, name: translate('files.all'), depth: 0, mayPut: true }
-  const all = chosen.files.length === 0 ? [top, ...places] : places
+  const mayPut = at === null ? chosen.files.length === 0 : here?._can?.update === true
   const submit = async () => {
-    if (to === undefined) return
     setBusy(true)
-    await move(chosen, to).finally(() => setBusy(false))
+    await move(chosen, at).finally(() => setBusy(false))
   }
   const title =
     items.length === 1
@@ -43,24 +43,9 @@ export function MoveDialog({ items, onClose }: MoveDialogProps) {
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <DialogContent dividers sx={{ p: 0 }}>
-        <List dense disablePadding>
-          {all.map(place => (
-            <ListItemButton
-              key={place.id ?? 'top'}
-              selected={to === place.id}
-              aria-current={to === place.id || undefined}
-              disabled={!place.mayPut}
-              sx={{ paddingInlineStart: 2 + place.depth * 2.5 }}
-              onClick={() => setTo(place.id)}
-            >
-              <ListItemIcon sx={{ minWidth: 36 }}>
-                {to === place.id ? <Check fontSize="small" /> : <Folder fontSize="small" />}
-              </ListItemIcon>
-              <ListItemText primary={<bdi>{place.name}</bdi>} />
-            </ListItemButton>
-          ))}
-        </List>
+      <DialogContent dividers sx={{ p: 0, minHeight: 240 }}>
+        <Way at={at} onGo={setAt} />
+        <Inside at={at} without={chosen.folders} onGo={setAt} />
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose}>
@@ -69,7 +54,7 @@ export function MoveDialog({ items, onClose }: MoveDialogProps) {
         <Button
           variant="contained"
           loading={isBusy}
-          disabled={to === undefined}
+          disabled={!mayPut || at === place.folder}
           onClick={() => void submit()}
         >
           {translate('files.moveHere')}
@@ -79,22 +64,74 @@ export function MoveDialog({ items, onClose }: MoveDialogProps) {
   )
 }
 
-interface Place {
-  readonly id: number | null
-  readonly name: string
-  readonly depth: number
-  readonly mayPut: boolean
+interface GoProps {
+  readonly at: number | null
+  readonly onGo: (folder: number | null) => void
 }
-interface From {
-  readonly folder: number | null
-  readonly depth: number
+
+function Way({ at, onGo }: GoProps) {
+  const translate = useTranslate()
+  const { way } = useFolder(at)
+  return (
+    <nav className="fm-crumbs fm-way" aria-label={translate('files.path')}>
+      <button
+        type="button"
+        aria-current={at === null ? 'page' : undefined}
+        onClick={() => onGo(null)}
+      >
+        {translate('files.all')}
+      </button>
+      {way.map(({ id, name }) => (
+        <span key={id}>
+          <Forward fontSize="small" aria-hidden="true" className="fm-forward" />
+          <button
+            type="button"
+            aria-current={id === at ? 'page' : undefined}
+            onClick={() => onGo(id)}
+          >
+            <bdi>{name}</bdi>
+          </button>
+        </span>
+      ))}
+    </nav>
+  )
+}
+
+interface InsideProps extends GoProps {
   readonly without: readonly number[]
 }
 
-const placesIn = (tree: Tree, { folder, depth, without }: From): readonly Place[] =>
-  tree.inside(folder).flatMap(({ id, NOMBRE, _can }) => {
-    const own = Number(id)
-    if (without.includes(own)) return []
-    const place = { id: own, name: String(NOMBRE), depth, mayPut: _can?.update === true }
-    return [place, ...placesIn(tree, { folder: own, depth: depth + 1, without })]
-  })
+function Inside({ at, without, onGo }: InsideProps) {
+  const translate = useTranslate()
+  const { query, found, next, isPending } = useFolders(inside(at))
+  const loose = useLooseFolders(at === null)
+  const all = [...found, ...loose].filter(({ id }) => !without.includes(Number(id)))
+  if (isPending) return <LoadingRows />
+  if (query.error) return <ErrorState error={query.error} onRetry={() => void query.refetch()} />
+  if (all.length === 0) return <p className="fm-none">{translate('files.noFolders')}</p>
+  return (
+    <>
+      <List dense disablePadding aria-label={translate('files.part.folders')}>
+        {all.map(({ id, NOMBRE }) => (
+          <ListItemButton key={id} onClick={() => onGo(Number(id))}>
+            <ListItemIcon sx={{ minWidth: 36 }}>
+              <Folder fontSize="small" />
+            </ListItemIcon>
+            <ListItemText primary={<bdi>{String(NOMBRE)}</bdi>} />
+            <Forward fontSize="small" className="fm-forward" />
+          </ListItemButton>
+        ))}
+      </List>
+      {next && (
+        <Button
+          fullWidth
+          color="inherit"
+          loading={next.isFetchingNextPage}
+          onClick={() => void next.fetchNextPage()}
+        >
+          {translate('files.more')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -8,6 +8,7 @@ import type { MoveDialogProps } from './MoveDialog'
 import type { NameDialogProps } from './NameDialog'
 import type { PreviewProps } from './Preview'
 import { useManager } from './useManaging'
+import type { VersionsProps } from './VersionsDialog'
 
 const EditDialog = later<EditDialogProps>(() =>
   import('./EditDialog').then(module => module.EditDialog),
@@ -20,6 +21,10 @@ const NameDialog = later<NameDialogProps>(() =>
 )
 const Preview = later<PreviewProps>(() => import('./Preview').then(module => module.Preview))
 
+const VersionsDialog = later<VersionsProps>(() =>
+  import('./VersionsDialog').then(module => module.VersionsDialog),
+)
+
 /** The one dialog that is open, if any; each comes when it is needed first. */
 export function Opened() {
   const { open, setOpen } = useManager()
@@ -30,6 +35,7 @@ export function Opened() {
       {open?.is === 'edit' && <EditDialog item={open.item} onClose={close} />}
       {open?.is === 'move' && <MoveDialog items={open.items} onClose={close} />}
       {open?.is === 'remove' && <Removing onClose={close} />}
+      {open?.is === 'versions' && <VersionsDialog item={open.item} onClose={close} />}
       {open?.is === 'preview' && <Preview key={open.item.key} item={open.item} onClose={close} />}
     </Suspense>
   )

@@ -10,10 +10,11 @@ import { optionLabel } from '../../model/kinds/choice'
 import { IconButton } from '../../pieces/Button'
 import { useLanguage } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
-import type { Sent } from '../../resources/useRecord'
 import { ChosenBar } from './ChosenBar'
 import { useDropInto } from './carrying'
+import type { Step } from './filesCalls'
 import { type Order, useOrder } from './useItems'
+import { useFolder } from './useLevel'
 import { useManager } from './useManaging'
 
 export type Look = 'grid' | 'list'
@@ -33,8 +34,8 @@ export function PlaceBar() {
 
 function Crumbs() {
   const translate = useTranslate()
-  const { place, go, tree } = useManager()
-  const path = tree.pathTo(place.folder)
+  const { place, go } = useManager()
+  const { way } = useFolder(place.view === 'all' ? place.folder : null)
   const drop = useDropInto(null)
   if (place.view !== 'all') return <h2 className="fm-place">{translate(`files.${place.view}`)}</h2>
   return (
@@ -42,16 +43,16 @@ function Crumbs() {
       <button type="button" onClick={() => go({ folder: null, search: '', type: '' })} {...drop}>
         {translate('files.all')}
       </button>
-      {path.map(folder => (
-        <Crumb key={folder.id} folder={folder} isLast={Number(folder.id) === place.folder} />
+      {way.map(step => (
+        <Crumb key={step.id} step={step} isLast={step.id === place.folder} />
       ))}
     </nav>
   )
 }
 
-function Crumb({ folder, isLast }: { readonly folder: Sent; readonly isLast: boolean }) {
+function Crumb({ step, isLast }: { readonly step: Step; readonly isLast: boolean }) {
   const { go } = useManager()
-  const id = Number(folder.id)
+  const { id, name } = step
   return (
     <>
       <Forward fontSize="small" aria-hidden="true" className="fm-forward" />
@@ -61,7 +62,7 @@ function Crumb({ folder, isLast }: { readonly folder: Sent; readonly isLast: boo
         onClick={() => go({ folder: id, search: '', type: '' })}
         {...useDropInto(id)}
       >
-        <bdi>{String(folder.NOMBRE)}</bdi>
+        <bdi>{name}</bdi>
       </button>
     </>
   )

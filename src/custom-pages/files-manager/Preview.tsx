@@ -14,10 +14,9 @@ import { Button, IconButton } from '../../pieces/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingForm } from '../../pieces/states/Loading'
 import { useLanguage } from '../../providers/backendContext'
-import { useApiAddress } from '../../providers/useApiAddress'
 import type { Sent } from '../../resources/useRecord'
-import { ItemSign } from './ItemSign'
 import type { Item } from './items'
+import { Shown } from './Shown'
 import { useFresh } from './useFresh'
 
 export interface PreviewProps {
@@ -67,27 +66,6 @@ export function Preview({ item, onClose }: PreviewProps) {
         {data && <Facts item={item} record={data} />}
       </DialogContent>
     </Dialog>
-  )
-}
-
-function Shown({ item, file }: { readonly item: Item; readonly file: StoredFile }) {
-  const translate = useTranslate()
-  const addressOf = useApiAddress()
-  const address = addressOf(file.url ?? '')
-  if (file.type?.startsWith('image/'))
-    return <img className="fm-shown" src={address} alt={item.name} />
-  if (file.type === 'application/pdf' && navigator.pdfViewerEnabled)
-    return <iframe className="fm-shown fm-pdf" src={address} title={item.name} />
-  return (
-    <div className="fm-unshown">
-      <ItemSign item={item} />
-      <p>{translate('files.noPreview')}</p>
-      {file.type === 'application/pdf' && (
-        <a className="f-link" href={address} target="_blank" rel="noreferrer">
-          {translate('files.openBeside')}
-        </a>
-      )}
-    </div>
   )
 }
 

@@ -3,8 +3,8 @@ import Bin from '@mui/icons-material/DeleteOutlineRounded'
 import Folder from '@mui/icons-material/FolderOutlined'
 import Star from '@mui/icons-material/StarBorderRounded'
 import { useTranslate } from 'ra-core'
-import { sizeText } from '../../model/fileRules'
 import { useDropInto } from './carrying'
+import { sizeSaid } from './sizeSaid'
 import { useManager } from './useManaging'
 import { views } from './usePlace'
 
@@ -44,7 +44,10 @@ export function Rail() {
             data-full={mine.used > mine.quota * 0.9 || undefined}
           />
           <span>
-            {translate('files.used', { used: sizeText(mine.used), quota: sizeText(mine.quota) })}
+            {translate('files.used', {
+              used: sizeSaid(mine.used),
+              quota: sizeSaid(mine.quota),
+            })}
           </span>
         </div>
       )}

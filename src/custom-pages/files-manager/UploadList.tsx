@@ -1,6 +1,7 @@
 import Check from '@mui/icons-material/CheckCircleRounded'
 import Close from '@mui/icons-material/CloseRounded'
 import Failed from '@mui/icons-material/ErrorOutlineRounded'
+import Alike from '@mui/icons-material/FileCopyOutlined'
 import Again from '@mui/icons-material/RefreshRounded'
 import Upload from '@mui/icons-material/UploadFileOutlined'
 import { useTranslate } from 'ra-core'
@@ -9,10 +10,11 @@ import { Button, IconButton } from '../../pieces/Button'
 import type { Uploading, Uploads } from './useUploads'
 
 /** What is on its way up, what came, and what did not and why. */
-export function UploadList({ uploads, again, cancel, clear }: Uploads) {
+export function UploadList({ uploads, again, cancel, choose, clear }: Uploads) {
   const translate = useTranslate()
   if (uploads.length === 0) return null
   const done = uploads.filter(({ state }) => state === 'done').length
+  const asked = uploads.filter(({ state }) => state === 'asking').length
   const isOver = uploads.every(({ state }) => state === 'done' || state === 'failed')
   return (
     <section className="p-card fm-uploads" aria-label={translate('files.uploads')}>
@@ -20,6 +22,7 @@ export function UploadList({ uploads, again, cancel, clear }: Uploads) {
         <strong role="status">
           {translate('files.uploaded', { number: done, all: uploads.length })}
         </strong>
+        {asked > 1 && <Choices choose={choose} isForAll />}
         {isOver && (
           <Button color="inherit" onClick={clear}>
             {translate('files.clearUploads')}
@@ -28,20 +31,32 @@ export function UploadList({ uploads, again, cancel, clear }: Uploads) {
       </header>
       <ul>
         {uploads.map(upload => (
-          <UploadRow key={upload.id} upload={upload} again={again} cancel={cancel} />
+          <UploadRow
+            key={upload.id}
+            upload={upload}
+            again={again}
+            cancel={cancel}
+            choose={choose}
+          />
         ))}
       </ul>
     </section>
   )
 }
 
-interface RowProps extends Pick<Uploads, 'again' | 'cancel'> {
+interface RowProps extends Pick<Uploads, 'again' | 'cancel' | 'choose'> {
   readonly upload: Uploading
 }
 
-const signs = { waiting: Upload, sending: Upload, done: Check, failed: Failed } as const
+const signs = {
+  waiting: Upload,
+  sending: Upload,
+  asking: Alike,
+  done: Check,
+  failed: Failed,
+} as const
 
-function UploadRow({ upload, again, cancel }: RowProps) {
+function UploadRow({ upload, again, cancel, choose }: RowProps) {
   const translate = useTranslate()
   const { id, file, state, percent, reason, isWrong } = upload
   const Sign = signs[state]
@@ -51,9 +66,14 @@ function UploadRow({ upload, again, cancel }: RowProps) {
       <Sign fontSize="small" aria-hidden="true" />
       <span className="fm-upload-name">
         <bdi>{name}</bdi>
-        <small role={reason ? 'alert' : undefined}>{reason ?? sizeText(file.size)}</small>
+        {state === 'asking' ? (
+          <small role="alert">{translate('files.nameTaken')}</small>
+        ) : (
+          <small role={reason ? 'alert' : undefined}>{reason ?? sizeText(file.size)}</small>
+        )}
         {state === 'sending' && <progress max={100} value={percent} aria-label={name} />}
       </span>
+      {state === 'asking' && <Choices choose={choose} id={id} />}
       {state === 'failed' && !isWrong && (
         <IconButton aria-label={translate('files.again', { name })} onClick={() => again(id)}>
           <Again fontSize="small" />
@@ -68,5 +88,26 @@ function UploadRow({ upload, again, cancel }: RowProps) {
         </IconButton>
       )}
     </li>
+  )
+}
+
+interface ChoicesProps extends Pick<Uploads, 'choose'> {
+  readonly id?: string
+  readonly isForAll?: true
+}
+
+/** Its name is taken: it takes that one's place, which stays as a version, or lies beside it. */
+function Choices({ choose, id, isForAll }: ChoicesProps) {
+  const translate = useTranslate()
+  const say = (word: string) => translate(isForAll ? `files.forAll.${word}` : `files.${word}`)
+  return (
+    <span className="fm-choices">
+      <Button variant="outlined" onClick={() => choose('version', id)}>
+        {say('asVersion')}
+      </Button>
+      <Button color="inherit" onClick={() => choose('both', id)}>
+        {say('keepBoth')}
+      </Button>
+    </span>
   )
 }

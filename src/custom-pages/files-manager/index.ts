@@ -16,6 +16,5 @@ export const filesManager: CustomPage = {
   icon: Icon,
   group: 'equipo',
   access: { resource: 'shared-files', act: 'list' },
-  isPlain: true,
   Page: lazy(async () => ({ default: (await import('./FilesPage')).FilesPage })),
 }

@@ -1,10 +1,9 @@
 import { useInfiniteGetList, useStore } from 'ra-core'
-import { fold } from '../../domain/fold'
 import { useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { Sent } from '../../resources/useRecord'
 import { fileItem, folderItem, type Item } from './items'
-import type { Tree } from './tree'
+import { inside, useFolder, useFolders, useLooseFolders } from './useLevel'
 import { useManager } from './useManaging'
 import type { Place } from './usePlace'
 
@@ -19,13 +18,32 @@ const latest: Order = { field: 'FECHA', order: 'DESC' }
 export const useOrder = () =>
   useStore<Order>('files-manager.order', { field: 'NOMBRE', order: 'ASC' })
 
-/** The folders and files of the place one is at, folders first. */
+/** The folders and files of the place one is at, folders first, and no file before the last of them. */
 export function useItems() {
-  const { place, tree, folders, mine } = useManager()
+  const { place, mine } = useManager()
   const { ID } = useMe()
   const [order] = useOrder()
   const stars = mine?.stars
-  const filter = filterOf(place, { me: ID, starred: stars?.files ?? [] })
+  const folders = useFolders(foldersAt(place, stars?.folders ?? []), order)
+  const loose = useLooseFolders(isTop(place))
+  const { error: notThere } = useFolder(place.view === 'all' ? place.folder : null)
+  const files = useFiles(place, { me: ID, starred: stars?.files ?? [] })
+  const isWaiting = place.view === 'starred' && !stars
+  const shown = ordered([...folders.found, ...loose].map(folderItem), order)
+  return {
+    next: folders.next ?? files.next,
+    isPending: folders.isPending || files.isPending || isWaiting,
+    error: notThere ?? folders.query.error ?? files.error,
+    items: folders.next ? shown : [...shown, ...files.found.map(fileItem)],
+  }
+}
+
+const isTop = ({ view, folder, search, type }: Place) =>
+  view === 'all' && folder === null && !search && !type
+
+function useFiles(place: Place, own: Own) {
+  const [order] = useOrder()
+  const filter = filterOf(place, own)
   const files = useInfiniteGetList<Sent>(
     'shared-files',
     {
@@ -36,19 +54,12 @@ export function useItems() {
     },
     { enabled: filter !== undefined, retry: false, refetchInterval: ANEW_MS },
   )
-  const found = filter ? (files.data?.pages.flatMap(({ data }) => data) ?? []) : []
-  const isPending =
-    folders.isPending ||
-    (filter !== undefined && files.isPending) ||
-    (place.view === 'starred' && !stars)
+  if (!filter) return { found: [], next: undefined, isPending: false, error: null }
   return {
-    files,
-    isPending,
-    error: folders.error ?? (filter ? files.error : null),
-    items: [
-      ...ordered(foldersAt(place, tree, stars?.folders ?? []).map(folderItem), order),
-      ...found.map(fileItem),
-    ],
+    found: files.data?.pages.flatMap(({ data }) => data) ?? [],
+    next: files.hasNextPage ? files : undefined,
+    isPending: files.isPending,
+    error: files.error,
   }
 }
 
@@ -70,15 +81,12 @@ function filterOf({ view, folder, search, type }: Place, { me, starred }: Own) {
   return search || type ? narrow : { LEEN: me }
 }
 
-function foldersAt({ view, folder, search, type }: Place, tree: Tree, starred: readonly number[]) {
-  if (type || view === 'recent' || view === 'trash') return []
-  const matches = ({ NOMBRE }: Sent) => fold(String(NOMBRE)).includes(fold(search))
-  if (view === 'starred') return starred.flatMap(id => tree.byId.get(id) ?? []).filter(matches)
-  if (!search) return tree.inside(folder)
-  const isBelow = ({ id }: Sent) =>
-    folder === null ||
-    (Number(id) !== folder && tree.pathTo(Number(id)).some(above => Number(above.id) === folder))
-  return [...tree.byId.values()].filter(found => isBelow(found) && matches(found))
+/** Which folders are there; none where it is undefined. */
+function foldersAt({ view, folder, search, type }: Place, starred: readonly number[]) {
+  if (type || view === 'recent' || view === 'trash') return undefined
+  const narrow = search ? { q: search } : {}
+  if (view === 'starred') return starred.length > 0 ? { ...narrow, ID: starred } : undefined
+  return search && folder === null ? narrow : { ...narrow, ...inside(folder) }
 }
 
 /** Folders have a name and nothing else to be sorted by. */

@@ -2,24 +2,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useEvent, useNotify } from 'ra-core'
 import { createContext, useContext, useMemo, useState } from 'react'
 import { useBackend, useLive, useMe } from '../../providers/backendContext'
-import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dataProvider'
-import type { Sent } from '../../resources/useRecord'
+import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { type Chosen, filesCalls, reasonOf } from './filesCalls'
 import type { Item } from './items'
-import { treeOf } from './tree'
 import { usePlace } from './usePlace'
 
-const FOLDERS = ['folders', 'getList', 'tree']
 const MINE = ['files-manager', 'mine']
 const OURS = ['folders', 'shared-files', 'files-manager']
-const PAGE = 200
-/** More than anybody leafs through. */
-const MOST = 2000
 
 /** What opens over the page, and about what. */
 export type Open =
   | { readonly is: 'new' }
-  | { readonly is: 'rename' | 'edit' | 'preview'; readonly item: Item }
+  | { readonly is: 'rename' | 'edit' | 'preview' | 'versions'; readonly item: Item }
   | { readonly is: 'move' | 'remove'; readonly items: readonly Item[] }
 
 /** Everything the parts of the page share: where one is, the folders, what is one's own, and what one does. */
@@ -33,13 +27,7 @@ export function useManaging() {
   const calls = useMemo(() => filesCalls(http), [http])
   const [open, setOpen] = useState<Open>()
   const [chosen, setChosen] = useState<ReadonlyMap<string, Item>>(new Map())
-  const folders = useQuery({
-    queryKey: [...FOLDERS, EMPRESA],
-    queryFn: () => everyFolder(dataProvider),
-    retry: false,
-  })
   const mine = useQuery({ queryKey: [...MINE, EMPRESA], queryFn: calls.mine, retry: false })
-  const tree = useMemo(() => treeOf(folders.data ?? []), [folders.data])
   const refresh = useEvent(async () => {
     await Promise.all(OURS.map(key => client.invalidateQueries({ queryKey: [key] })))
   })
@@ -67,8 +55,6 @@ export function useManaging() {
     },
     calls,
     dataProvider,
-    folders,
-    tree,
     mine: mine.data,
     open,
     setOpen,
@@ -76,23 +62,18 @@ export function useManaging() {
     setChosen,
     act,
     refresh,
+    /** Puts an uploaded file, or a former version, in the place of this one's; says what was done, or why not. */
+    replace: (item: Item, by: string | (() => Promise<string>), said: string) =>
+      act(async () => {
+        const id = typeof by === 'string' ? by : await by()
+        await dataProvider.update('shared-files', {
+          id: item.id,
+          data: { ARCHIVO: { id } },
+          previousData: item.record,
+        })
+      }, said),
     move: (what: Chosen, to: number | null) => act(() => calls.move(what, to), 'files.moved'),
   }
-}
-
-async function everyFolder(dataProvider: AppDataProvider): Promise<readonly Sent[]> {
-  const all: Sent[] = []
-  for (let page = 1; all.length < MOST; page++) {
-    const { data } = await dataProvider.getList<Sent>('folders', {
-      pagination: { page, perPage: PAGE },
-      sort: { field: 'NOMBRE', order: 'ASC' },
-      filter: {},
-      meta: listMeta,
-    })
-    all.push(...data)
-    if (data.length < PAGE) break
-  }
-  return all
 }
 
 type Managing = ReturnType<typeof useManaging>

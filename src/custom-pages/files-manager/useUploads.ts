@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { fileEndings, fileRules, sizeText, typesText } from '../../model/fileRules'
 import type { FieldModel } from '../../model/resource'
 import { useCatalogue } from '../../providers/catalogueContext'
+import type { Sent } from '../../resources/useRecord'
 import { reasonOf } from './filesCalls'
+import { type Choice, named, settling } from './settling'
 import type { useManaging } from './useManaging'
 
 /** So many are sent at a time. */
@@ -14,11 +16,18 @@ export interface Uploading {
   readonly id: string
   readonly file: File
   readonly folder: number
-  readonly state: 'waiting' | 'sending' | 'done' | 'failed'
+  readonly state: 'waiting' | 'sending' | 'asking' | 'done' | 'failed'
   readonly percent: number
   readonly reason?: string
   /** It will never be taken. */
   readonly isWrong?: true
+  /** It came up; one of this name lies there already. */
+  readonly stored?: Stored
+  readonly same?: Sent
+}
+export interface Stored {
+  readonly id: string
+  readonly name: string
 }
 
 /** What is taken, told before and checked before anything is sent. */
@@ -46,6 +55,7 @@ export function useUploads({ calls, dataProvider, refresh }: ReturnType<typeof u
   const change = (id: string, now: Partial<Uploading>) =>
     setUploads(known => known.map(each => (each.id === id ? { ...each, ...now } : each)))
 
+  const { keep, choose } = settling({ dataProvider, refresh, change })
   const send = async ({ id, file, folder }: Uploading) => {
     const own = new AbortController()
     running.current.set(id, own)
@@ -56,10 +66,9 @@ export function useUploads({ calls, dataProvider, refresh }: ReturnType<typeof u
         signal: own.signal,
         onProgress: share => change(id, { percent: Math.floor(share * 100) }),
       })
-      const data = { NOMBRE: stored.name, CARPETA: folder, ARCHIVO: { id: stored.id } }
-      await dataProvider.create('shared-files', { data })
-      change(id, { state: 'done', percent: 100 })
-      void refresh()
+      const [same] = await named(dataProvider, folder, [stored.name])
+      if (same?._can?.update) change(id, { state: 'asking', stored, same })
+      else await keep({ id, folder, stored })
     } catch (error) {
       if (own.signal.aborted) setUploads(known => known.filter(each => each.id !== id))
       else change(id, { state: 'failed', reason: reasonOf(error) })
@@ -92,6 +101,11 @@ export function useUploads({ calls, dataProvider, refresh }: ReturnType<typeof u
       })
       setUploads(known => [...known.filter(({ state }) => state !== 'done'), ...fresh])
     },
+    /** Of one, or of all that are asked about. */
+    choose: (choice: Choice, id?: string) => {
+      const asked = uploads.filter(each => each.state === 'asking' && (!id || each.id === id))
+      for (const each of asked) void choose(each, choice)
+    },
     again: (id: string) => change(id, { state: 'waiting' }),
     cancel(id: string) {
       const own = running.current.get(id)
@@ -99,7 +113,7 @@ export function useUploads({ calls, dataProvider, refresh }: ReturnType<typeof u
       else setUploads(known => known.filter(each => each.id !== id))
     },
     clear: () =>
-      setUploads(known => known.filter(({ state }) => state === 'waiting' || state === 'sending')),
+      setUploads(known => known.filter(({ state }) => state !== 'done' && state !== 'failed')),
   }
 }
 export type Uploads = ReturnType<typeof useUploads>

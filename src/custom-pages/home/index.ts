@@ -17,5 +17,4 @@ export const home: CustomPage = {
   group: 'general',
   access: 'everyone',
   Page: lazy(async () => ({ default: (await import('./HomePage')).HomePage })),
-  isPlain: true,
 }

@@ -1,18 +1,13 @@
-import Camera from '@mui/icons-material/PhotoCameraOutlined'
-import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { LinkBase, useNotify, useTranslate } from 'ra-core'
-import { type ChangeEvent, useRef, useState } from 'react'
-import { shrunk } from '../../fields/inputs/shrunk'
+import { TakePhoto } from '../../fields/photos/TakePhoto'
 import { useTitles } from '../../fields/useTitles'
 import { dateTime } from '../../model/kinds/time'
-import { Button } from '../../pieces/Button'
 import { useBackend, useLanguage } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import type { Proof } from '../../providers/evidence/proofs'
 import { useLabels } from '../../providers/labels'
 import { begun, ownerOf } from '../../providers/sendLater/laterOf'
 import type { Queue } from '../../providers/sendLater/queue'
-import { useHeld } from '../../providers/useHeld'
 import type { Sent } from '../../resources/useRecord'
 import { ProofState } from './ProofState'
 
@@ -89,55 +84,29 @@ function Take({ order, client, proofs }: TakeProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const backend = useBackend()
-  const held = useHeld()
-  const camera = useRef<HTMLInputElement>(null)
-  const chooser = useRef<HTMLInputElement>(null)
-  const [isPreparing, setPreparing] = useState(false)
-  const take = async (event: ChangeEvent<HTMLInputElement>) => {
-    const [file] = event.target.files ?? []
-    event.target.value = '' // the same file may be chosen again
+  const take = async (photo: Blob, { name }: File) => {
     const owner = ownerOf(backend)
-    if (!file || owner === null) return
-    if (!/^(image\/|application\/pdf$)/.test(file.type))
-      return notify('devices.proofUnreadable', { type: 'warning' })
-    setPreparing(true)
-    try {
-      const photo = await shrunk(file)
-      await proofs.add({ ...begun(owner), order, title: client, name: file.name, photo })
-    } finally {
-      setPreparing(false)
-    }
+    if (owner !== null) await proofs.add({ ...begun(owner), order, title: client, name, photo })
   }
-  const label = translate('devices.photoOf', { id: `INV-${order}` })
-  const hidden = {
-    ...{ type: 'file', hidden: true, tabIndex: -1, 'aria-label': label },
-    onChange: (event: ChangeEvent<HTMLInputElement>) => void take(event),
-  } as const
+  const mayTake = ({ type }: File) => {
+    const isKnown = /^(image\/|application\/pdf$)/.test(type)
+    if (!isKnown) notify('devices.proofUnreadable', { type: 'warning' })
+    return isKnown
+  }
   return (
     <div className="ev-take">
-      <input {...hidden} ref={camera} accept="image/*" capture="environment" />
-      <input {...hidden} ref={chooser} accept="image/*,application/pdf" />
-      <Button
-        variant="contained"
-        startIcon={<Camera />}
-        loading={isPreparing}
-        aria-description={label}
-        onClick={() => camera.current?.click()}
-        {...held}
-      >
-        {translate(isPreparing ? 'devices.proofPreparing' : 'devices.takePhoto')}
-      </Button>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<UploadFile />}
-        aria-description={label}
-        disabled={isPreparing}
-        onClick={() => chooser.current?.click()}
-        {...held}
-      >
-        {translate('devices.chooseFile')}
-      </Button>
+      <TakePhoto
+        label={translate('devices.photoOf', { id: `INV-${order}` })}
+        words={{
+          take: translate('devices.takePhoto'),
+          choose: translate('devices.chooseFile'),
+          preparing: translate('devices.proofPreparing'),
+        }}
+        camera="environment"
+        accept="image/*,application/pdf"
+        onTaken={take}
+        mayTake={mayTake}
+      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { Button } from '../../pieces/Button'
 import type { Proof } from '../../providers/evidence/proofs'
 import type { Queue } from '../../providers/sendLater/queue'
@@ -23,7 +23,7 @@ export function ProofState({
   const { state, reason = '' } = proof
   return (
     <div className="ev-state" data-state={state}>
-      <Thumbnail photo={proof.photo} />
+      <BlobPicture photo={proof.photo} />
       <div>
         <p role="status">{translate(words[state], { reason })}</p>
         {state === 'refused' && (
@@ -43,15 +43,4 @@ export function ProofState({
       </div>
     </div>
   )
-}
-
-function Thumbnail({ photo }: { readonly photo: Blob }) {
-  const [url, setUrl] = useState<string>()
-  useEffect(() => {
-    if (!photo.type.startsWith('image/')) return
-    const made = URL.createObjectURL(photo)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [photo])
-  return url ? <img src={url} alt="" width={72} height={72} /> : null
 }

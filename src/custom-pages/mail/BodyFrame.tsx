@@ -17,7 +17,7 @@ const colours = {
 
 function styleIn(mode: keyof typeof colours): string {
   const { paper, text, quiet, line, link } = colours[mode]
-  return `:root{color-scheme:${mode}}body{margin:0;padding:16px;font:15px/1.6 system-ui,sans-serif;color:${text};background:${paper};overflow-wrap:anywhere}img{max-width:100%;height:auto}blockquote{margin:12px 0;padding-inline-start:12px;border-inline-start:3px solid ${line};color:${quiet}}a{color:${link}}table{border-collapse:collapse}td,th{border:1px solid ${line};padding:4px 8px}pre{white-space:pre-wrap}p{margin:0 0 12px}`
+  return `:root{color-scheme:${mode}}body{margin:0;padding:16px;font:15px/1.6 system-ui,sans-serif;color:${text};background:${paper};overflow-wrap:anywhere}img{max-width:100%;height:auto}blockquote{margin:12px 0;padding-inline-start:12px;border-inline-start:3px solid ${line};color:${quiet}}a{color:${link}}table{border-collapse:collapse}td,th{border:1px solid ${line};padding:4px 8px}pre{white-space:pre-wrap}p{margin:0 0 12px}p,li,td,th,h1,h2,h3,h4{unicode-bidi:plaintext;text-align:start}`
 }
 
 /**

@@ -6,7 +6,7 @@ import ReadIcon from '@mui/icons-material/MarkEmailReadOutlined'
 import UnreadIcon from '@mui/icons-material/MarkEmailUnreadOutlined'
 import { useTranslate } from 'ra-core'
 import { type ReactNode, useState } from 'react'
-import type { Mail } from '../../domain/mail'
+import type { Mail, Together } from '../../domain/mail'
 import { IconButton } from '../../pieces/Button'
 import { Confirm } from '../../pieces/confirmLater'
 import { useMailing } from './useMail'
@@ -19,7 +19,8 @@ interface MailActionsProps {
 /** What may be done with some mails at once. */
 export function MailActions({ mails, onDone }: MailActionsProps) {
   const { change, me } = useMailing()
-  const ids = mails.map(({ id }) => id)
+  const those = mails.flatMap(each => each.together ?? [oneOf(each, me.ID)])
+  const ids = those.map(({ id }) => id)
   const isDrafts = mails.some(({ folder }) => folder === 'drafts')
   const isAway = mails.every(({ folder }) => folder === 'trash' || folder === 'archive')
   const isGoing = mails.every(({ folder }) => folder === 'trash' || folder === 'drafts')
@@ -32,9 +33,9 @@ export function MailActions({ mails, onDone }: MailActionsProps) {
   /** What one wrote goes back among the sent. */
   const bringBack = () => {
     onDone()
-    const isMine = ({ from }: Mail) => from.id === me.ID
-    const some = (fits: (mail: Mail) => boolean) => mails.filter(fits).map(({ id }) => id)
-    const [mine, theirs] = [some(isMine), some(mail => !isMine(mail))]
+    const some = (isMine: boolean) =>
+      those.filter(each => each.isMine === isMine).map(({ id }) => id)
+    const [mine, theirs] = [some(true), some(false)]
     if (mine.length > 0) void change(mine, { folder: 'sent' })
     if (theirs.length > 0) void change(theirs, { folder: 'inbox' })
   }
@@ -71,6 +72,8 @@ export function MailActions({ mails, onDone }: MailActionsProps) {
     </div>
   )
 }
+
+const oneOf = ({ id, from }: Mail, me: number): Together => ({ id, isMine: from.id === me })
 
 interface ActionProps {
   readonly name: string
@@ -123,7 +126,7 @@ function LabelChoice({ mails }: { readonly mails: readonly Mail[] }) {
   const isOn = (label: string) => mails.every(({ labelIds }) => labelIds.includes(label))
   const choose = (label: string) =>
     change(
-      mails.map(({ id }) => id),
+      mails.flatMap(({ id, together }) => together?.map(each => each.id) ?? [id]),
       isOn(label) ? { removeLabel: label } : { addLabel: label },
     )
   return (

@@ -1,7 +1,7 @@
 import Nothing from '@mui/icons-material/MarkEmailReadOutlined'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
-import type { Mail } from '../../domain/mail'
+import { holdsMail, type Mail } from '../../domain/mail'
 import { Button } from '../../pieces/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
@@ -63,7 +63,7 @@ export function MailList({ opened, onOpen, go }: MailListProps) {
             <MailRow
               key={mail.id}
               mail={mail}
-              isOpen={mail.id === opened}
+              isOpen={holdsMail(mail, opened)}
               isTicked={ticked.includes(mail.id)}
               onTick={() => toggle(mail.id)}
               onOpen={() => onOpen(mail)}

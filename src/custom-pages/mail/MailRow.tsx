@@ -24,6 +24,7 @@ export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps
   const isMine = mail.from.id === me.ID
   const names = mail.to.map(({ name }) => name).join(', ')
   const who = isMine ? translate('mail.toNames', { names: names || '…' }) : mail.from.name
+  const count = mail.together?.length ?? 1
   const subject = mail.subject || translate('mail.noSubject')
   return (
     <li className="m-row" data-unread={mail.isUnread || undefined} data-open={isOpen || undefined}>
@@ -42,6 +43,12 @@ export function MailRow({ mail, isOpen, isTicked, onTick, onOpen }: MailRowProps
       >
         <span className="m-row-top">
           <bdi className="m-who">{who}</bdi>
+          {count > 1 && (
+            <span className="m-count" title={translate('mail.together', { number: count })}>
+              {count}
+              <span className="p-hidden">{translate('mail.together', { number: count })}</span>
+            </span>
+          )}
           {mail.isUnread && <span className="p-hidden">{translate('mail.unread')}</span>}
           {mail.attachments.length > 0 && <AttachIcon fontSize="inherit" />}
           <time dateTime={mail.createdAt}>{timeAgo(mail.createdAt, language)}</time>

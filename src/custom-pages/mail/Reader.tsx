@@ -1,22 +1,19 @@
 import BackIcon from '@mui/icons-material/ArrowBackRounded'
-import AttachIcon from '@mui/icons-material/AttachFileRounded'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import { useQuery } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { Suspense, useEffect } from 'react'
-import type { Mail, MailAttachment, MailContact } from '../../domain/mail'
-import { sizeText } from '../../model/fileRules'
-import { dateTime } from '../../model/kinds/time'
-import { Button, IconButton } from '../../pieces/Button'
+import { useEffect, useState } from 'react'
+import type { Mail } from '../../domain/mail'
+import { IconButton } from '../../pieces/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { State } from '../../pieces/states/State'
+import { timeAgo } from '../../pieces/timeAgo'
 import { useLanguage } from '../../providers/backendContext'
-import { useApiAddress } from '../../providers/useApiAddress'
 import type { Way } from './beginnings'
-import { BodyFrame } from './bodyFrameLater'
+import { Letter } from './Letter'
 import { MailActions } from './MailActions'
-import { Chips, Star } from './MailRow'
+import { Chips } from './MailRow'
 import { useMailing } from './useMail'
 
 interface ReaderProps {
@@ -25,116 +22,99 @@ interface ReaderProps {
   readonly onAnswer: (way: Way, mail: Mail) => void
 }
 
-/** The mail that is open; opened, it is read. */
+/** The conversation of the mail that is open, the first above; what is opened is read. */
 export function Reader({ id, onBack, onAnswer }: ReaderProps) {
   const translate = useTranslate()
-  const { calls, root, change, list } = useMailing()
+  const { calls, root } = useMailing()
   const query = useQuery({
-    queryKey: [...root, 'mail', id],
-    queryFn: () => calls.read(id ?? 0),
+    queryKey: [...root, 'thread', id],
+    queryFn: () => calls.thread(id ?? 0),
     enabled: id !== null,
     retry: false,
     staleTime: 60_000,
   })
-  const mail = query.data
-  const isUnread = mail?.isUnread
-  useEffect(() => {
-    if (id !== null && isUnread) void change([id], { isUnread: false })
-  }, [id, isUnread, change])
+  const mails = query.data ?? []
   if (id === null)
     return (
       <article className="m-reader">
         <State icon={MailIcon} title={translate('mail.choose')} />
       </article>
     )
-  const now = mail && { ...mail, ...list.data?.mails.find(each => each.id === id) }
+  const opened = mails.find(mail => mail.id === id)
   return (
     <article className="m-reader">
       <div className="m-reader-bar">
         <IconButton className="m-back" aria-label={translate('mail.back')} onClick={onBack}>
           <BackIcon />
         </IconButton>
-        {now && <MailActions mails={[now]} onDone={onBack} />}
+        {opened && (
+          <MailActions
+            mails={mails.filter(({ folder }) => folder === opened.folder)}
+            onDone={onBack}
+          />
+        )}
       </div>
       {query.isPending && <LoadingRows />}
       {query.error && <ErrorState error={query.error} onRetry={() => void query.refetch()} />}
-      {now && <Letter mail={now} onAnswer={onAnswer} />}
+      {opened && <Thread mails={mails} opened={opened} onAnswer={onAnswer} />}
     </article>
   )
 }
 
-function Letter({ mail, onAnswer }: { readonly mail: Mail } & Pick<ReaderProps, 'onAnswer'>) {
+interface ThreadProps extends Pick<ReaderProps, 'onAnswer'> {
+  readonly mails: readonly Mail[]
+  readonly opened: Mail
+}
+
+function Thread({ mails, opened, onAnswer }: ThreadProps) {
   const translate = useTranslate()
-  const language = useLanguage()
-  const { from, to, cc, bcc, subject, message = '', createdAt, attachments } = mail
+  const { change } = useMailing()
+  const [open, setOpen] = useState<ReadonlySet<number>>(() => new Set([opened.id]))
+  const unread = mails.flatMap(mail => (mail.isUnread ? mail.id : [])).join(' ')
+  // what is not read opens, also what comes in meanwhile; so it is read
+  useEffect(() => {
+    if (!unread) return
+    const ids = unread.split(' ').map(Number)
+    setOpen(known => new Set([...known, ...ids]))
+    void change(ids, { isUnread: false })
+  }, [unread, change])
+  const toggle = (id: number) =>
+    setOpen(known => {
+      const next = new Set(known)
+      if (!next.delete(id)) next.add(id)
+      return next
+    })
   return (
     <>
-      <header className="m-head">
-        <h2>
-          <bdi>{subject || translate('mail.noSubject')}</bdi> <Chips mail={mail} />
-        </h2>
-        <Star mail={mail} />
-        <p className="m-from">
-          <b>
-            <bdi>{from.name}</bdi>
-          </b>
-          {from.email && <bdi>{from.email}</bdi>}
-        </p>
-        <time dateTime={createdAt}>{dateTime.print(createdAt, {}, language)}</time>
-        <People name="to" people={to} />
-        <People name="cc" people={cc} />
-        <People name="bcc" people={bcc} />
-      </header>
-      <Suspense fallback={<LoadingRows />}>
-        <BodyFrame html={message} title={subject || translate('mail.noSubject')} />
-      </Suspense>
-      {attachments.length > 0 && <Files files={attachments} />}
-      <footer className="m-answers">
-        <Button variant="outlined" onClick={() => onAnswer('reply', mail)}>
-          {translate('mail.reply')}
-        </Button>
-        {to.length + cc.length > 1 && (
-          <Button variant="outlined" onClick={() => onAnswer('replyAll', mail)}>
-            {translate('mail.replyAll')}
-          </Button>
-        )}
-        <Button variant="outlined" onClick={() => onAnswer('forward', mail)}>
-          {translate('mail.forward')}
-        </Button>
-      </footer>
+      <h2 className="m-subject-read">
+        <bdi>{opened.subject || translate('mail.noSubject')}</bdi> <Chips mail={opened} />
+      </h2>
+      {mails.length === 1 ? (
+        <Letter mail={opened} onAnswer={onAnswer} />
+      ) : (
+        <ol className="m-thread" aria-label={translate('mail.conversation')}>
+          {mails.map(mail => (
+            <li key={mail.id}>
+              {open.has(mail.id) ? (
+                <Letter mail={mail} onAnswer={onAnswer} onFold={() => toggle(mail.id)} />
+              ) : (
+                <Folded mail={mail} onOpen={() => toggle(mail.id)} />
+              )}
+            </li>
+          ))}
+        </ol>
+      )}
     </>
   )
 }
 
-interface PeopleProps {
-  readonly name: 'to' | 'cc' | 'bcc'
-  readonly people: readonly MailContact[]
-}
-
-function People({ name, people }: PeopleProps) {
-  const translate = useTranslate()
-  if (people.length === 0) return null
+function Folded({ mail, onOpen }: { readonly mail: Mail; readonly onOpen: () => void }) {
+  const language = useLanguage()
   return (
-    <p className="m-people">
-      {translate(`mail.${name}`)}: <bdi>{people.map(each => each.name).join(', ')}</bdi>
-    </p>
-  )
-}
-
-/** Their addresses are signed anew with every reading of the mail. */
-function Files({ files }: { readonly files: readonly MailAttachment[] }) {
-  const translate = useTranslate()
-  const addressOf = useApiAddress()
-  return (
-    <ul className="m-files" aria-label={translate('mail.attachments')}>
-      {files.map(({ id, name, size, path }) => (
-        <li key={id}>
-          <a href={addressOf(path)} target="_blank" rel="noreferrer">
-            <AttachIcon fontSize="small" />
-            <bdi>{name}</bdi> <small>{sizeText(size)}</small>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <button type="button" className="m-folded" aria-expanded="false" onClick={onOpen}>
+      <bdi className="m-who">{mail.from.name}</bdi>
+      <bdi className="m-snippet">{mail.snippet}</bdi>
+      <time dateTime={mail.createdAt}>{timeAgo(mail.createdAt, language)}</time>
+    </button>
   )
 }

@@ -11,6 +11,8 @@ export interface Beginning {
   readonly subject: string
   readonly message: string
   readonly attachments: readonly MailAttachment[]
+  /** The mail it answers; both are of one conversation. */
+  readonly answers?: number
 }
 export type Way = 'reply' | 'replyAll' | 'forward'
 
@@ -48,6 +50,7 @@ export function answerTo(way: Way, mail: Mail, { translate, me }: Answering): Be
   const rest = others([...mail.to, ...mail.cc]).filter(({ id, email }) => !known.has(id ?? email))
   return {
     ...emptyBeginning(),
+    answers: mail.id,
     to,
     cc: way === 'replyAll' ? rest : [],
     subject: prefixed('Re: ', mail.subject),

@@ -10,6 +10,5 @@ export const mail: CustomPage = {
   icon: Icon,
   group: 'equipo',
   access: '*',
-  isPlain: true,
   Page: lazy(async () => ({ default: (await import('./MailPage')).MailPage })),
 }

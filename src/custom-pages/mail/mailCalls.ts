@@ -18,6 +18,8 @@ export interface DraftWish {
   readonly subject: string
   readonly message: string
   readonly attachments: readonly string[]
+  /** The mail it answers. */
+  readonly answers?: number
 }
 
 /** What the page asks of the server. */
@@ -27,7 +29,11 @@ export function mailCalls(http: Http) {
   return {
     labels: async () => (await ask<{ labels: readonly MailLabel[] }>('labels')).labels,
     list: (labelId: string, search: string, page: number) =>
-      ask<MailPageOf>(`mails?${new URLSearchParams({ labelId, search, page: String(page) })}`),
+      ask<MailPageOf>(
+        `mails?${new URLSearchParams({ labelId, search, page: `${page}`, grouped: '1' })}`,
+      ),
+    thread: async (id: number) =>
+      (await ask<{ mails: readonly Mail[] }>(`thread?mailId=${id}`)).mails,
     read: async (id: number) => (await ask<One>(`mail?mailId=${id}`)).mail,
     contacts: async () => (await ask<{ contacts: readonly MailContact[] }>('contacts')).contacts,
     /** The key belongs to the window: asked again it is the same draft. */

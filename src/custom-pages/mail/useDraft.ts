@@ -15,13 +15,14 @@ export interface Writing extends Omit<Beginning, 'key' | 'mailId' | 'to' | 'cc' 
   readonly bcc: readonly To[]
 }
 
-const wishOf = ({ to, cc, bcc, subject, message, attachments }: Writing): DraftWish => ({
+const wishOf = ({ to, cc, bcc, subject, message, attachments, answers }: Writing): DraftWish => ({
   to: to.map(keyOf),
   cc: cc.map(keyOf),
   bcc: bcc.map(keyOf),
   subject,
   message,
   attachments: attachments.map(({ id }) => id),
+  ...(answers !== undefined && { answers }),
 })
 
 const keyOf = (each: To) => (typeof each === 'string' ? each : (each.id ?? each.email ?? ''))

@@ -1,6 +1,6 @@
 import { useEvent } from 'ra-core'
 import { useEffect } from 'react'
-import type { Mail } from '../../domain/mail'
+import { holdsMail, type Mail } from '../../domain/mail'
 import type { Way } from './beginnings'
 import type { Mailing } from './useMail'
 import type { Go } from './usePlace'
@@ -19,7 +19,7 @@ export function useKeys({ mailing, opened, go, answer, write }: Keys) {
   const press = useEvent((event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
     const mails = list.data?.mails ?? []
-    const at = mails.findIndex(({ id }) => id === opened)
+    const at = mails.findIndex(mail => holdsMail(mail, opened))
     const step = (by: number) => {
       const next = mails[at < 0 ? 0 : at + by]
       if (next && next.folder !== 'drafts') go({ id: next.id })
@@ -27,7 +27,8 @@ export function useKeys({ mailing, opened, go, answer, write }: Keys) {
     const leave = (folder: string) => {
       if (opened === null) return
       go({ id: mails[at + 1]?.id ?? null })
-      void change([opened], { folder })
+      const those = mails[at]?.together?.map(({ id }) => id) ?? [opened]
+      void change(those, { folder })
     }
     const keys: Readonly<Record<string, () => void>> = {
       j: () => step(1),

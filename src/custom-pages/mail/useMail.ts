@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEvent, useNotify } from 'ra-core'
 import { createContext, useContext, useMemo } from 'react'
+import type { Mail } from '../../domain/mail'
 import { useBackend, useLive, useMe } from '../../providers/backendContext'
 import { type MailChange, type MailPageOf, mailCalls } from './mailCalls'
 
@@ -65,6 +66,9 @@ export function useMail(place: Place) {
         ...known,
         mails: known.mails.map(mail => (ids.includes(mail.id) ? { ...mail, ...marks } : mail)),
       }))
+    client.setQueriesData<readonly Mail[]>({ queryKey: [...root, 'thread'] }, mails =>
+      mails?.map(mail => (ids.includes(mail.id) ? { ...mail, ...marks } : mail)),
+    )
     return act(() => calls.change(ids, wish))
   })
   const forget = useEvent((ids: readonly number[]) => {

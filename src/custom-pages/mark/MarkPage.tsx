@@ -9,6 +9,7 @@ import { useMe } from '../../providers/backendContext'
 import { useHeld } from '../../providers/useHeld'
 import { useMoreWords } from '../../providers/useMoreWords'
 import { Clock } from './Clock'
+import { MarkPhoto } from './MarkPhoto'
 import { TodaysMarks } from './TodaysMarks'
 import { useMarking } from './useMarking'
 import { useMarkNames } from './useMarkNames'
@@ -47,6 +48,7 @@ export function MarkPage() {
             {told}
           </p>
           <WithPosition marking={marking} />
+          <MarkPhoto marking={marking} />
         </section>
         <div className="mk-side">
           <TodaysMarks marking={marking} names={names} />

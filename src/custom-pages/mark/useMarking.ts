@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type MarkType, markOrder } from '../../domain/attendance'
 import { today } from '../../domain/day'
 import { locate } from '../../providers/attendance/attendance'
-import { type Mark, markKind } from '../../providers/attendance/marks'
+import { type Mark, type MarkPhoto, markKind } from '../../providers/attendance/marks'
 import { useBackend, useConnection, useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { begun, laterOf, ownerOf } from '../../providers/sendLater/laterOf'
@@ -35,20 +35,31 @@ export function useMarking() {
   const [withPosition, setWithPosition] = useState(true)
   const [stage, setStage] = useState<'locating' | 'sending' | null>(null)
   const [told, setTold] = useState('')
+  const [photo, setPhoto] = useState<MarkPhoto>()
+  const [refused, setRefused] = useState<string>()
   const { refetch } = list
-  useEffect(() => queue.onDone(() => void refetch()), [queue, refetch])
+  useEffect(
+    () =>
+      queue.onDone(({ photoRefused }) => {
+        setRefused(photoRefused)
+        void refetch()
+      }),
+    [queue, refetch],
+  )
   const type = chosen ?? nextOf([...list.marks.map(({ TIPO }) => TIPO), ...waiting.map(typeOf)])
   const press = async () => {
     const owner = ownerOf(backend)
     if (owner === null) return
     const mark = begun(owner)
     setTold('')
+    setRefused(undefined)
     setStage('locating')
     const located = withPosition ? await locate() : undefined
     setStage('sending')
     const position = typeof located === 'object' ? { position: located } : {}
-    await queue.add({ ...mark, type, isOffline: isLost, ...position })
+    await queue.add({ ...mark, type, isOffline: isLost, ...position, ...(photo && { photo }) })
     setStage(null)
+    setPhoto(undefined)
     choose(undefined)
     const isKept = queue.list().some(({ key }) => key === mark.key)
     const without = typeof located === 'string' ? ` ${translate(`hr.${located}`)}` : ''
@@ -64,7 +75,9 @@ export function useMarking() {
     withPosition,
     setWithPosition,
     stage,
-    told,
+    told: refused ? `${told} ${translate('hr.photoRefused', { reason: refused })}` : told,
+    photo,
+    setPhoto,
     press,
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { FrontPage } from '../../pieces/front/FrontPage'
+import { NewPasswordField } from '../../pieces/front/NewPasswordField'
 import { PasswordField } from '../../pieces/front/PasswordField'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
 import { textIn, useSubmit } from '../../pieces/front/useSubmit'
@@ -44,15 +45,7 @@ export function NewPasswordPage() {
       <p className="front-lead">{auth.newPasswordText}</p>
       <form className="front-form" onSubmit={submit}>
         <FailureText failure={failure} fields={['PASSWORD']} />
-        <PasswordField
-          label={auth.newPassword}
-          name="password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          hint={auth.passwordHint}
-          error={errors.PASSWORD}
-        />
+        <NewPasswordField label={auth.newPassword} error={errors.PASSWORD} />
         <PasswordField
           label={auth.repeatPassword}
           name="repeat"

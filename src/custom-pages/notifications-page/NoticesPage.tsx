@@ -38,7 +38,7 @@ function Told() {
       <div className="notices-page">
         <div className="p-card">
           <CardBoundary>
-            <NoticeTabs />
+            <NoticeTabs hasKinds />
           </CardBoundary>
         </div>
         <CardBoundary>

@@ -15,19 +15,16 @@ export function Dues() {
   const { isInitialized, isAuthenticated } = useSession()
   // Whoever works here owes nothing: a customer's orders stand at the customer.
   if (!isInitialized || (isAuthenticated && !me()?.CARD_CODE)) return null
+  if (isAuthenticated) return <OwnDues />
   return (
     <section className="site-wide payment-dues" aria-labelledby="payment-dues">
       <h2 id="payment-dues">{payment.due.title}</h2>
-      {isAuthenticated ? (
-        <OwnDues />
-      ) : (
-        <div className="payment-sign-in">
-          <p>{payment.due.signIn}</p>
-          <FrontLink to={SIGN_IN} className="front-button">
-            {words.auth.signIn}
-          </FrontLink>
-        </div>
-      )}
+      <div className="payment-sign-in">
+        <p>{payment.due.signIn}</p>
+        <FrontLink to={SIGN_IN} className="front-button">
+          {words.auth.signIn}
+        </FrontLink>
+      </div>
     </section>
   )
 }

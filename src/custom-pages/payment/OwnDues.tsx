@@ -7,10 +7,34 @@ import { useSite } from '../../pieces/site/useSite'
 import { useBackend, useLanguage } from '../../providers/backendContext'
 import { type Due, readDues } from '../../providers/dues'
 import { CopyButton } from './CopyButton'
+import { SlipForm } from './SlipForm'
+
+/** What one has to pay, and the slip of what one has paid. */
+export function OwnDues() {
+  const { payment } = useSite()
+  const state = useDues()
+  return (
+    <>
+      <section className="site-wide payment-dues" aria-labelledby="payment-dues">
+        <h2 id="payment-dues">{payment.due.title}</h2>
+        <DuesOrWhyNot {...state} />
+      </section>
+      <section
+        className="site-wide payment-dues"
+        id="comprobante"
+        tabIndex={-1}
+        aria-labelledby="payment-slip"
+      >
+        <h2 id="payment-slip">{payment.slip.title}</h2>
+        <p className="payment-slip-text">{payment.slip.text}</p>
+        <SlipForm dues={state.dues ?? []} />
+      </section>
+    </>
+  )
+}
 
 /** One's orders under way: what each comes to, and the reference to pay it with. */
-export function OwnDues() {
-  const { dues, hasFailed, read } = useDues()
+function DuesOrWhyNot({ dues, hasFailed, read }: ReturnType<typeof useDues>) {
   const { payment } = useSite()
   const { common } = useWords().words
   if (hasFailed) {

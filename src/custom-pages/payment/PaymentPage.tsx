@@ -5,6 +5,8 @@ import { fill } from '../../pieces/front/words'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { SitePage } from '../../pieces/site/SitePage'
 import { useSite } from '../../pieces/site/useSite'
+import { useBackend, useSession } from '../../providers/backendContext'
+import { DEPOSITS } from '../../providers/deposits'
 import { Accounts } from './Accounts'
 import { Dues } from './Dues'
 import './payment.css'
@@ -51,11 +53,27 @@ export function PaymentPage() {
               <li key={step}>{payment[step]}</li>
             ))}
           </ol>
-          <FrontLink to="/contact-us?tema=otro" className="front-button site-button">
-            {payment.send}
-          </FrontLink>
+          <SendSlip />
         </section>
       </div>
     </SitePage>
+  )
+}
+
+/** A customer sends it here; whoever else may, with the forms of the desk, once signed in. */
+function SendSlip() {
+  const { payment } = useSite()
+  const { me } = useBackend()
+  const { isAuthenticated } = useSession()
+  if (isAuthenticated && me()?.CARD_CODE)
+    return (
+      <a href="#comprobante" className="front-button site-button">
+        {payment.send}
+      </a>
+    )
+  return (
+    <FrontLink to={`/dashboard/${DEPOSITS}/create`} className="front-button site-button">
+      {payment.send}
+    </FrontLink>
   )
 }

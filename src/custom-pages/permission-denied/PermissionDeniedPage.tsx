@@ -11,6 +11,7 @@ import { useCatalogue } from '../../providers/catalogueContext'
 import { useLabels } from '../../providers/labels'
 import { useRequirement } from '../../providers/useDenied'
 import { Administrators } from './Administrators'
+import { AskWhich } from './AskWhich'
 
 /** What the reader's role does not open, whom each takes, and who can grant it. */
 export function PermissionDeniedPage() {
@@ -25,7 +26,7 @@ export function PermissionDeniedPage() {
     <div className="p-page">
       <PageHead title={translate('app.page.forbiddenTitle')} />
       <div className="p-card">
-        <Forbidden />
+        <Forbidden>{closed.length > 0 && <AskWhich closed={closed} />}</Forbidden>
       </div>
       {closed.length > 0 && (
         <section className="p-card denied">

@@ -1,8 +1,13 @@
 import Badge from '@mui/icons-material/BadgeOutlined'
 import Mail from '@mui/icons-material/MarkEmailUnreadOutlined'
-import { useTranslate } from 'ra-core'
-import type { ReactNode } from 'react'
+import Terms from '@mui/icons-material/PolicyOutlined'
+import { useNotify, useTranslate } from 'ra-core'
+import { type ReactNode, useState } from 'react'
+import { TERMS_PATH, TERMS_VERSION } from '../../domain/terms'
+import { Button } from '../../pieces/Button'
 import { FrontLink } from '../../pieces/front/FrontLink'
+import { failureOf } from '../../pieces/front/failure'
+import { useBackend, useSession } from '../../providers/backendContext'
 import type { Sent } from '../../resources/useRecord'
 import './profile.css'
 
@@ -16,6 +21,7 @@ export function ProfileNotices({ user }: { user: Sent }) {
           {translate('app.profile.noRoleText')}
         </Notice>
       )}
+      <TermsNotice />
       {user.ISVERIFIED !== true && (
         <Notice icon={<Mail />} title={translate('app.profile.unverifiedTitle')}>
           {translate('app.profile.unverifiedText')}{' '}
@@ -26,13 +32,51 @@ export function ProfileNotices({ user }: { user: Sent }) {
   )
 }
 
+/** Who never accepted the terms, or those before, is asked here. */
+function TermsNotice() {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { account, session } = useBackend()
+  const view = useSession()
+  const [isBusy, setBusy] = useState(false)
+  const isKept = view.account !== null && 'TERMS_VERSION' in view.account
+  const isGiven = [view.user, view.account].some(it => it?.TERMS_VERSION === TERMS_VERSION)
+  if (!isKept || isGiven) return null
+  const accept = async () => {
+    setBusy(true)
+    try {
+      await account.acceptTerms(TERMS_VERSION)
+      session.updateUser({ TERMS_VERSION })
+    } catch (reason) {
+      notify(failureOf(reason).message, { type: 'error' })
+    }
+    setBusy(false)
+  }
+  return (
+    <Notice
+      icon={<Terms />}
+      title={translate('app.profile.termsTitle')}
+      action={
+        <Button variant="contained" loading={isBusy} onClick={() => void accept()}>
+          {translate('app.profile.acceptTerms')}
+        </Button>
+      }
+    >
+      {translate('app.profile.termsText')}{' '}
+      <FrontLink to={TERMS_PATH}>{translate('app.profile.readTerms')}</FrontLink>
+    </Notice>
+  )
+}
+
 const Notice = ({
   icon,
   title,
+  action,
   children,
 }: {
   icon: ReactNode
   title: string
+  action?: ReactNode
   children: ReactNode
 }) => (
   <section className="profile-notice">
@@ -40,6 +84,7 @@ const Notice = ({
     <div>
       <h2>{title}</h2>
       <p>{children}</p>
+      {action}
     </div>
   </section>
 )

@@ -1,5 +1,5 @@
 import Icon from '@mui/icons-material/PersonOutlined'
-import { lazy } from 'react'
+import { later } from '../../pieces/later'
 import type { CustomPage } from '../../providers/customPages'
 
 /** The signed-in person's own page (product.md 2), where a new account lands. */
@@ -16,5 +16,5 @@ export const profile: CustomPage = {
   icon: Icon,
   group: 'me',
   access: 'everyone',
-  Page: lazy(async () => ({ default: (await import('./ProfilePage')).ProfilePage })),
+  Page: later(async () => (await import('./ProfilePage')).ProfilePage),
 }

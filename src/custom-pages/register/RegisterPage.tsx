@@ -1,13 +1,15 @@
+import { TERMS_VERSION } from '../../domain/terms'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { FrontPage } from '../../pieces/front/FrontPage'
-import { PasswordField } from '../../pieces/front/PasswordField'
+import { NewPasswordField } from '../../pieces/front/NewPasswordField'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
 import { useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
 import { useBackend } from '../../providers/backendContext'
 import { PROFILE } from '../../providers/place'
+import { AcceptTerms } from './AcceptTerms'
 import { registrationOf } from './registration'
 
 /** Makes an account and signs in at once; its role is given by an administrator later. */
@@ -15,8 +17,8 @@ export function RegisterPage() {
   const { words } = useWords()
   const { session, place, serverSettings } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
-    const { photo } = await serverSettings()
-    await session.register(registrationOf(form, photo))
+    const { photo, terms } = await serverSettings()
+    await session.register(registrationOf(form, photo), terms ? TERMS_VERSION : undefined)
     place.go(PROFILE, { replace: true })
   })
   return (
@@ -49,15 +51,8 @@ export function RegisterPage() {
           required
           error={errors.EMAIL}
         />
-        <PasswordField
-          label={words.auth.password}
-          name="password"
-          autoComplete="new-password"
-          required
-          minLength={8}
-          hint={words.auth.passwordHint}
-          error={errors.PASSWORD}
-        />
+        <NewPasswordField label={words.auth.password} error={errors.PASSWORD} />
+        <AcceptTerms />
         <SubmitButton
           label={words.auth.register}
           busyLabel={words.auth.registering}

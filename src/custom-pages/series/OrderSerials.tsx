@@ -1,4 +1,4 @@
-import { LinkBase, useGetOne, useTranslate } from 'ra-core'
+import { useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Chip } from '../../fields/Chip'
 import { named, useTitles } from '../../fields/useTitles'
@@ -16,7 +16,6 @@ import type { Sent } from '../../resources/useRecord'
 import { Bar } from './Bar'
 import { LineCard } from './LineCard'
 import { type Line, linesOf } from './lines'
-import { PATH } from './OrderChoice'
 import { ScanList } from './ScanList'
 import { SoundSwitch } from './SoundSwitch'
 import { useScans } from './useScans'
@@ -33,7 +32,7 @@ export function OrderSerials({ id }: { readonly id: string }) {
   if (error && !(order.data && serials.data)) {
     return (
       <div className="p-page">
-        <PageHead above={<Back />} />
+        <PageHead />
         <ErrorState error={error} onRetry={refresh} />
       </div>
     )
@@ -105,7 +104,6 @@ function Head({ order }: { readonly order: Sent }) {
   return (
     <PageHead
       title={`INV-${order.id}`}
-      above={<Back />}
       beside={
         state && (
           <Chip colour={typeof state === 'object' && 'colour' in state ? state.colour : undefined}>
@@ -122,15 +120,6 @@ function Head({ order }: { readonly order: Sent }) {
         {translate('devices.openOrder')}
       </ButtonLink>
     </PageHead>
-  )
-}
-
-function Back() {
-  const translate = useTranslate()
-  return (
-    <LinkBase className="p-back" to={PATH}>
-      {translate('devices.back')}
-    </LinkBase>
   )
 }
 

@@ -2,6 +2,7 @@ import { type RaRecord, useGetList, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { textIn } from '../../domain/text'
 import { useLanguage, useMe } from '../../providers/backendContext'
+import { useTellsUnits } from './useTellsUnits'
 import { capacities, colours, type Wish } from './wish'
 
 interface FiltersProps {
@@ -21,6 +22,7 @@ export function Filters({ wish, onChange }: FiltersProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { ROLE } = useMe()
+  const tellsUnits = useTellsUnits()
   const categories = useNamed('categories', 'NOMBRE')
   const brands = useNamed('brands', 'NOMBRE')
   const lists = useNamed('price-lists', 'PriceList')
@@ -90,14 +92,16 @@ export function Filters({ wish, onChange }: FiltersProps) {
           />
         </label>
       ))}
-      <label className="sh-tick">
-        <input
-          type="checkbox"
-          checked={wish.stocked}
-          onChange={event => onChange({ stocked: event.target.checked })}
-        />
-        {translate('shop.inStock')}
-      </label>
+      {tellsUnits && (
+        <label className="sh-tick">
+          <input
+            type="checkbox"
+            checked={wish.stocked}
+            onChange={event => onChange({ stocked: event.target.checked })}
+          />
+          {translate('shop.inStock')}
+        </label>
+      )}
     </>
   )
 }

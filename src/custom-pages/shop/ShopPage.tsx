@@ -18,6 +18,7 @@ import { Filters } from './Filters'
 import { Grid } from './Grid'
 import { QuickAdd } from './QuickAdd'
 import { useOffers } from './useOffers'
+import { useTellsUnits } from './useTellsUnits'
 import { filtersSet, noWish, type Wish } from './wish'
 
 /** Search, filter, add: fifty thousand products scroll as one page. */
@@ -118,6 +119,7 @@ function Sort() {
   const translate = useTranslate()
   const { cart } = useSales()
   const { sortBy } = useSyncExternalStore(cart.subscribe, cart.view)
+  const tellsUnits = useTellsUnits()
   return (
     <select
       className="sh-input"
@@ -128,11 +130,13 @@ function Sort() {
         if (by) cart.sort(by)
       }}
     >
-      {shopSorts.map(by => (
-        <option key={by} value={by}>
-          {translate(`shop.${sortWords[by]}`)}
-        </option>
-      ))}
+      {shopSorts
+        .filter(by => tellsUnits || by !== 'stock')
+        .map(by => (
+          <option key={by} value={by}>
+            {translate(`shop.${sortWords[by]}`)}
+          </option>
+        ))}
     </select>
   )
 }

@@ -1,7 +1,9 @@
+import { useState } from 'react'
 import { FrontLink } from '../../pieces/front/FrontLink'
-import { useWords } from '../../pieces/front/words'
+import { fill, useWords } from '../../pieces/front/words'
 import { SitePage } from '../../pieces/site/SitePage'
-import { useSession } from '../../providers/backendContext'
+import { Reference } from '../../pieces/states/Reference'
+import { useBackend, useSession } from '../../providers/backendContext'
 import { HOME, SIGN_IN } from '../../providers/place'
 import './status.css'
 
@@ -9,7 +11,8 @@ export type StatusCode = 403 | 404 | 500
 
 /** A clear message and a way back. */
 export function StatusPage({ code }: { code: StatusCode }) {
-  const { page } = useWords().words
+  const { page, common } = useWords().words
+  const [fault] = useState(useBackend().faults.last)
   const { isAuthenticated } = useSession()
   const [title = '', text = ''] = {
     403: [page.forbiddenTitle, page.forbiddenText],
@@ -30,6 +33,18 @@ export function StatusPage({ code }: { code: StatusCode }) {
         >
           {isAuthenticated ? page.goHome : page.goSignIn}
         </FrontLink>
+        {code === 500 && fault && (
+          <Reference
+            id={fault}
+            words={{
+              label: page.reference,
+              copy: common.copy,
+              copied: common.copied,
+              write: page.tellUs,
+              message: fill(page.faultMessage, { id: fault, page: window.location.pathname }),
+            }}
+          />
+        )}
       </div>
     </SitePage>
   )

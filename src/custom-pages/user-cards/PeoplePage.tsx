@@ -10,6 +10,7 @@ import { LoadingForm } from '../../pieces/states/Loading'
 import { NoResult } from '../../pieces/states/NoResult'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { PersonCard } from './PersonCard'
+import { useSales } from './useSales'
 
 /** Who works here, and how to reach them. */
 export const PeoplePage = () => (
@@ -33,6 +34,7 @@ function People() {
       filter: { ACTIVE: true, ...(words && { q: words }) },
       meta: listMeta,
     })
+  const sales = useSales()
   const people = data?.pages.flatMap(page => page.data) ?? []
   const search = translate('shell.cards.search')
   return (
@@ -57,7 +59,7 @@ function People() {
         {people.map(person => (
           <li key={person.id}>
             <CardBoundary>
-              <PersonCard person={person} />
+              <PersonCard person={person} sales={sales} />
             </CardBoundary>
           </li>
         ))}

@@ -5,9 +5,12 @@ import { LinkBase, type RaRecord, useCreatePath, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { isRole, roleLabels } from '../../domain/roles'
 import { useLanguage } from '../../providers/backendContext'
+import { LateSales } from './LateSales'
+import type { Sales } from './useSales'
 
 /** One person: who they are, and the ways to them that the reader may know. */
-export function PersonCard({ person }: { person: RaRecord }) {
+export function PersonCard({ person, sales }: { person: RaRecord; sales: Sales | undefined }) {
+  const sold = sales?.of(person.id)
   const translate = useTranslate()
   const language = useLanguage()
   const createPath = useCreatePath()
@@ -35,6 +38,7 @@ export function PersonCard({ person }: { person: RaRecord }) {
       <span className="person-place">
         <bdi>{city}</bdi>
       </span>
+      {sales && sold && <LateSales part={sold} unit={sales.unit} />}
       <div className="person-ways">
         {ways.map(({ way, href, Icon }) => (
           <a

@@ -1,5 +1,5 @@
 import Place from '@mui/icons-material/PlaceOutlined'
-import { useTranslate } from 'ra-core'
+import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import type { Message } from '../../domain/chat/chat'
 import { Button, ButtonLink } from '../../pieces/Button'
@@ -43,9 +43,17 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
       </header>
       {isPending && <LoadingRows />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {!isPending && !error && (
+      {chat.hasLeft && <Left join={chat.join} />}
+      {!isPending && !error && !chat.hasLeft && (
         <>
-          <ol ref={log} className="tk-log" tabIndex={-1} aria-live="polite">
+          <ol
+            ref={log}
+            className="tk-log"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too
+            tabIndex={0}
+            aria-labelledby={id}
+            aria-live="polite"
+          >
             {messages.map(message => (
               <Said
                 key={message.id}
@@ -64,6 +72,25 @@ export function TeamChat({ own, onShow }: TeamChatProps) {
         </>
       )}
     </section>
+  )
+}
+
+function Left({ join }: { readonly join: () => Promise<void> }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const held = useHeld()
+  return (
+    <p className="tk-left">
+      {translate('tracking.left')}
+      <Button
+        {...held}
+        onClick={() =>
+          void join().catch((error: Error) => notify(error.message, { type: 'error' }))
+        }
+      >
+        {translate('tracking.comeBack')}
+      </Button>
+    </p>
   )
 }
 

@@ -31,6 +31,10 @@ export function useTeamChat() {
     ...(!live.isOn && { refetchInterval: POLL_MS }),
   })
   const chat = data?.conversation
+  const join = async () => {
+    const told = await ask<Told>(http, 'conversations/team', { body: { join: true } })
+    client.setQueryData<Told>(queryKey, told)
+  }
   const read = () => void client.invalidateQueries({ queryKey })
   useLive(news => {
     const isOurs = (id: unknown) => String(id) === String(chat?.id)
@@ -56,7 +60,9 @@ export function useTeamChat() {
     }
   }
   return {
-    ...{ me, isPending, refetch, writing, send },
+    ...{ me, isPending, refetch, writing, send, join },
+    /** They left it; nothing of it is theirs until they come back. */
+    hasLeft: data !== undefined && chat === undefined,
     error: data ? null : error,
     id: chat?.id,
     messages: chat?.messages ?? none,
@@ -66,7 +72,7 @@ export function useTeamChat() {
 const none: readonly Message[] = []
 
 interface Told {
-  readonly conversation: Conversation
+  readonly conversation?: Conversation
 }
 
 interface Asked {

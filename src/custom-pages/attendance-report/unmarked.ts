@@ -1,0 +1,81 @@
+import { workedDay } from '../../domain/attendance'
+import { addDays, businessOffset, dayOf } from '../../domain/day'
+import { holidaysOf } from '../../domain/holidays'
+import { keptScheduleOf, type StoredSchedule, type Worker, weekdayOf } from '../../domain/schedule'
+import type { PersonDay, ReportedMark } from './byDay'
+
+type Seen = Pick<ReportedMark, 'USER_ID' | 'MARKED_DATE'>
+
+export interface Expected {
+  /** Days, both included; of each of them every mark must be known. */
+  readonly from: string
+  readonly to: string
+  /** The present instant. */
+  readonly now: string
+  readonly schedules: readonly StoredSchedule[]
+  readonly people: readonly Worker[]
+  /** The marks of these people in these days, wherever they were made. */
+  readonly seen: readonly Seen[]
+  /** Who has marked before these days. */
+  readonly earlier: ReadonlySet<number>
+}
+
+/**
+ * A day for each workday on which somebody made no mark at all: by a schedule that is kept, from their
+ * first mark on, once their shift is over, and on no public holiday.
+ */
+export function unmarkedDays(expected: Expected): readonly PersonDay[] {
+  const { from, now, schedules, people, seen, earlier } = expected
+  const to = [expected.to, dayOf(now)].sort()[0] as string
+  const marked = new Set(seen.map(keyOf))
+  const first = firstDays(seen)
+  const free = holidaysBetween(from, to)
+  return people.flatMap(worker => {
+    const schedule = keptScheduleOf(schedules, worker)
+    const begins = earlier.has(worker.person) ? from : first.get(worker.person)
+    if (!schedule || !begins) return []
+    const days: PersonDay[] = []
+    for (const day of daysFrom([from, begins].sort()[1] as string, to)) {
+      const key = `${day} ${worker.person}`
+      const ends = Date.parse(`${day}T${schedule.ends}:00.000${businessOffset}`)
+      const isWorkday = schedule.days.includes(weekdayOf(day)) && !free.has(day)
+      if (!isWorkday || marked.has(key) || Date.parse(now) < ends) continue
+      days.push({
+        ...workedDay([], { day, isOver: true, schedule }),
+        ...{ key, day, person: worker.person, branch: worker.branch ?? '', schedule },
+        ...{ goesOn: false, delay: 0, pictured: [] },
+      })
+    }
+    return days
+  })
+}
+
+/** Who is not known to have marked on the first workday they could have: their earlier marks tell. */
+export function silentAtFirst({ people, seen, from }: Pick<Expected, 'people' | 'seen' | 'from'>) {
+  const first = firstDays(seen)
+  return people.map(({ person }) => person).filter(person => first.get(person) !== from)
+}
+
+/** Every day from the first to the last, both included. */
+function* daysFrom(first: string, last: string) {
+  for (let day = first; day <= last; day = addDays(day, 1)) yield day
+}
+
+const keyOf = ({ USER_ID, MARKED_DATE }: Seen) => `${dayOf(MARKED_DATE)} ${USER_ID}`
+
+function firstDays(seen: readonly Seen[]): ReadonlyMap<number, string> {
+  const first = new Map<number, string>()
+  for (const { USER_ID, MARKED_DATE } of seen) {
+    const day = dayOf(MARKED_DATE)
+    if (day < (first.get(USER_ID) ?? '9999')) first.set(USER_ID, day)
+  }
+  return first
+}
+
+function holidaysBetween(from: string, to: string): ReadonlySet<string> {
+  const days = new Set<string>()
+  // The first of January is kept in the year before where it is a Saturday.
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)) + 1; year += 1)
+    for (const { day } of holidaysOf(year)) days.add(day)
+  return days
+}

@@ -1,0 +1,105 @@
+import { type ChangeEvent, useState } from 'react'
+import { sizeText, typesText } from '../../model/fileRules'
+import { failureOf } from '../../pieces/front/failure'
+import { fill } from '../../pieces/front/words'
+import type { GuestPaper, Invitation, InvitationCalls } from './invitation'
+import { useGuestWords } from './useGuestWords'
+
+interface DocumentsProps {
+  readonly calls: InvitationCalls
+  readonly papers: readonly GuestPaper[]
+  readonly rules: NonNullable<Invitation['documents']>['rules'] | undefined
+  readonly onPapers: (change: (before: readonly GuestPaper[]) => readonly GuestPaper[]) => void
+}
+
+/** The documents that are asked for, each with its file or a way to hand it up. */
+export function Documents({ calls, papers, rules, onPapers }: DocumentsProps) {
+  const words = useGuestWords()
+  const put = (type: string, file: GuestPaper['file']) =>
+    onPapers(before => before.map(paper => (paper.type === type ? { ...paper, file } : paper)))
+  const told = rules && { size: sizeText(rules.maxSize), types: typesText(rules.types) }
+  return (
+    <>
+      {told && <p className="front-hint">{fill(words.filesLead, told)}</p>}
+      <ul className="ci-papers">
+        {papers.map(paper => (
+          <Paper
+            key={paper.type}
+            calls={calls}
+            paper={paper}
+            types={rules?.types ?? []}
+            onFile={file => put(paper.type, file)}
+          />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface PaperProps {
+  readonly calls: InvitationCalls
+  readonly paper: GuestPaper
+  readonly types: readonly string[]
+  readonly onFile: (file: GuestPaper['file']) => void
+}
+
+function Paper({ calls, paper, types, onFile }: PaperProps) {
+  const words = useGuestWords()
+  const { type, label, file } = paper
+  const [share, setShare] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const doing = async (work: () => Promise<GuestPaper['file']>) => {
+    setProblem(undefined)
+    try {
+      onFile(await work())
+    } catch (reason) {
+      const { message, errors } = failureOf(reason)
+      setProblem(errors[type] ?? message)
+    }
+    setShare(undefined)
+  }
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const chosen = target.files?.[0]
+    target.value = ''
+    if (!chosen) return
+    setShare(0)
+    void doing(() => calls.hand(type, chosen, setShare))
+  }
+  const remove = () =>
+    void doing(async () => {
+      await calls.remove(type)
+      return null
+    })
+  const isBusy = share !== undefined
+  return (
+    <li data-done={file ? '' : undefined}>
+      <strong>{label}</strong>
+      <span className="ci-file">{file ? <bdi>{file.name}</bdi> : words.notYet}</span>
+      {isBusy && <progress value={share} aria-label={label} />}
+      {problem && (
+        <p role="alert" className="front-error">
+          {problem}
+        </p>
+      )}
+      <div className="ci-paper-buttons">
+        <label className="front-button front-quiet">
+          {file ? words.replace : words.pick}
+          <span className="front-hidden"> {label}</span>
+          <input
+            type="file"
+            className="front-hidden"
+            accept={types.join(',')}
+            disabled={isBusy}
+            onChange={pick}
+          />
+        </label>
+        {file && !isBusy && (
+          <button type="button" className="front-button front-quiet" onClick={remove}>
+            {words.remove}
+            <span className="front-hidden"> {label}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,179 @@
+import Close from '@mui/icons-material/CloseRounded'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQuery } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useNarrow } from '../../fields/inputs/useNarrow'
+import { sizeText } from '../../model/fileRules'
+import { dateTime } from '../../model/kinds/time'
+import { Button, IconButton } from '../../pieces/Button'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingForm } from '../../pieces/states/Loading'
+import { useLanguage } from '../../providers/backendContext'
+import { useApiAddress } from '../../providers/useApiAddress'
+import { useHeld } from '../../providers/useHeld'
+import type { FileVersion } from './filesCalls'
+import type { Item } from './items'
+import { useManager } from './useManaging'
+import { useFileRules } from './useUploads'
+
+export interface VersionsProps {
+  readonly item: Item
+  readonly onClose: () => void
+}
+
+/** What the file was before it was replaced, who brought it and when; one comes back by a press. */
+export function VersionsDialog({ item, onClose }: VersionsProps) {
+  const translate = useTranslate()
+  const label = useId()
+  const isNarrow = useNarrow()
+  const { calls } = useManager()
+  const { data, error, refetch } = useQuery({
+    queryKey: ['shared-files', 'versions', item.id],
+    queryFn: () => calls.versions(item.id),
+    retry: false,
+    staleTime: 0,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      maxWidth="sm"
+      fullWidth
+      fullScreen={isNarrow}
+      aria-labelledby={label}
+    >
+      <DialogTitle id={label} variant="h2" className="fm-dialog-head">
+        <bdi>{translate('files.versionsOf', { name: item.name })}</bdi>
+        <IconButton aria-label={translate('app.common.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent>
+        {!data && !error && <LoadingForm />}
+        {!data && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+        {data && <Versions item={item} versions={data} />}
+        {data && item.can.update && <NewVersion item={item} />}
+      </DialogContent>
+    </Dialog>
+  )
+}
+
+interface ListProps {
+  readonly item: Item
+  readonly versions: readonly FileVersion[]
+}
+
+function Versions({ item, versions }: ListProps) {
+  const translate = useTranslate()
+  const { replace } = useManager()
+  const held = useHeld()
+  return (
+    <ol className="fm-versions" aria-label={translate('files.versions')}>
+      {versions.map(version => (
+        <Version key={version.file.id} version={version}>
+          {!version.isCurrent && item.can.update && (
+            <Button
+              color="inherit"
+              {...held}
+              onClick={() => void replace(item, version.file.id, 'files.versionBack')}
+            >
+              {translate('files.bringBack')}
+            </Button>
+          )}
+        </Version>
+      ))}
+    </ol>
+  )
+}
+
+interface VersionProps {
+  readonly version: FileVersion
+  readonly children: ReactNode
+}
+
+function Version({ version: { file, at, by, isCurrent }, children }: VersionProps) {
+  const translate = useTranslate()
+  const language = useLanguage()
+  const addressOf = useApiAddress()
+  return (
+    <li>
+      <span className="fm-version">
+        <span className="fm-when">
+          {dateTime.print(at, {}, language)}
+          {isCurrent && <span className="fm-now">{translate('files.current')}</span>}
+        </span>
+        <small className="fm-said">
+          {by && <bdi>{by.DISPLAYNAME}</bdi>}
+          {by && ' · '}
+          <bdi dir="ltr">{sizeText(file.size ?? 0)}</bdi>
+        </small>
+      </span>
+      <a
+        className="f-link fm-said"
+        href={addressOf(file.url ?? '')}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={translate('files.openVersion', { date: dateTime.print(at, {}, language) })}
+      >
+        {translate('files.open')}
+      </a>
+      {children}
+    </li>
+  )
+}
+
+/** Another file in its place, whatever that one is called. */
+function NewVersion({ item }: { readonly item: Item }) {
+  const translate = useTranslate()
+  const held = useHeld()
+  const rules = useFileRules()
+  const input = useRef<HTMLInputElement>(null)
+  const { calls, replace } = useManager()
+  const [state, setState] = useState<{ percent?: number; reason?: string }>({})
+  const send = async (file: File) => {
+    const reason = rules.problemOf(file)
+    if (reason) return setState({ reason })
+    setState({ percent: 0 })
+    await replace(
+      item,
+      async () => {
+        const onProgress = (share: number) => setState({ percent: Math.floor(share * 100) })
+        return (await calls.upload(item.name, { body: file, onProgress })).id
+      },
+      'files.versionAdded',
+    )
+    setState({})
+  }
+  return (
+    <div className="fm-new-version">
+      <Button
+        variant="outlined"
+        loading={state.percent !== undefined}
+        onClick={() => input.current?.click()}
+        {...held}
+      >
+        {translate('files.newVersion')}
+      </Button>
+      <input
+        ref={input}
+        hidden
+        type="file"
+        aria-label={translate('files.newVersion')}
+        onChange={({ target }) => {
+          const [file] = target.files ?? []
+          target.value = ''
+          if (file) void send(file)
+        }}
+      />
+      {state.percent !== undefined && (
+        <progress max={100} value={state.percent} aria-label={translate('files.newVersion')} />
+      )}
+      <small className="fm-said" role={state.reason ? 'alert' : undefined}>
+        {state.reason ?? rules.said}
+      </small>
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { branches, distributor } from '../../domain/branches'
+import { TERMS_VERSION } from '../../domain/terms'
+import { localeOf } from '../../i18n/languages'
+import { FrontLink } from '../../pieces/front/FrontLink'
+import { fill } from '../../pieces/front/words'
+import { SitePage } from '../../pieces/site/SitePage'
+import { useSitePart } from '../../pieces/site/useSite'
+import { useLanguage } from '../../providers/backendContext'
+import './legal.css'
+
+const [office] = branches
+/** As it stands in a sentence of either direction. */
+const apart = (text = '') => `\u2068${text}\u2069`
+const known = {
+  name: apart(distributor.name),
+  ruc: apart(distributor.ruc),
+  address: apart(office?.address),
+  city: apart(office?.city),
+}
+
+/** The notice the data protection law asks for, and the terms of use; each paragraph has its address. */
+export function LegalPage() {
+  const words = useSitePart('legal')
+  const day = new Intl.DateTimeFormat(localeOf(useLanguage()), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  const parts = [
+    { id: 'datos', title: words.notice, items: words.data },
+    { id: 'terminos', title: words.terms, items: words.use },
+  ].map(part => ({ ...part, items: Object.entries(part.items) }))
+  return (
+    <SitePage title={words.title}>
+      <div className="site-wide site-hero">
+        <h1>{words.title}</h1>
+        <p className="site-lead">{fill(words.lead, known)}</p>
+        <p className="legal-version">
+          {fill(words.version, { date: day.format(new Date(TERMS_VERSION)) })}
+        </p>
+      </div>
+      <div className="site-wide legal">
+        <nav aria-label={words.contents}>
+          {parts.map(({ id, title, items }) => (
+            <div key={id}>
+              <a href={`#${id}`}>{title}</a>
+              <ul>
+                {items.map(([name, item]) => (
+                  <li key={name}>
+                    <a href={`#${id}-${name}`}>{item.title}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div>
+          {parts.map(({ id, title, items }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              {items.map(([name, item]) => (
+                <section key={name} id={`${id}-${name}`}>
+                  <h3>{item.title}</h3>
+                  <p>{fill(item.text, known)}</p>
+                </section>
+              ))}
+              {id === 'datos' && (
+                <FrontLink to="/contact-us?tema=otro" className="front-button site-button">
+                  {words.exercise}
+                </FrontLink>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+    </SitePage>
+  )
+}

@@ -1,0 +1,56 @@
+import { useNotify, useTranslate } from 'ra-core'
+import { BlobPicture } from '../../fields/photos/BlobPicture'
+import { TakePhoto } from '../../fields/photos/TakePhoto'
+import { fileRules, sizeText, typesText } from '../../model/fileRules'
+import type { FieldModel } from '../../model/resource'
+import { Button } from '../../pieces/Button'
+import { useCatalogue } from '../../providers/catalogueContext'
+import type { useMarking } from './useMarking'
+
+/** A photo with the next mark, for who wants to give one. */
+export function MarkPhoto({ marking }: { readonly marking: ReturnType<typeof useMarking> }) {
+  const translate = useTranslate()
+  const notify = useNotify()
+  const { fields } = useCatalogue().get('attendance-marks')
+  const { maxSize, types } = fileRules(fields.get('FOTO') as FieldModel)
+  const { photo, setPhoto, stage } = marking
+  const take = (content: Blob, { name }: File) => {
+    const problem = !types.includes(content.type)
+      ? translate('validation.fileType', { types: typesText(types) })
+      : content.size > maxSize && translate('validation.fileTooBig', { max: sizeText(maxSize) })
+    if (problem) notify(problem, { type: 'warning' })
+    else setPhoto({ name, content })
+  }
+  return (
+    <div className="mk-photo">
+      <p>
+        {translate('hr.photo')}
+        <small>{translate('hr.photoOnly')}</small>
+      </p>
+      <div className="mk-take">
+        {photo ? (
+          <>
+            <BlobPicture photo={photo.content} />
+            <span role="status">{translate('hr.photoTaken')}</span>
+            <Button color="inherit" disabled={stage !== null} onClick={() => setPhoto(undefined)}>
+              {translate('hr.removePhoto')}
+            </Button>
+          </>
+        ) : (
+          <TakePhoto
+            label={translate('hr.photo')}
+            words={{
+              take: translate('app.field.takePhoto'),
+              choose: translate('app.field.chooseFile'),
+              preparing: translate('hr.photoPreparing'),
+            }}
+            camera="user"
+            accept={types.join()}
+            variant="outlined"
+            onTaken={take}
+          />
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,156 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import { depositAccounts } from '../../domain/branches'
+import { today } from '../../domain/day'
+import { FailureText } from '../../pieces/front/FailureText'
+import { FieldFrame } from '../../pieces/front/FieldFrame'
+import { FrontField } from '../../pieces/front/FrontField'
+import { FrontLink } from '../../pieces/front/FrontLink'
+import { SubmitButton } from '../../pieces/front/SubmitButton'
+import { useSubmit } from '../../pieces/front/useSubmit'
+import { fill } from '../../pieces/front/words'
+import { SiteIcon } from '../../pieces/site/SiteIcon'
+import { useSite } from '../../pieces/site/useSite'
+import { useBackend } from '../../providers/backendContext'
+import { DEPOSITS, MOST_BYTES, sendSlip, slipIn } from '../../providers/deposits'
+import type { Due } from '../../providers/dues'
+
+const own = ['COMPROBANTE', 'BANCO', 'NUMERO', 'FECHA_DEPOSITO', 'VALOR', 'PEDIDO']
+const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp'
+
+/** The slip of a payment, to be found at the bank by who checks payments. */
+export function SlipForm({ dues }: { dues: readonly Due[] }) {
+  const { slip } = useSite().payment
+  const { http } = useBackend()
+  const key = useRef(crypto.randomUUID())
+  const [share, setShare] = useState(0)
+  const [isSent, setSent] = useState(false)
+  const { submit, isBusy, failure, errors } = useSubmit(async form => {
+    setShare(0)
+    await sendSlip(http, slipIn(form), { key: key.current, onProgress: setShare })
+    key.current = crypto.randomUUID()
+    setSent(true)
+  })
+  if (isSent) {
+    return (
+      <div className="payment-sent">
+        <p role="status">{slip.done}</p>
+        <button type="button" className="front-button front-quiet" onClick={() => setSent(false)}>
+          {slip.another}
+        </button>
+        <FrontLink to={`/dashboard/${DEPOSITS}`}>{slip.mine}</FrontLink>
+      </div>
+    )
+  }
+  return (
+    <form className="front-form" onSubmit={submit}>
+      <FailureText failure={failure} fields={own} />
+      <SlipFile error={errors.COMPROBANTE} />
+      <Choice
+        name="BANCO"
+        label={slip.account}
+        options={Object.entries(depositAccounts)}
+        error={errors.BANCO}
+      />
+      <div className="front-pair">
+        <FrontField
+          name="NUMERO"
+          label={slip.number}
+          required
+          maxLength={30}
+          dir="ltr"
+          error={errors.NUMERO}
+        />
+        <FrontField
+          name="FECHA_DEPOSITO"
+          type="date"
+          label={slip.day}
+          required
+          max={today(new Date())}
+          defaultValue={today(new Date())}
+          error={errors.FECHA_DEPOSITO}
+        />
+      </div>
+      <div className="front-pair">
+        <FrontField
+          name="VALOR"
+          type="number"
+          inputMode="decimal"
+          step="0.01"
+          min="0.01"
+          label={slip.amount}
+          required
+          dir="ltr"
+          error={errors.VALOR}
+        />
+        <Choice
+          name="PEDIDO"
+          label={slip.order}
+          options={[
+            ['', slip.noOrder],
+            ...dues.map(({ id, reference }) => [String(id), reference] as const),
+          ]}
+          error={errors.PEDIDO}
+        />
+      </div>
+      <SubmitButton
+        label={slip.submit}
+        busyLabel={fill(slip.sending, { share: Math.round(share * 100) })}
+        isBusy={isBusy}
+      />
+    </form>
+  )
+}
+
+/** What is too large is said before it goes on its way. */
+function SlipFile({ error }: { error: string | undefined }) {
+  const { slip } = useSite().payment
+  const [chosen, setChosen] = useState<File>()
+  const problem = chosen && chosen.size > MOST_BYTES ? slip.tooBig : error
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0]
+    target.setCustomValidity(file && file.size > MOST_BYTES ? slip.tooBig : '')
+    setChosen(file)
+  }
+  return (
+    <FieldFrame label={slip.file} hint={slip.fileHint} error={problem}>
+      {tied => (
+        <>
+          <input
+            {...tied}
+            type="file"
+            name="COMPROBANTE"
+            className="front-file-input"
+            accept={ACCEPTED}
+            required
+            onChange={choose}
+          />
+          <span className="front-file" aria-hidden="true">
+            <SiteIcon name="slip" size={20} />
+            <bdi>{chosen?.name ?? slip.choose}</bdi>
+          </span>
+        </>
+      )}
+    </FieldFrame>
+  )
+}
+
+interface ChoiceProps {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly (readonly [string, string])[]
+  readonly error: string | undefined
+}
+
+const Choice = ({ name, label, options, error }: ChoiceProps) => (
+  <FieldFrame label={label} error={error}>
+    {tied => (
+      <select {...tied} name={name}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    )}
+  </FieldFrame>
+)

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { byDay } from '../../src/custom-pages/attendance-report/byDay'
+
+const mark = (at: string, more: object = {}) =>
+  ({ id: 1, USER_ID: 7, TIPO: 'entrada', MARKED_DATE: `2026-03-02T${at}Z`, ...more }) as const
+
+test.each([
+  [{ RECIBIDO: '2026-03-02T13:34:59.000Z' }, 0, 'a slow line is no delay'],
+  [{ RECIBIDO: '2026-03-02T14:04:00.000Z' }, 34, 'made offline, sent later'],
+  [{ RECIBIDO: '2026-03-04T14:04:00.000Z', CORRECCION: 3 }, 0, 'somebody approved it'],
+  [{}, 0, 'not known'],
+])('a mark with %j came %i minutes late: %s', (more, delay, _why) => {
+  const days = byDay([mark('13:30:00.000', more)], { today: '2026-03-05', schedules: [] })
+  expect(days.map(day => day.delay)).toEqual([delay])
+})

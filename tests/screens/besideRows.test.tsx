@@ -1,0 +1,75 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { memoryBox } from '../providers/memoryBox'
+import { aCatalogue } from '../server/aCatalogue'
+import { useServer } from '../server/useServer'
+import { renderApp } from './renderApp'
+
+const boxes = defineResource({
+  name: 'boxes',
+  table: 'CAJA',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: 'Caja | Cajas',
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', label: 'Nombre', required: true },
+    UNIDADES: { kind: 'integer', label: 'Unidades' },
+  },
+  access: { '10': 'all', '9': 'read' },
+})
+const trips = defineResource({
+  name: 'trips',
+  table: 'VIAJE',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: 'Viaje | Viajes',
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', label: 'Nombre', required: true },
+    CAJAS: {
+      kind: 'lines',
+      label: 'Cajas',
+      fields: {
+        CAJA: { kind: 'text', label: 'Caja' },
+        PEDIDAS: { kind: 'integer', label: 'Pedidas' },
+      },
+      beside: {
+        hay: {
+          label: 'Hay',
+          by: ['10'],
+          sum: 'boxes.UNIDADES',
+          where: { NOMBRE: 'CAJAS.CAJA' },
+          goal: 'PEDIDAS',
+        },
+      },
+    },
+  },
+  access: { '10': 'all', '9': 'read' },
+})
+const server = useServer({ catalogue: aCatalogue(boxes, trips) })
+
+afterEach(cleanup)
+
+test.each([
+  ['10', ['Caja', 'Pedidas', 'Hay'], ['A', '5', '3\u00a0/\u00a05']],
+  ['9', ['Caja', 'Pedidas'], ['A', '5']],
+] as const)('role %s sees beside the rows what is theirs to see', async (role, heads, cells) => {
+  const boss = await server.as('10')
+  await boss.post('/hanadb/api/boxes', { NOMBRE: 'A', UNIDADES: 3 })
+  const { body } = await boss.post('/hanadb/api/trips', {
+    NOMBRE: 'Al sur',
+    CAJAS: [{ CAJA: 'A', PEDIDAS: 5 }],
+  })
+  const path = `/dashboard/trips/${body.ID}/show`
+  await renderApp(server, { as: await server.as(role), path, draftBox: memoryBox() })
+  const table = await screen.findByRole('table')
+  const told = (kind: string) =>
+    within(table)
+      .getAllByRole(kind)
+      .map(each => each.textContent)
+  if (role === '10') await within(table).findByText('3 / 5')
+  expect(told('columnheader')).toEqual(heads)
+  expect(told('cell')).toEqual(cells)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/catalogue'
+import { byMatch, type FoundRecord, matchOf, onlyOne } from '../../src/layout/palette/found'
+
+const imei = '356938035643809'
+const found = (name: string, record: Readonly<Record<string, unknown>>, code = imei) => {
+  const resource = catalogue.get(name)
+  const readable = new Set(resource.fields.keys())
+  const match = matchOf({ resource, words: code, readable }, record)
+  return { resource, id: 1, title: '', match } satisfies FoundRecord
+}
+const serial = found('serials', { ID: 4, INTERNAL_SERIAL: imei })
+const warranty = found('warranty-orders', { ID_ORDEN: 5, IMEI_SERIE: imei })
+const device = found('devices', { ID: 6, IMEI_SERIE: imei })
+const mention = found('products', { ID: 7, DESCRIPCION: `funda de ${imei}` })
+
+describe('a scanned code', () => {
+  test('leads to the device it names, whatever else tells of that device', () => {
+    expect(onlyOne([serial, warranty, mention, device])).toBe(device)
+  })
+
+  test('leads to the one record that tells of it, where nothing is named by it', () => {
+    expect(onlyOne([mention, serial])).toBe(serial)
+  })
+
+  test('leads nowhere by itself where several records fit alike', () => {
+    expect(onlyOne([serial, warranty])).toBeUndefined()
+    expect(onlyOne([mention, mention])).toBeUndefined()
+    expect(onlyOne([])).toBeUndefined()
+  })
+
+  test('offers what it names first', () => {
+    expect(byMatch([mention, serial, device])).toEqual([device, serial, mention])
+  })
+
+  test('names nothing by a field its reader may not see', () => {
+    const { resource } = device
+    const asked = { resource, words: imei, readable: new Set(['ID']) }
+    expect(matchOf(asked, { ID: 6, IMEI_SERIE: imei })).toBe('words')
+  })
+})
