@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { commentsOf, importsOf, type SourceFile, sourceFiles } from './sourceFiles'
+import { commentsOf, type Import, importsOf, type SourceFile, sourceFiles } from './sourceFiles'
 
 /** Who may import whom, besides itself. A `*` stands for one folder: its siblings stay strangers. */
 const core = ['src/i18n', 'src/model', 'src/domain']
@@ -99,6 +99,27 @@ test('what comes later brings its theme: only `later` and its like make it so', 
   expect(lazy.map(file => file.path)).toEqual([])
 })
 
+test('a page that waits for no theme stands without Material’s widgets', () => {
+  const pages = files.filter(({ path, text }) => isPage.test(path) && /\blazy\(/.test(text))
+  const drawn = pages.flatMap(({ path, imports }) =>
+    imports.filter(({ later }) => later).flatMap(({ from }) => widgetsBehind(from, path)),
+  )
+  expect(drawn).toEqual([])
+  expect(pages.length).toBeGreaterThan(0)
+})
+
+const isPage = /^src\/custom-pages\/[^/]+\/index\.ts$/
+const widgets = /^(@mui\/(material|x-)|ra-ui-materialui|react-admin)/
+
+/** What comes with a module at once, not what it fetches later. */
+function widgetsBehind(start: string, page: string) {
+  return reachableFrom(start, ({ later }) => !later).flatMap(({ path, imports }) =>
+    imports
+      .filter(({ from, typeOnly }) => !typeOnly && widgets.test(from))
+      .map(({ from }) => `${page} by ${path}: ${from}`),
+  )
+}
+
 describe('the files', () => {
   test('none is longer than 250 lines', () => {
     const long = everything.filter(({ path, text }) => !mayBeLong.test(path) && lines(text) > 250)
@@ -177,13 +198,13 @@ function importsWhere(room: RegExp, unwanted: (from: string) => boolean) {
     )
 }
 
-function reachableFrom(path: string) {
+function reachableFrom(path: string, follows: (found: Import) => boolean = () => true) {
   const reached = new Set<SourceFile>()
   const visit = (start: string) => {
     const file = files.find(({ path }) => [start, `${start}.ts`, `${start}.tsx`].includes(path))
     if (!file || reached.has(file)) return
     reached.add(file)
-    for (const { from, typeOnly } of file.imports) if (!typeOnly) visit(from)
+    for (const found of file.imports) if (!found.typeOnly && follows(found)) visit(found.from)
   }
   visit(path)
   return [...reached]

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-export type Import = { from: string; typeOnly: boolean }
+/** `later`: by `import()`, when it is asked for. */
+export type Import = { from: string; typeOnly: boolean; later?: true }
 export type SourceFile = { path: string; text: string; imports: Import[] }
 
 /** Every TypeScript file of these folders; a folder that is not there yet has none. */
@@ -34,15 +35,16 @@ export function importsOf(text: string): Import[] {
     from,
     typeOnly: type !== undefined,
   }))
-  const bare = [...code.matchAll(others)].map(([, first, second]) => ({
+  const bare = [...code.matchAll(others)].map(([whole, first, second]) => ({
     from: first ?? second ?? '',
     typeOnly: false,
+    ...(second && /^import/.test(whole) && { later: true as const }),
   }))
   return [...named, ...bare]
 }
 
 /** Relative imports become paths from the project's root; packages stay as they are. */
-function resolved(path: string, { from, typeOnly }: Import): Import {
-  if (!from.startsWith('.')) return { from, typeOnly }
-  return { from: normalize(join(dirname(path), from)).replaceAll('\\', '/'), typeOnly }
+function resolved(path: string, found: Import): Import {
+  if (!found.from.startsWith('.')) return found
+  return { ...found, from: normalize(join(dirname(path), found.from)).replaceAll('\\', '/') }
 }

@@ -15,27 +15,25 @@ const addresses = [
   ['/dashboard/e-commerce/CreateClient', 'Crear cliente'],
 ] as const
 
-test.each(addresses)(
-  '%s opens its page, with a last slash too, also on refresh',
-  async (path, name) => {
-    const page = await app.open({ as: 'admin' })
+test('every address opens its page, with a last slash too, also on refresh', async () => {
+  const page = await app.open({ as: 'admin' })
+  for (const [path, name] of addresses) {
     const title = page.getByRole('heading', { level: 1, name })
     await page.goto(`${path}/`)
     await title.waitFor()
     await page.reload()
     await title.waitFor()
     expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(path)
-  },
-)
+  }
+})
 
-test.each(['/nowhere', '/dashboard/nowhere', '/dashboard/user/list/what'])(
-  '%s is no page',
-  async address => {
-    const page = await app.open({ as: 'admin' })
+test('what is no page says so', async () => {
+  const page = await app.open({ as: 'admin' })
+  for (const address of ['/nowhere', '/dashboard/nowhere', '/dashboard/user/list/what']) {
     await page.goto(address)
     await page.getByRole('heading', { level: 1, name: 'Página no encontrada' }).waitFor()
-  },
-)
+  }
+})
 
 test('a record that does not exist says so, in its place', async () => {
   app.expectTrouble(/status of 404/)

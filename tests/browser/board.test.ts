@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { atRest, useApp } from './useApp'
 
 const app = useApp()
 const RECEIVED = 'Recibida, por decidir'
@@ -17,6 +17,8 @@ async function openBoard(page: Page) {
   await page.goto('/dashboard/st/GestionGarantia?view=board')
   const first = column(page, RECEIVED).getByRole('group').first()
   await first.waitFor()
+  // cards that are drawn anew lose the focus
+  await atRest(page)
   return (await first.getAttribute('aria-label')) ?? ''
 }
 

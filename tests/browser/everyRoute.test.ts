@@ -35,6 +35,9 @@ const routes = [
   ...['credito/cargar_archivos_credito', 'credito/auth_equifax_uanataca', 'customer'],
 ]
 
+/** Neighbours are often called alike, which takes `visit` a while to see. */
+const apart = [0, 1, 2, 3, 4].flatMap(turn => routes.filter((_, at) => at % 5 === turn))
+
 /** Goes there as a link does, without loading the app anew; a page called as the last one says nothing new. */
 async function visit(page: Page, route: string, last: string) {
   await page.evaluate(address => {
@@ -68,7 +71,7 @@ describe.each(roles)('%s', role => {
     await page.getByRole('heading', { level: 1 }).waitFor()
     const lost: string[] = []
     let title = ''
-    for (const route of routes) {
+    for (const route of apart) {
       title = await visit(page, route, title)
       if (!/^(?!Página no encontrada).* · Mostrador$/.test(title)) lost.push(`${route}: ${title}`)
     }

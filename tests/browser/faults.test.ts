@@ -147,7 +147,7 @@ test('a version that was put in place meanwhile is offered, and taken when one s
   expect(await page.getByRole('button', { name: 'Recargar' }).count()).toBe(0)
 })
 
-test('on a slow line a bar stands at the top between signing in and the desk', async () => {
+test('on a slow line the sign-in stays in sight under a bar until the desk is there', async () => {
   const page = await app.open()
   await page.goto('/auth/login/')
   let arrive = () => {}
@@ -162,6 +162,8 @@ test('on a slow line a bar stands at the top between signing in and the desk', a
   await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')
   await page.locator('#nprogress .bar').waitFor()
+  const waiting = page.locator('.front-button[aria-disabled="true"]')
+  expect(await waiting.isVisible()).toBe(true)
   arrive()
   await page.getByRole('heading', { level: 1, name: /^Hola/ }).waitFor()
   await page.locator('#nprogress').waitFor({ state: 'detached' })

@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { aWord, useApp } from './useApp'
 
 const app = useApp()
 
 test('files are uploaded into a folder, seen, thrown away and brought back', async () => {
+  const folder = `<b>Ofertas ${aWord()}</b>`
   const page = await app.open({ as: 'credito' })
   await page.goto('/dashboard/files-manager')
   await page.getByRole('button', { name: 'Nueva carpeta' }).click()
-  await page.getByRole('textbox', { name: 'Nombre' }).fill('<b>Ofertas</b>')
+  await page.getByRole('textbox', { name: 'Nombre' }).fill(folder)
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByRole('button', { name: /^<b>Ofertas<\/b>/ }).click()
+  await page.getByRole('button', { name: new RegExp(`^${folder}`) }).click()
   await page.getByRole('heading', { name: 'Aquí no hay nada todavía' }).waitFor()
   const pdf = Buffer.from('%PDF-1.4\n%%EOF')
   await page.setInputFiles('input[type=file]', [

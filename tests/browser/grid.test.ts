@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { aWord, useApp } from './useApp'
 
 const app = useApp()
 
@@ -57,17 +57,19 @@ test('a block pasted into the grid: looked at, mended, done, and undone as one',
 }, 120_000)
 
 test('what was deleted by mistake comes back from the trash', async () => {
+  const code = aWord()
+  const name = `Zeta ${code}`
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/brands/create')
-  await page.getByLabel(/^Código/).fill('ZZ9')
-  await page.getByLabel(/^Nombre/).fill('Zeta Nueve')
+  await page.getByLabel(/^Código/).fill(code)
+  await page.getByLabel(/^Nombre/).fill(name)
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Zeta Nueve' }).waitFor()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
   await page.goto('/dashboard/brands')
-  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill('Zeta')
+  await page.getByRole('searchbox', { name: 'Buscar', exact: true }).fill(name)
   await page.getByText('1–1 / 1').waitFor()
   await page
-    .getByRole('row', { name: /Zeta Nueve/ })
+    .getByRole('row', { name: new RegExp(name) })
     .getByRole('checkbox')
     .check()
   await page.getByRole('button', { name: 'Eliminar' }).click()
@@ -76,9 +78,9 @@ test('what was deleted by mistake comes back from the trash', async () => {
 
   await page.reload()
   await page.getByRole('button', { name: 'Papelera' }).click()
-  await page.getByRole('button', { name: 'Restaurar: Zeta Nueve' }).click()
+  await page.getByRole('button', { name: `Restaurar: ${name}` }).click()
   await page.getByRole('button', { name: 'Cerrar' }).click()
-  await page.getByRole('link', { name: 'Zeta Nueve' }).waitFor()
+  await page.getByRole('link', { name }).waitFor()
 }, 60_000)
 
 test('a view is handed on by its link, and shows nobody what they may not see', async () => {

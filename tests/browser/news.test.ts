@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { useApp } from './useApp'
 
 const app = useApp()
@@ -11,6 +11,13 @@ test('news are written with form, read, confirmed and talked about', async () =>
   await text.click()
   await page.getByRole('button', { name: 'Negrita' }).click()
   await text.pressSequentially('Abrimos a las nueve')
+  await text.press('Enter')
+  await page.getByRole('button', { name: 'Imagen', exact: true }).click()
+  await page.getByLabel('Qué se ve en ella').fill('La puerta nueva')
+  const choosing = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Elegir la imagen' }).click()
+  await (await choosing).setFiles('docs/images/products.png')
+  await text.getByRole('img', { name: 'La puerta nueva' }).waitFor()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.waitForURL(/blog\/post\/\d+$/)
   await page.getByText('Nadie ha confirmado la lectura todavía.').waitFor()
@@ -18,6 +25,10 @@ test('news are written with form, read, confirmed and talked about', async () =>
 
   const reader = await app.open({ as: 'vendedor', phone: true })
   await reader.goto(new URL(page.url()).pathname)
+  const picture = reader.locator('.f-rich').getByRole('img', { name: 'La puerta nueva' })
+  await picture.scrollIntoViewIfNeeded()
+  const isSeen = () => picture.evaluate(image => (image as HTMLImageElement).naturalWidth > 0)
+  await expect.poll(isSeen).toBe(true)
   await reader.getByRole('button', { name: 'He leído' }).click()
   await reader.getByText('Usted confirmó la lectura').waitFor()
   await reader.getByLabel('Escriba un comentario').fill('Gracias por avisar')

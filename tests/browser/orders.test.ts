@@ -31,7 +31,10 @@ test('an order is placed, approved, invoiced in SAP, and its invoice opens as a 
   const { CLIENTEID, BODEGA } = await credit.read(`invoices/${like.ID}`)
   const shelf = encodeURIComponent(JSON.stringify({ WhsCode: BODEGA }))
   const stock = await credit.read(`stock?filter=${shelf}`)
-  const { CODIGO } = stock.data.find(({ DISPONIBLE }: { DISPONIBLE: number }) => DISPONIBLE > 5)
+  const { CODIGO } = stock.data.find(
+    (each: { CODIGO: string; DISPONIBLE: number }) =>
+      each.CODIGO.startsWith('10.') && each.DISPONIBLE > 5,
+  )
   const line = { PRODUCTO_ID: CODIGO, PRECIOUNITARIOVENTA: 100, CANTIDAD: 1 }
   const placed = await credit.send('invoices', {
     ...{ CLIENTEID, BODEGA, FORMADEPAGO: '4', ITEMS: [line] },
@@ -49,6 +52,9 @@ test('an order is placed, approved, invoiced in SAP, and its invoice opens as a 
   await page.getByRole('status', { name: 'Estado' }).getByText('Pendiente cargar series').waitFor()
   await warehouse.move(ID, 'enviarFacturar', { NUMEROGUIA: '123456789' })
   await press(page, 'Crear factura en SAP')
+  const question = page.getByRole('dialog')
+  await question.getByText(/^Faltan series/).waitFor()
+  await question.getByRole('button', { name: 'Crear factura en SAP' }).click()
   await page.getByText('001-001-').first().waitFor()
   const number = `001-001-${String(ID).padStart(9, '0')}`
   await page.getByText(number, { exact: true }).first().waitFor()

@@ -73,7 +73,7 @@ test('Arabic is written from right to left, the menu stands at the right', async
   await page.goto('/dashboard/e-commerce/list')
   await page.getByRole('heading', { level: 1, name: 'المنتجات' }).waitFor()
   expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
-  const menu = await page.getByRole('navigation').first().boundingBox()
+  const menu = await page.getByRole('navigation', { name: 'القائمة الرئيسية' }).boundingBox()
   expect(menu?.x).toBe(1440 - 280)
   expect(await widthOf(page)).toBeLessThanOrEqual(1440)
   const next = page.locator('.r-pager svg').last()

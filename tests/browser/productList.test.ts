@@ -77,7 +77,7 @@ test('a name that is edited stands in the list, also after a reload', async () =
   await page.getByLabel(/^Nombre/).fill('ENVÍO AL ORIENTE')
   await page.getByRole('button', { name: 'Guardar' }).click()
   await heading(page, 'ENVÍO AL ORIENTE').waitFor()
-  await page.getByRole('main').getByRole('link', { name: 'Productos' }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'Productos' }).click()
   await page.getByRole('link', { name: 'ENVÍO AL ORIENTE' }).waitFor()
   await page.reload()
   await page.getByRole('link', { name: 'ENVÍO AL ORIENTE' }).waitFor()

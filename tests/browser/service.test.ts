@@ -9,6 +9,8 @@ test('on a phone a device is received and signed; its customer follows it by the
   await page.getByRole('link', { name: 'Recibir equipo' }).tap()
   await page.getByText('Venta encontrada').waitFor()
   await page.getByLabel('Observación del vendedor').fill('No enciende')
+  await page.getByRole('combobox', { name: /^Falla/ }).click()
+  await page.getByRole('option', { name: 'Encendido o carga' }).click()
   await page.getByLabel('Ciudad de origen').click()
   await page.getByRole('option', { name: /Quito/ }).click()
   const pad = page.getByRole('img', { name: /Firme aquí/ })

@@ -6,8 +6,15 @@ import { useApp } from './useApp'
 
 const app = useApp()
 
-/** What stands in a page's or a card's place; frames around them have no look of their own. */
-const frames = ['BootFailure', 'Boundary', 'CardBoundary', 'State']
+/**
+ * What stands in a page's or a card's place; frames around them have no look of their own, a page on
+ * its way is Loading's form under a bar, and to ask for access is an act of Forbidden's.
+ */
+const frames = [
+  ...['BootFailure', 'Boundary', 'CardBoundary', 'State', 'PendingPage', 'AskAccess'],
+  // FaultReference with words of one's own
+  'Reference',
+]
 const statePieces = () =>
   readdirSync('src/pieces/states')
     .filter(name => name.endsWith('.tsx'))
@@ -19,6 +26,7 @@ const pages = [
   ['/nosotros', 'Tecnología que llega a cada mostrador del país'],
   ['/pricing', 'Una lista de precios para cada forma de vender'],
   ['/payment', 'Cómo pagar'],
+  ['/proteccion-de-datos', 'Protección de datos y términos de uso'],
   ['/faqs', '¿En qué le ayudamos?'],
   ['/contact-us', 'Hablemos'],
   ['/coming-soon', 'Algo nuevo está por llegar'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { aWord, useApp } from './useApp'
 
 const app = useApp()
 
@@ -20,9 +20,10 @@ test('a sales agent takes back their consent, gives it anew and writes; who lead
   await agent.getByText('Sin consentimiento').waitFor()
   await lead.getByText('Ese día no hay posiciones').waitFor()
 
-  await page.getByPlaceholder('Escribe un mensaje...').fill('Salgo a Gualaceo')
+  const message = `Salgo a Gualaceo ${aWord()}`
+  await page.getByPlaceholder('Escribe un mensaje...').fill(message)
   await page.getByRole('button', { name: 'Enviar' }).click()
-  await lead.getByText('Salgo a Gualaceo').waitFor()
+  await lead.getByText(message).waitFor()
   await page.getByRole('button', { name: 'Acepto compartir mi posición' }).click()
   await page.getByRole('heading', { name: 'Comparte su posición' }).waitFor()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)

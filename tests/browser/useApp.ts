@@ -46,8 +46,7 @@ export function useApp() {
     contexts.push(context)
     if (dark) await context.addCookies([{ name: 'themeMode', value: 'dark', url: address }])
     await keep(context, { i18nextLng: language, ...(as && (await sessionOf(address, as))) })
-    const page = await context.newPage()
-    page.setDefaultTimeout(10_000)
+    const page = patient(await context.newPage())
     listen(page, text => troubles.push(text))
     return page
   }
@@ -59,12 +58,31 @@ export function useApp() {
   }
 }
 
+/** A word for what a test makes: another try meets what the one before left behind. */
+export const aWord = () => crypto.randomUUID().slice(0, 6)
+
 let launched: Promise<Browser> | undefined
 
 /** One for all files of a worker; it ends with the worker's process. */
 function theBrowser() {
   launched ??= launchChromium()
   return launched
+}
+
+/** Waits as long as a busy machine takes; what a failed try no longer awaits is no error of its own. */
+function patient(page: Page) {
+  page.setDefaultTimeout(20_000)
+  const quietly =
+    <A extends unknown[], T>(wait: (...args: A) => Promise<T>) =>
+    (...args: A) => {
+      const waiting = wait.apply(page, args)
+      waiting.catch(() => 'whoever awaits it is told')
+      return waiting
+    }
+  return Object.assign(page, {
+    waitForResponse: quietly(page.waitForResponse),
+    waitForRequest: quietly(page.waitForRequest),
+  })
 }
 
 /** The server of this worker. */

@@ -42,19 +42,23 @@ test('a new warehouse user signs in and sees no price anywhere', async () => {
 })
 
 test('deleting asks first, and takes the record out of the list', async () => {
+  const code = String(Date.now()).slice(-6)
+  const name = `MARCA FUGAZ ${code}`
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/brands/create')
-  await page.getByLabel(/^Código/).fill('999')
-  await page.getByLabel(/^Nombre/).fill('MARCA FUGAZ')
+  await page.getByLabel(/^Código/).fill(code)
+  await page.getByLabel(/^Nombre/).fill(name)
   await page.getByRole('button', { name: 'Guardar' }).click()
-  await page.getByRole('heading', { level: 1, name: 'MARCA FUGAZ' }).waitFor()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
   await page.getByRole('button', { name: 'Eliminar' }).click()
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Cancelar' }).click()
+  await question.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Eliminar' }).click()
   await question.getByRole('button', { name: 'Eliminar' }).click()
   await page.getByRole('heading', { level: 1, name: 'Marcas' }).waitFor()
-  expect(await page.getByRole('link', { name: 'MARCA FUGAZ' }).count()).toBe(0)
+  await page.locator('tbody tr').first().waitFor()
+  expect(await page.getByRole('link', { name }).count()).toBe(0)
 })
 
 test('who has no role yet is told so', async () => {

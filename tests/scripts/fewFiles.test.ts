@@ -3,7 +3,7 @@ import { type Chunk, filesOf } from '../../scripts/fewFiles'
 
 const chunk = (path: string, imports: string[], more: Partial<Chunk> = {}): Chunk => ({
   ...{ fileName: path, facadeModuleId: null, isEntry: false, isDynamicEntry: false },
-  ...{ imports, moduleIds: [`/app/${path}`], ...more },
+  ...{ imports, dynamicImports: [], moduleIds: [`/app/${path}`], ...more },
 })
 const opened = (path: string, ...imports: string[]) =>
   chunk(path, imports, { facadeModuleId: `/app/${path}`, isDynamicEntry: true })
@@ -12,8 +12,12 @@ const form = ['src/pieces/theme/ThemeFrame.tsx', 'src/fields/inputs/TextInput.ts
 const files = filesOf(
   [
     chunk('src/main.tsx', ['react'], { facadeModuleId: '/app/src/main.tsx', isEntry: true }),
-    opened('src/App.tsx', 'router', 'store'),
-    opened('src/FrontApp.tsx', 'router'),
+    opened('src/App.tsx', 'router', 'store', 'branches'),
+    opened('src/custom-pages/about/front.ts', 'branches'),
+    {
+      ...opened('src/FrontApp.tsx', 'router'),
+      dynamicImports: ['src/custom-pages/about/front.ts'],
+    },
     opened('src/resources/list/ListPage.tsx', 'store', 'table', 'menu'),
     opened('src/resources/form/CreatePage.tsx', 'fields', 'store'),
     opened('src/resources/form/EditPage.tsx', 'fields', 'values'),
@@ -21,8 +25,8 @@ const files = filesOf(
     opened('src/custom-pages/chat/ChatPage.tsx', 'thread', 'menu'),
     opened('src/custom-pages/chat/SearchDialog.tsx', 'dialog', 'menu'),
     opened('src/custom-pages/chat/GroupDialog.tsx', 'dialog'),
-    ...['react', 'router', 'store', 'table', 'menu', 'values', 'thread', 'dialog'].map(name =>
-      chunk(name, name === 'table' ? ['values'] : []),
+    ...['react', 'router', 'store', 'branches', 'table', 'menu', 'values', 'thread', 'dialog'].map(
+      name => chunk(name, name === 'table' ? ['values'] : []),
     ),
     chunk('fields', ['values']),
   ],
@@ -37,6 +41,11 @@ test('what the same views need lies in one file, whatever else needs it beside t
   expect(fileOf('values')).not.toBe(fileOf('fields'))
   expect(fileOf('router')).not.toBe(fileOf('store'))
   expect(fileOf('table')).toBe('list')
+})
+
+test('what a public page needs stands apart from the frame of the others', () => {
+  expect(fileOf('branches')).toBeDefined()
+  expect(fileOf('branches')).not.toBe(fileOf('store'))
 })
 
 test('what a page needs is apart from what only comes later to it', () => {

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { atRest, useApp } from './useApp'
+
+const app = useApp()
+/** A number nobody has, in each try. */
+const cedula = `17${String(Date.now()).slice(-8)}`
+const contact = { 'Persona de contacto': 'Rosa Vera', Teléfono: '0991234567' }
+const steps = [
+  {
+    ...{ 'Cédula del representante': cedula, Provincia: 'Azuay', Ciudad: 'Cuenca' },
+    ...{ Teléfono: '0991234567', 'Dirección de trabajo': 'Calle 1' },
+    'Dirección de domicilio': 'Calle 2',
+  },
+  { Compañía: 'Almacén Sol', ...contact },
+  { Dirección: 'Calle 3' },
+  { 'Entidad financiera': 'Banco Sol', ...contact },
+]
+
+test('a prospect applies on a phone by a link, stops, goes on, and credit sees it by invitation', async () => {
+  const name = `Rosa Invitada ${Date.now()}`
+  const seller = await app.open({ as: 'vendedor' })
+  await seller.goto('/dashboard/credit-invitations/create')
+  await seller.getByLabel('Tipo de persona').click()
+  await seller.getByRole('option', { name: 'Natural' }).click()
+  await seller.getByLabel('A quién se invita').fill(name)
+  await seller.getByLabel('Correo electrónico').fill('rosa@example.com')
+  await seller.getByRole('button', { name: 'Guardar' }).click()
+  await seller.waitForURL(/credit-invitations\/\d+\/show/)
+  await seller.getByRole('button', { name: 'Compartir el enlace' }).click()
+  const told = seller.waitForResponse(answer => answer.url().endsWith('/link'))
+  await seller.getByRole('button', { name: 'Copiar el enlace' }).click()
+  const { link } = (await (await told).json()) as { link: string }
+  const address = `${new URL(link).pathname}${new URL(link).hash}`
+
+  const guest = await app.open({ phone: true })
+  await guest.goto(address)
+  await guest.getByRole('checkbox').check()
+  await guest.getByRole('button', { name: 'Empezar' }).tap()
+  const fill = async (step: object) => {
+    for (const [label, text] of Object.entries(step))
+      await guest
+        .getByLabel(label)
+        .first()
+        .fill(text as string)
+    await guest.getByRole('button', { name: 'Guardar y seguir' }).tap()
+  }
+  await fill(steps[0] ?? {})
+  await guest.getByText('Paso 2 de 5').waitFor()
+  expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+  await guest.reload()
+  expect(await guest.getByLabel('RUC').inputValue()).toBe(`${cedula}001`)
+  for (const step of steps) await fill(step)
+  await guest
+    .getByLabel('Elegir archivo Cédula de identidad')
+    .setInputFiles({ name: 'cedula.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await guest.getByText('cedula.pdf').waitFor()
+  await guest.getByRole('button', { name: 'Entregar la solicitud' }).tap()
+  await guest.getByText('Gracias: ya tenemos su solicitud').waitFor()
+
+  await seller.goto('/dashboard/credito/cargar_archivos_credito')
+  const row = seller.getByRole('row', { name: new RegExp(name) })
+  await row.getByText('Por invitación').waitFor()
+  await atRest(seller)
+})
+
+const pdf = Buffer.from('%PDF-1.7\n%%EOF')

@@ -1,0 +1,27 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+
+/** Whatever this run left in the folder for temporary files and in PostgreSQL goes at its end. */
+export function setup() {
+  const run = process.env.TEST_RUN
+  if (!run) throw new Error('vitest.config.ts names each run')
+  return async () => {
+    for (const name of readdirSync(tmpdir()).filter(each => each.startsWith(`mostrador-${run}-`)))
+      rmSync(join(tmpdir(), name), { recursive: true, force: true })
+    if (process.env.TEST_DATABASE_URL) await dropSchemas(process.env.TEST_DATABASE_URL, run)
+  }
+}
+
+async function dropSchemas(connectionString: string, run: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  await client.query('set client_min_messages = warning')
+  const { rows } = await client.query<{ name: string }>(
+    'select nspname as name from pg_namespace where starts_with(nspname, $1)',
+    [`t_${run}_`],
+  )
+  for (const { name } of rows) await client.query(`drop schema ${name} cascade`)
+  await client.end()
+}
