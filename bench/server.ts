@@ -13,7 +13,7 @@ export interface Server {
   memory(): number
   /** Processor time used so far in ms, which others on the machine do not change; NaN where unknown. */
   busyMs(): number
-  stop(): Promise<void>
+  stop(signal?: NodeJS.Signals): Promise<void>
 }
 
 /** The real server as a process of its own, signed in to. */
@@ -32,8 +32,8 @@ export async function startServer(
   const headers = { authorization: `Bearer ${await signIn(url)}` }
   const memory = () => Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid)])) / 1024
   const busyMs = () => processorTime(child.pid)
-  const stop = async () => {
-    child.kill('SIGTERM')
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    child.kill(signal)
     while (child.exitCode === null && child.signalCode === null) await pause(20)
   }
   return { url, readyMs, headers, memory, busyMs, stop }
