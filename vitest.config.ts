@@ -1,4 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+
+// what the run leaves behind is known by it; the workers inherit it
+process.env.TEST_RUN ??= randomBytes(4).toString('hex')
 
 const node = (name: string, include: string[], more: object = {}): TestProjectConfiguration => ({
   extends: './vite.config.ts',
@@ -30,13 +34,13 @@ export default defineConfig({
     passWithNoTests: true,
     pool: 'threads',
     maxWorkers: 2,
+    globalSetup: 'tests/leftovers.ts',
     projects: [
       node('unit', ['tests/*.test.ts', `tests/${rooms}/**/*.test.ts`]),
       server('sqlite'),
       ...(process.env.TEST_DATABASE_URL ? [server('postgres')] : []),
       node('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
-        isolate: true,
         setupFiles: ['tests/failOnConsole.ts', 'tests/screens/setup.ts'],
         // several waits of `setup.ts` long
         testTimeout: 90_000,
@@ -48,9 +52,11 @@ export default defineConfig({
         maxWorkers: 2,
         globalSetup: 'tests/browser/startServer.ts',
         // a real browser on a busy machine: again there, never on a developer's desk
-        retry: process.env.CI ? 4 : 0,
+        retry: process.env.CI ? 2 : 0,
+        // as long as a page may take; a second is all it would wait for otherwise
+        expect: { poll: { timeout: 20_000 } },
         sequence: { groupOrder: 2 },
-        testTimeout: 60_000,
+        testTimeout: 120_000,
         hookTimeout: 60_000,
       }),
     ],

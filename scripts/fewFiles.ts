@@ -5,7 +5,8 @@ import { firstViews } from './firstViews.js'
 /** What counts here of a file of the first bundle. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
-  'fileName' | 'facadeModuleId' | 'isEntry' | 'isDynamicEntry' | 'imports' | 'moduleIds'
+  | ('fileName' | 'facadeModuleId' | 'isEntry' | 'isDynamicEntry')
+  | ('imports' | 'dynamicImports' | 'moduleIds')
 >
 
 /**
@@ -44,14 +45,12 @@ async function bundled(root: string, plugins: PluginOption[]): Promise<Chunk[]> 
  */
 export function filesOf(chunks: readonly Chunk[], root: string): Map<string, string> {
   const needs = needsOf(chunks, root)
+  const open = openOf(chunks, root)
   const names = new Map<string, string>()
   const files = new Map<string, string>()
   for (const chunk of chunks.filter(({ isEntry }) => !isEntry)) {
     const parts = [...needs].filter(([, set]) => set.has(chunk)).map(([part]) => part)
-    // the frame of every signed-in page is there already, whatever else needs it
-    const by = parts.includes('admin')
-      ? parts.filter(it => it === 'front' || it === 'admin')
-      : parts
+    const by = parts.includes('admin') ? framesOf(parts, open(chunk)) : parts
     if (!by.some(isOpened)) continue
     const key = by.join()
     const name = files.get(key) ?? (by.length > 1 ? `shared-${files.size}` : nameOf(key))
@@ -60,6 +59,13 @@ export function filesOf(chunks: readonly Chunk[], root: string): Map<string, str
   }
   return names
 }
+
+/**
+ * Who needs a part of the frame of every signed-in page, which is there already whatever else needs it
+ * there; but a public page must not bring that frame.
+ */
+const framesOf = (parts: readonly string[], open: readonly string[]) =>
+  parts.includes('front') ? ['front', 'admin'] : ['admin', ...open]
 
 /** `ChatPage` of `src/custom-pages/chat/ChatPage.tsx`; a view's own name. */
 const nameOf = (part: string) => part.replace(/^.*\/|\.tsx$/g, '')
@@ -71,17 +77,11 @@ const isPage = (path: string) => /(Page\.tsx|\/pages\.tsx?)$/.test(path)
 
 /** What each part of the app loads: the first views, each page, and room by room what comes later. */
 function needsOf(chunks: readonly Chunk[], root: string) {
-  const named = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
-  const add = (chunk: Chunk | undefined, set: Set<Chunk>) => {
-    if (!chunk || set.has(chunk)) return
-    set.add(chunk)
-    for (const name of chunk.imports) add(named.get(name), set)
-  }
   const needs = new Map<string, Set<Chunk>>()
   const put = (part: string, chunk: Chunk) => {
     const set = needs.get(part) ?? new Set()
     needs.set(part, set)
-    add(chunk, set)
+    closureOf(chunks, [chunk], set)
   }
   for (const [view, paths] of Object.entries(firstViews))
     for (const path of paths) {
@@ -95,6 +95,26 @@ function needsOf(chunks: readonly Chunk[], root: string) {
     if (!first.includes(path)) put(partOf(path), chunk)
   }
   return needs
+}
+
+/** The public pages that need a file; but for the one that shows what the frame of the others is made of. */
+function openOf(chunks: readonly Chunk[], root: string) {
+  const front = resolve(root, firstViews.front[0])
+  const { dynamicImports = [] } = chunks.find(({ moduleIds }) => moduleIds.includes(front)) ?? {}
+  const pages = chunks
+    .filter(({ fileName }) => dynamicImports.includes(fileName))
+    .map(page => [page.facadeModuleId ?? '', closureOf(chunks, [page])] as const)
+    .filter(([path]) => !path.includes('/components/'))
+  return (chunk: Chunk) => pages.flatMap(([path, set]) => (set.has(chunk) ? [path] : []))
+}
+
+function closureOf(chunks: readonly Chunk[], starts: readonly Chunk[], set = new Set<Chunk>()) {
+  for (const chunk of starts.filter(it => !set.has(it))) {
+    set.add(chunk)
+    const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName))
+    closureOf(chunks, imported, set)
+  }
+  return set
 }
 
 /** A page is a part of its own; all that comes later is one for each room. */

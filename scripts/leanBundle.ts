@@ -23,6 +23,15 @@ const plainIcon = `export { plainIcon as default } from '/src/pieces/plainIcon.t
 const check = 'src/model/check.ts'
 const unchecked = 'export const checkResource = () => []'
 
+/** es-toolkit's own where they do for two arrays what lodash's do for anything, without its machinery. */
+const strict = ['union', 'difference']
+
+/** The router's parts that nobody uses go with what only describes them to a debugger. */
+export const unnamed = (code: string) =>
+  code
+    .replace(/^\w+\.displayName = "[^"]+";$/gm, '')
+    .replace(/^(var \w+ = )(?=React\d*\.(forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ ')
+
 const replaced = '\0lean:'
 
 /**
@@ -48,7 +57,11 @@ export function leanBundle(): Plugin {
       if (library === 'check') return unchecked
       if (library === 'jsonexport') return nothing
       if (library === 'inflection') return asItIs
-      return `export { ${name?.replace('.js', '')} as default } from 'es-toolkit/compat'`
+      const tool = name?.replace('.js', '') ?? ''
+      const from = strict.includes(tool) ? 'es-toolkit' : 'es-toolkit/compat'
+      return `export { ${tool} as default } from '${from}'`
     },
+    transform: (code, id) =>
+      id.startsWith(router) ? { code: unnamed(code), map: null } : undefined,
   }
 }

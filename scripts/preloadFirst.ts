@@ -7,8 +7,8 @@ import { type PreloadPlan, preloadInPage } from './preloadPlan.js'
 
 type Urls = typeof import('../src/providers/publicUrls.js')
 type Pages = typeof import('../src/customPages.js')
-/** What a module imports only when it is asked to. */
-type Opens = Map<string, readonly string[]>
+/** What a module imports at once, and what only when it is asked to. */
+type Opens = Map<string, Pick<Rolldown.ModuleInfo, 'importedIds' | 'dynamicallyImportedIds'>>
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } }
 
@@ -37,7 +37,7 @@ export function preloadFirst(): Plugin {
     },
     buildEnd() {
       for (const id of this.getModuleIds())
-        opens.set(id, this.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+        opens.set(id, this.getModuleInfo(id) ?? { importedIds: [], dynamicallyImportedIds: [] })
     },
     transformIndexHtml: {
       order: 'post',
@@ -81,12 +81,16 @@ async function pagesIn({ root }: ResolvedConfig, opens: Opens): Promise<Page[]> 
   const { folders } = await loaded<Pages>('src/customPages.ts', root)
   return Object.entries(folders).map(([index, pages]) => {
     const paths = Object.values(pages).flatMap(({ path, also = [] }) => [path, ...also])
+    const page = opens.get(resolve(root, 'src', index))
+    const isThemed = page?.importedIds.includes(resolve(root, 'src/pieces/later.ts'))
     return {
       paths,
-      modules: opens.get(resolve(root, 'src', index)) ?? [],
+      modules: [...(page?.dynamicallyImportedIds ?? []), ...(isThemed ? [theme] : [])],
     }
   })
 }
+
+const theme = 'src/pieces/theme/ThemeFrame.tsx'
 
 type FilesOf = (path: string) => readonly string[]
 

@@ -1,7 +1,7 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { findPostgres } from './postgres.mjs'
 import { build, install, root } from './prepare.mjs'
 
@@ -48,7 +48,9 @@ async function runTests() {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const env = { ...process.env, NODE_ENV: 'test', TEST_DATABASE_URL: postgres?.url ?? '' }
   const fine = run(['vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2)], env)
-  count(resultsIn(file), fine)
+  const results = resultsIn(file)
+  count(results, fine)
+  tellWavering(results)
   rmSync(folder, { recursive: true, force: true })
   await postgres?.stop()
 }
@@ -65,6 +67,18 @@ function count(results, fine) {
   counts.passed += results.numPassedTests
   counts.failed += failed > 0 || (fine && ran > 0) ? failed : 1
   counts.skipped += results.numPendingTests + results.numTodoTests
+}
+
+/** Passed in the end, so it fails nothing; why it failed before is where to look. */
+function tellWavering({ testResults }) {
+  for (const { name, assertionResults } of testResults)
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === 'passed' && failureMessages.length > 0)
+        console.log(
+          [`needed another try: ${relative(root, name)} > ${fullName}`, ...failureMessages]
+            .map(text => text.split('\n', 12).join('\n    '))
+            .join('\n  '),
+        )
 }
 
 function resultsIn(file) {
