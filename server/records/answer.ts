@@ -42,12 +42,14 @@ export interface Current {
   readonly key: string | number
   /** `now`: whatever it is, where nobody saw the record before. */
   readonly version: number | 'now' | undefined
+  /** Whether what came to the record since that version may be passed over. */
+  readonly passes?: (loaded: Loaded, version: number) => Promise<boolean>
 }
 /** The stored record, if the writer may see it and saw it as it is now. */
 export async function current(
   trx: Trx,
   asking: Asking,
-  { key, version }: Current,
+  { key, version, passes }: Current,
 ): Promise<Loaded> {
   const { resource, me, records } = asking
   const among = readScope(resource, me)
@@ -57,7 +59,8 @@ export async function current(
   const record = await lookThrough(trx, asking, { record: stored.record })
   const loaded = { ...stored, record }
   if (version === undefined) throw new Refusal(428, 'versionRequired')
-  if (version !== 'now' && version !== loaded.version) {
+  if (version === 'now' || version === loaded.version) return loaded
+  if (!(await passes?.(loaded, version))) {
     throw new Refusal(412, 'staleVersion', { extra: { current: present(resource, me, loaded) } })
   }
   return loaded

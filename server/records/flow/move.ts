@@ -26,6 +26,7 @@ import { keyOf, type Loaded, notFound } from '../read'
 import { readValue } from '../readValue'
 import { danglingReferences } from '../references'
 import { writeChange } from '../writeChange'
+import { onlyAnsweredSince } from './answeredSince'
 import { approvalsOf, approve } from './approvals'
 import { runEffects } from './effects'
 import { refuseWhileAsked } from './whileAsked'
@@ -53,7 +54,10 @@ export async function makeMove(trx: Trx, asking: Asking, moving: Moving) {
   const move = movesOf(resource).get(moving.name)
   if (!move) throw notFound()
   const key = keyOf(resource, moving.id)
-  const loaded = await current(trx, asking, { key, version: moving.version })
+  const loaded = await current(trx, asking, {
+    ...{ key, version: moving.version },
+    passes: (now, version) => onlyAnsweredSince(trx, asking, { move, loaded: now, version }),
+  })
   checkMay(move, loaded.record, asking)
   await refuseWhileAsked(trx, asking, { move, record: loaded.record })
   const asked = readAnswers(move, moving.body, asking)
