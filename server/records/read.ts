@@ -58,7 +58,13 @@ export async function load(
 }
 
 /** One record as this person may see it. Absent and not theirs are the same 404. */
-export async function getRecord(asking: Asking, id: string) {
+export const getRecord = (asking: Asking, id: string) => seen(asking, id)
+
+/** The same as papers and messages tell it. */
+export const getTold = (asking: Asking, id: string) =>
+  seen(asking, id, policyOf(asking.resource, asking.me).told)
+
+async function seen(asking: Asking, id: string, told?: ReadonlySet<string>) {
   const { records, resource, me } = asking
   demand(asking, 'read')
   const loaded = await load(records.db.read, resource, {
@@ -67,19 +73,24 @@ export async function getRecord(asking: Asking, id: string) {
   })
   if (!loaded) throw notFound()
   const record = await lookThrough(records.db.read, asking, { record: loaded.record })
-  return present(resource, me, { ...loaded, record })
+  return present(resource, me, { ...loaded, record, ...(told && { told }) })
 }
 
 /** A record as it travels: what the person may read, its version, and what they may do with it. */
 export function present(
   resource: Resource,
   me: Me,
-  { record, version }: Pick<Loaded, 'record' | 'version'>,
+  {
+    record,
+    version,
+    told,
+  }: Pick<Loaded, 'record' | 'version'> & { readonly told?: ReadonlySet<string> },
 ) {
   const policy = policyOf(resource, me)
   const shown: Record<string, unknown> = { [resource.key.name]: record[resource.key.name] }
   for (const field of resource.fields.values()) {
-    if (!policy.readable.has(field.name) || field.kind === 'password') continue
+    const isTold = policy.readable.has(field.name) || told?.has(field.name)
+    if (!isTold || field.kind === 'password') continue
     shown[field.name] = presentValue(field, record[field.name], me)
   }
   const can = canOn(policy, record)

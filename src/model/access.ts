@@ -1,5 +1,6 @@
 import type { Role } from '../domain/roles'
 import { bindMe, holds } from './evaluate'
+import { whoNode } from './fieldModel'
 import type { FieldModel, Grants, Resource } from './resource'
 import { fieldsOf, isAlways, isNever, type Node } from './rule'
 import { sourcesOf } from './sources'
@@ -27,6 +28,8 @@ export interface Me {
 export interface Policy extends Grants {
   readonly me: Me
   readonly readable: ReadonlySet<string>
+  /** What papers and messages tell them besides. */
+  readonly told: ReadonlySet<string>
   /** Fields with the rule under which they are written; read-only ones are absent. */
   readonly writable: ReadonlyMap<string, Node>
   /** Fields given at birth: no record that is there lets them be written. */
@@ -104,6 +107,7 @@ function makePolicy(resource: Resource, me: Me): Policy {
     delete: bindMe(remove, values),
     restore: bindMe(restore, values),
     readable,
+    told: toldTo(resource, values),
     writable,
     fixed: new Set(
       [...resource.fields.values()]
@@ -116,6 +120,11 @@ function makePolicy(resource: Resource, me: Me): Policy {
 function readableOf(resource: Resource, me: Record<string, unknown>): Set<string> {
   const { fields } = resource
   return new Set([...fields.values()].filter(field => isOpen(field, fields, me)).map(nameOf))
+}
+
+function toldTo({ fields }: Resource, me: Record<string, unknown>): Set<string> {
+  const told = [...fields.values()].filter(({ words }) => words.told !== undefined)
+  return new Set(told.filter(({ words }) => holds(whoNode(words.told), {}, me)).map(nameOf))
 }
 
 /** Whether who writes it need not see it: a secret, or what is handed in sealed. */

@@ -53,7 +53,7 @@ export function checkResource(
       checkField(field, resource, all).map(p => at(field.name, p)),
     ),
     ...checkPlaces(resource, all),
-    ...checkShare(resource),
+    ...checkShare(resource, all),
     ...checkLasts(resource, all),
     ...checkRules(resource),
     ...checkFlows(resource),

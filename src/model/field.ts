@@ -50,6 +50,8 @@ export interface FieldWords {
   readonly unique?: boolean | UniqueUnless | UniqueWhile
   /** Who may see it, in every channel; everyone who may read the record when not said. */
   readonly read?: Who
+  /** Who finds it in papers and messages about the record, though lists and pages keep it from them. */
+  readonly told?: Who
   /** Given at birth also by who may not read it: what they gave is seen by its readers alone. */
   readonly sealed?: true
   /** Who may write it, and while what; everyone who may write the record when not said. */

@@ -1,34 +1,94 @@
 import type { Resource } from './resource'
 
 /** A message about a record, for WhatsApp: written by the schema, in Spanish as customers speak. */
-export interface Share {
-  /** `{FIELD}` stands for what its sender may read; a line whose fields are all empty is left out. */
-  readonly text: string
-  /** How each row of a field is told: `{ ITEMS: '{CANTIDAD} × {PRODUCTO_ID}' }`. */
-  readonly rows?: Readonly<Record<string, string>>
+export interface Share extends Wording {
   /** What a field says where it has nothing to tell: `{ NUMEROGUIA: '000000000' }`. */
   readonly none?: Readonly<Record<string, string>>
   /** The phone it goes to: a field, or one behind a reference, as `CLIENTEID.Celular`; whoever is chosen when not said. */
   readonly to?: string
+  /** The same before there is a record: a quote. It tells what its sender was shown. */
+  readonly draft?: Wording
+  /** Rows that refer to the record, of which the sender chooses one: `{prices.CON_IVA}` in the text, then. */
+  readonly one?: OneOf
+}
+export interface Wording {
+  /** `{FIELD}` stands for what its sender may read; a line whose fields are all empty is left out. */
+  readonly text: string
+  /** How each row of a field is told: `{ ITEMS: '{CANTIDAD} × {PRODUCTO_ID}' }`. */
+  readonly rows?: Readonly<Record<string, string>>
+}
+interface OneOf {
+  readonly of: string
+  readonly by: string
+  /** How the sender knows the rows apart: `{PriceList}: {CON_IVA}`. */
+  readonly label: string
+}
+/** What a message finds in a record: printed values, and the rows of a field. */
+export interface Tellable {
+  text(name: string): string
+  lines(name: string): readonly Pick<Tellable, 'text'>[]
 }
 
 export const placeholders = (text: string): string[] =>
-  [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  [...text.matchAll(PLACE)].map(([, name = '']) => name)
+const PLACE = /\{([\w.-]+)\}/g
+
+/** The message in words. */
+export const worded = ({ text, rows = {} }: Wording, told: Tellable): string =>
+  text
+    .split('\n')
+    .flatMap(line => {
+      const [only = ''] = placeholders(line)
+      const row = line === `{${only}}` ? rows[only] : undefined
+      return row === undefined
+        ? filled(line, told)
+        : told.lines(only).flatMap(each => filled(row, each))
+    })
+    .join('\n')
+
+/** One line; none where there is nothing to tell. */
+export function filled(line: string, told: Pick<Tellable, 'text'>): string[] {
+  const names = placeholders(line)
+  if (names.length > 0 && names.every(name => told.text(name) === '')) return []
+  return [line.replace(PLACE, (_, name: string) => told.text(name))]
+}
 
 /** What a message names that is not there. */
-export function checkShare({ schema, fields }: Resource): string[] {
+export function checkShare(resource: Resource, all: ReadonlyMap<string, Resource>): string[] {
+  const { schema, fields } = resource
   if (!schema.share) return []
-  const { text, rows = {}, none = {}, to } = schema.share
+  const { none = {}, to, draft, one } = schema.share
+  const [own = '', far] = (to ?? schema.key).split('.')
+  const target = far === undefined ? fields.get(own) : fields.get(own)?.target?.fields.get(far)
+  return [
+    ...unknownIn(resource, schema.share, all),
+    ...(draft ? unknownIn(resource, draft, all) : []),
+    ...Object.keys(none).filter(name => !fields.has(name)),
+    ...(one ? unknownOf(one, all) : []),
+    ...(target ? [] : [to ?? '']),
+  ].map(name => `${schema.name}.share: names ${name}, which is no field`)
+}
+
+function unknownIn(
+  { fields, schema }: Resource,
+  { text, rows = {} }: Wording,
+  all: ReadonlyMap<string, Resource>,
+) {
   const ofRows = Object.entries(rows).flatMap(([name, row]) => {
     const known = new Set(fields.get(name)?.fields?.map(field => field.name))
     return placeholders(row)
       .filter(each => !known.has(each))
       .map(each => `${name}.${each}`)
   })
-  const [own = '', far] = (to ?? schema.key).split('.')
-  const target = far === undefined ? fields.get(own) : fields.get(own)?.target?.fields.get(far)
-  const missing = [...placeholders(text), ...Object.keys(none)].filter(name => !fields.has(name))
-  return [...missing, ...ofRows, ...(target ? [] : [to ?? ''])].map(
-    name => `${schema.name}.share: names ${name}, which is no field`,
-  )
+  const isKnown = (name: string) => {
+    const [rowsOf = '', far] = name.split('.')
+    if (far === undefined) return fields.has(name)
+    return rowsOf === schema.share?.one?.of && all.get(rowsOf)?.fields.has(far)
+  }
+  return [...placeholders(text).filter(name => !isKnown(name)), ...ofRows]
 }
+
+const unknownOf = ({ of, by, label }: OneOf, all: ReadonlyMap<string, Resource>) =>
+  [by, ...placeholders(label)]
+    .filter(name => !all.get(of)?.fields.has(name))
+    .map(name => `${of}.${name}`)

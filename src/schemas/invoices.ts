@@ -20,6 +20,7 @@ import {
 } from './parts/orderRights'
 import { orderSections } from './parts/orderSections'
 import { orderShare } from './parts/orderShare'
+import { orderTotals } from './parts/orderTotals'
 import { orderTexts as texts } from './texts/orders'
 
 /** An order, from the checkout to the signed invoice. */
@@ -94,22 +95,7 @@ export const invoices = defineResource({
       fields: orderLines,
       beside: besideLines,
     },
-    // What an order comes to is told to who sells and buys it, though its lines show them no price.
-    SUBTOTAL: {
-      kind: 'computed',
-      is: { sum: 'ITEMS.TOTAL' },
-      reveals: true,
-      read: { '$me.ROLE': { ne: '8' }, '$me.COMPANY': { ne: 'TOMEBAMBA' } },
-    },
-    DISCOUNT: {
-      kind: 'money',
-      default: 0,
-      read: money,
-      write: { ESTADO: order.credit, '$me.ROLE': '9' },
-      sensitive: true,
-    },
-    IVA: { kind: 'computed', is: { mul: [0.15, { sub: ['SUBTOTAL', 'DISCOUNT'] }] } },
-    TOTAL: { kind: 'computed', is: { add: [{ sub: ['SUBTOTAL', 'DISCOUNT'] }, 'IVA'] } },
+    ...orderTotals,
     TM_SUBTOTAL: {
       kind: 'computed',
       label: texts.partnerTotal,

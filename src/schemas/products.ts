@@ -95,7 +95,12 @@ export const products = defineResource({
   ],
   related: ['prices', 'partner-prices', 'stock', 'serials'],
   share: {
-    text: 'Tenemos disponible: {NOMBRE}\nCódigo: {CODIGO}\nMarca: {MARCA}\n¿Se lo reservamos?',
+    text: `Tenemos disponible: {NOMBRE}
+Código: {CODIGO}
+Marca: {MARCA}
+Precio: {prices.CON_IVA} con IVA
+¿Se lo reservamos?`,
+    one: { of: 'prices', by: 'CODIGO', label: '{PriceList}: {CON_IVA}' },
   },
   slots: { row: 'addToCart', showTop: 'productTop', showBelow: 'sales' },
   trash: true,

@@ -12,7 +12,7 @@ import type { FileStore } from '../../records/fileStore'
 import { makeMove } from '../../records/flow/move'
 import { forbidden, requires } from '../../records/forbid'
 import { historyId } from '../../records/history'
-import { getRecord, keyOf, notFound } from '../../records/read'
+import { getTold, keyOf, notFound } from '../../records/read'
 import { Refusal } from '../../refusal'
 import type { Picture } from './layout'
 import { layouts } from './layouts'
@@ -74,7 +74,7 @@ export async function drawPaper(
 ): Promise<Uint8Array> {
   const { paper, name, id, copy } = wanted
   demandPaper(asking, paper)
-  const record: Values = await getRecord(asking, id)
+  const record: Values = await getTold(asking, id)
   const { papers = [] } = record._can as { papers?: readonly string[] }
   if (!papers.includes(name)) throw notFound()
   const page = await pageOf(asking, record)

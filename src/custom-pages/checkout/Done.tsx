@@ -1,11 +1,12 @@
 import Check from '@mui/icons-material/CheckCircleRounded'
 import Clock from '@mui/icons-material/ScheduleRounded'
-import WhatsApp from '@mui/icons-material/WhatsApp'
 import { useCreatePath, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { formatMoney } from '../../domain/money'
 import { Button, ButtonLink } from '../../pieces/Button'
-import { shareAddress } from './shareAddress'
+import { useResource } from '../../providers/catalogueContext'
+import { ShareButton } from '../../resources/papers/ShareButton'
+import { ShareQuote } from './ShareQuote'
 import type { Placed } from './usePlace'
 
 interface DoneProps {
@@ -18,10 +19,8 @@ export function Done({ placed, onNew }: DoneProps) {
   const createPath = useCreatePath()
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
-  const { id, checkout, total } = placed
-  const lines = checkout.cart.map(({ quantity, NOMBRE }) => `${quantity} × ${NOMBRE}`).join('\n')
-  const words = { customer: checkout.billing?.Cliente ?? '', id: id ?? '', lines }
-  const text = translate('shop.shareText', { ...words, total: formatMoney(total) })
+  const { id, checkout, totals } = placed
+  const orders = useResource('invoices')
   const Icon = id === null ? Clock : Check
   return (
     <div className="p-page">
@@ -33,7 +32,7 @@ export function Done({ placed, onNew }: DoneProps) {
             : translate('shop.placed', { id: `INV-${id}` })}
         </h1>
         <p>
-          <bdi>{checkout.billing?.Cliente}</bdi> · <strong>{formatMoney(total)}</strong>
+          <bdi>{checkout.billing?.Cliente}</bdi> · <strong>{formatMoney(totals.total)}</strong>
         </p>
         <p className="co-note">{translate(id === null ? 'shop.keptText' : 'shop.placedText')}</p>
         <div className="co-done-go">
@@ -48,18 +47,10 @@ export function Done({ placed, onNew }: DoneProps) {
               {translate('shop.openOrder')}
             </ButtonLink>
           )}
-          {id !== null && (
-            <a
-              className="p-button p-outlined p-inherit"
-              href={shareAddress(checkout.billing?.Celular, text)}
-              target="_blank"
-              rel="noreferrer"
-            >
-              <span className="p-start">
-                <WhatsApp />
-              </span>
-              {translate('shop.share')}
-            </a>
+          {id === null ? (
+            <ShareQuote checkout={checkout} totals={totals} />
+          ) : (
+            <ShareButton resource={orders} record={{ id }} />
           )}
         </div>
       </section>

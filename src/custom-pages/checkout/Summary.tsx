@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../domain/money'
 import { useCheckout } from '../../providers/sales/useSales'
+import { ShareQuote } from './ShareQuote'
 import type { Quoted } from './useQuote'
 
 /** What it comes to: the cart's own total by product.md 9, and the order's once the server said it. */
@@ -34,6 +35,7 @@ export function Summary({ quoted }: { readonly quoted: Quoted }) {
       {isOrder && (quote || isAsking) && (
         <p className="co-note">{translate(quote ? 'shop.checked' : 'shop.checking')}</p>
       )}
+      <ShareQuote checkout={checkout} quote={quote} totals={totals} />
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { useNotify } from 'ra-core'
 import { useRef, useState } from 'react'
+import type { Totals } from '../../domain/checkout/quote'
 import type { Checkout } from '../../domain/checkout/state'
 import { useBackend } from '../../providers/backendContext'
 import type { QueuedOrder } from '../../providers/sales/orders'
@@ -13,7 +14,7 @@ export interface Placed {
   /** Null: kept on this device until the server answers. */
   readonly id: string | null
   readonly checkout: Checkout
-  readonly total: number
+  readonly totals: Totals
 }
 export interface Place {
   readonly send: () => Promise<void>
@@ -44,7 +45,7 @@ export function usePlace(quoted: Quoted, onPlaced: (placed: Placed) => void): Pl
     if (sent.kind !== 'held') {
       intention.current = crypto.randomUUID()
       if (sent.kind === 'later') cart.dispatch({ type: 'reset' })
-      onPlaced({ id: idOf(sent), checkout, total: order.total })
+      onPlaced({ id: idOf(sent), checkout, totals: quoted.totals })
       return
     }
     // It is still in the cart: what the server said is shown there.

@@ -80,9 +80,7 @@ export const shop: ShopMessages = {
   keptText: 'Elle part d’elle-même dès le retour du réseau, même si vous fermez cette page.',
   openOrder: 'Voir la commande',
   newOrder: 'Nouvelle commande',
-  share: 'Partager sur WhatsApp',
-  shareText:
-    'Bonjour {{customer}}, voici votre commande {{id}} :\n{{lines}}\nTotal avec IVA : {{total}}',
+  shareQuote: 'Partager le devis',
   onTheWay: 'Commandes à envoyer',
   acceptSend: 'Accepter {{total}} et envoyer',
   toCart: 'Remettre au panier',

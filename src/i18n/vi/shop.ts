@@ -78,9 +78,7 @@ export const shop: ShopMessages = {
   keptText: 'Đơn tự gửi khi có mạng, kể cả khi bạn đóng trang này.',
   openOrder: 'Xem đơn hàng',
   newOrder: 'Đơn hàng mới',
-  share: 'Chia sẻ qua WhatsApp',
-  shareText:
-    'Chào {{customer}}, đây là đơn hàng {{id}} của bạn:\n{{lines}}\nTổng gồm IVA: {{total}}',
+  shareQuote: 'Chia sẻ báo giá',
   onTheWay: 'Đơn chờ gửi',
   acceptSend: 'Chấp nhận {{total}} và gửi',
   toCart: 'Đưa lại vào giỏ',

@@ -36,6 +36,9 @@ export const paperPaths = (path: string, parts: Parts): Record<string, JsonSchem
   )
 }
 
+const choice = { label: { type: 'string' }, text: { type: 'string' } }
+const choices = { type: 'array', items: { type: 'object', properties: choice } }
+
 /** The message a schema words about its records. */
 export const messagePath = (
   path: string,
@@ -52,7 +55,11 @@ export const messagePath = (
               '200': answered(parts.language, {
                 type: 'object',
                 required: ['text', 'phone'],
-                properties: { text: { type: 'string' }, phone: { type: ['string', 'null'] } },
+                properties: {
+                  text: { type: 'string' },
+                  phone: { type: ['string', 'null'] },
+                  choices,
+                },
               }),
               ...refusals(401, 403, 404),
             },

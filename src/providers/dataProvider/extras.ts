@@ -41,6 +41,13 @@ export interface MoveWish {
   /** The name of this intention: sent twice, it is done once. */
   readonly key: string
 }
+/** A message about a record; where its sender chooses what it speaks of, one for each. */
+export interface Message {
+  readonly text: string
+  /** As WhatsApp dials it. */
+  readonly phone: string | null
+  readonly choices?: readonly { readonly label: string; readonly text: string }[]
+}
 /** A call another system was or is to be asked for a record. */
 export interface CallTold {
   readonly id: number
@@ -87,7 +94,7 @@ export interface Extras extends Past {
   /** Numbers of other resources beside the child rows of a record. */
   beside(resource: string, id: string | number, field: string): Promise<BesideRows>
   /** The message a schema words about its records. */
-  message(resource: string, id: string | number): Promise<{ text: string; phone: string | null }>
+  message(resource: string, id: string | number): Promise<Message>
   /** Makes a move of a record's flow; answers the record as it is then. */
   move(resource: string, wish: MoveWish): Promise<RecordRow>
 }
@@ -158,7 +165,7 @@ const recordExtras = ({
     const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/message`))
     const { body } = answer
     if (!answer.ok || !isObject(body) || typeof body.text !== 'string') throw httpErrorOf(answer)
-    return { text: body.text, phone: typeof body.phone === 'string' ? body.phone : null }
+    return body as unknown as Message
   },
   async calls(name, id) {
     const answer = await http.exchange(addressIn(find(name).resource, `${encoded(id)}/calls`))

@@ -2,6 +2,7 @@ import './credit.css'
 import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { openInvitation } from '../../domain/creditInvitation'
+import { whatsAppUrl } from '../../domain/phone'
 import { Button } from '../../pieces/Button'
 import { failureOf } from '../../pieces/front/failure'
 import { useBackend } from '../../providers/backendContext'
@@ -44,7 +45,7 @@ export function InvitationLink({ resource, record }: SlotProps) {
     const tab = window.open('', '_blank')
     return made(
       ({ text, phone }) => {
-        const url = `https://wa.me/${phone ?? ''}?${new URLSearchParams({ text })}`
+        const url = whatsAppUrl(phone, text)
         if (tab) tab.location.href = url
         else window.location.assign(url)
       },

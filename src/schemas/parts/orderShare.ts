@@ -12,4 +12,15 @@ Le atiende {VENDEDOR}. ¡Gracias por su compra!`,
   // Nine zeros: no courier carries it.
   none: { NUMEROGUIA: '000000000' },
   to: 'CLIENTEID.Celular',
+  draft: {
+    text: `Hola {CLIENTEID}, esta es su cotización.
+{ITEMS}
+Subtotal: {SUBTOTAL}
+Descuento: {DISCOUNT}
+IVA 15 %: {IVA}
+Total con IVA: {TOTAL}
+Precios y stock se confirman al hacer el pedido.
+Le atiende {VENDEDOR}.`,
+    rows: { ITEMS: '• {CANTIDAD} × {PRODUCTO_ID} a {PRECIOUNITARIOVENTA}' },
+  },
 } as const

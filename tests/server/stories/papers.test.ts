@@ -62,7 +62,7 @@ test('an invoice is there once it has its number, for who reads its prices', asy
 test('a customer is told of their order as far as its sender may read it', async () => {
   const shop = await open()
   const order = await place(shop)
-  const { credit, warehouse } = shop
+  const { credit, seller, warehouse } = shop
   const { body } = await credit.get(`${order.path}/message`)
   expect(body.phone).toBe('593991234567')
   expect(String(body.text).split('\n')).toEqual([
@@ -80,6 +80,36 @@ test('a customer is told of their order as far as its sender may read it', async
   }
   expect(await guided('234567890')).toContain('Guía de Servientrega: 234567890')
   expect(await guided('000000000')).not.toContain('Servientrega')
+  // The customer is told the total by who sells; the screen keeps its block of totals for credit.
+  await begin(order.body.ID, { VENDEDOR: seller.ID })
+  const told = await seller.get(`${order.path}/message`)
+  expect(told.body.text).toContain('Total con IVA: $463,45')
+  expect((await seller.get(order.path)).body).not.toHaveProperty('TOTAL')
   const packed = await warehouse.get(`${order.path}/message`)
   expect(packed.body.text).not.toContain('$')
+})
+
+test('a product is told at the price its sender chooses among those they read, without one by who reads none', async () => {
+  const { boss, seller, warehouse } = await open()
+  await server.insert(
+    'price-lists',
+    { PriceList: 5, ListName: 'Mayorista' },
+    { PriceList: 6, ListName: 'PVP' },
+  )
+  for (const [PriceList, Price] of [
+    [5, 100],
+    [6, 130],
+  ])
+    await boss.post('/hanadb/api/prices', { CODIGO: '10.02.001', PriceList, Price })
+  const path = '/hanadb/api/products/10.02.001/message'
+  const { choices } = (await seller.get(path)).body as unknown as {
+    choices: { label: string; text: string }[]
+  }
+  expect(choices.map(({ label }) => label)).toEqual(['Mayorista: $115,00', 'PVP: $149,50'])
+  expect(choices[1]?.text).toContain('Precio: $149,50 con IVA')
+  const packed = (await warehouse.get(path)).body
+  expect([packed.choices, String(packed.text)]).toEqual([
+    undefined,
+    expect.not.stringContaining('Precio'),
+  ])
 })

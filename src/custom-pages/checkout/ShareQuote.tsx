@@ -1,0 +1,38 @@
+import WhatsApp from '@mui/icons-material/WhatsApp'
+import { useTranslate } from 'ra-core'
+import type { Quote, Totals } from '../../domain/checkout/quote'
+import { buyingRoles } from '../../domain/checkout/sellers'
+import type { Checkout } from '../../domain/checkout/state'
+import { dialled, whatsAppUrl } from '../../domain/phone'
+import { useMe, useSession } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
+import { quoteMessage } from './quoteMessage'
+
+interface ShareQuoteProps {
+  readonly checkout: Checkout
+  readonly quote?: Quote | undefined
+  readonly totals: Totals
+}
+/** What is in the cart, as a message to its customer, before anything is ordered. */
+export function ShareQuote(offered: ShareQuoteProps) {
+  const translate = useTranslate()
+  const wording = useResource('invoices').schema.share?.draft
+  const seller = String(useSession().user?.DISPLAYNAME ?? '')
+  const isBuyer = buyingRoles.includes(useMe().ROLE)
+  const { billing } = offered.checkout
+  if (!wording || !billing || isBuyer) return null
+  const text = quoteMessage(wording, { quote: undefined, ...offered, seller })
+  return (
+    <a
+      className="p-button p-outlined p-inherit co-share"
+      href={whatsAppUrl(dialled(billing.Celular), text)}
+      target="_blank"
+      rel="noreferrer"
+    >
+      <span className="p-start">
+        <WhatsApp />
+      </span>
+      {translate('shop.shareQuote')}
+    </a>
+  )
+}

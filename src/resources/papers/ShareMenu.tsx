@@ -1,0 +1,32 @@
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { whatsAppUrl } from '../../domain/phone'
+import type { Message } from '../../providers/dataProvider/extras'
+
+export interface ShareMenuProps {
+  readonly anchor: HTMLElement | null
+  readonly label: string
+  readonly message: Message
+  readonly onClose: () => void
+}
+
+/** What the message is to speak of: each way a link of its own, which no browser holds back. */
+export function ShareMenu({ anchor, label, message, onClose }: ShareMenuProps) {
+  const { phone, choices = [] } = message
+  return (
+    <Menu open anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': label } }}>
+      {choices.map(choice => (
+        <MenuItem
+          key={choice.label}
+          component="a"
+          href={whatsAppUrl(phone, choice.text)}
+          target="_blank"
+          rel="noreferrer"
+          onClick={onClose}
+        >
+          {choice.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  )
+}
