@@ -33,7 +33,9 @@ export const approvers = '_APPROVED_BY'
 export async function writeHistory(trx: Trx, resource: Resource, change: Change) {
   const { before, after, now, me } = change
   const changes: Record<string, [unknown, unknown]> = {}
-  for (const { name, kind } of resource.fields.values()) {
+  for (const { name, kind, words } of resource.fields.values()) {
+    // A second copy of what is sealed would outlive the first.
+    if (words.sealed) continue
     const was = before[name] ?? null
     const is = after[name] ?? null
     if (same(was, is)) continue

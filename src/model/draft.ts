@@ -3,6 +3,7 @@ import { publicCode } from '../domain/publicCode'
 import type { Me } from './access'
 import { compute } from './compute'
 import { holds } from './evaluate'
+import { inputsOf } from './expression'
 import type { FieldModel, Resource } from './resource'
 import { parseRule } from './rule'
 import { isTally } from './tally'
@@ -61,6 +62,20 @@ export function settle(resource: Resource, record: Values, me: Values): Record<s
   }
   for (const field of resource.computed) settled[field.name] = reckoned(field, settled, me)
   return settled
+}
+
+/** The fields a value follows while they are typed: those it is reckoned from, put together of, or dated by. */
+export function followedBy(field: FieldModel, fields: Resource['fields']): readonly string[] {
+  const { words } = field
+  if ('join' in words)
+    return (words.join ?? []).flatMap(part => (typeof part === 'string' ? [] : [part.field]))
+  if (words.kind === 'choice' && words.term) return [words.term.from, words.term.at]
+  if (words.kind !== 'computed') return []
+  const inputs = inputsOf(words.is).map(path => path.split('.')[0] ?? '')
+  return inputs.flatMap(name => {
+    const input = fields.get(name)
+    return input ? [name, ...followedBy(input, fields)] : []
+  })
 }
 
 export const isShown = (field: FieldModel, record: Values, me: Values) =>

@@ -4,7 +4,7 @@ import { cover, covered, coverMonths, notCovered, unproven } from '../domain/war
 import { defineResource } from '../model/schema'
 import { warrantyFlow } from './flows/warranty'
 import { openUnits, unit } from './flows/warrantyUnit'
-import { reception, receptionPapers, receptionShare, repair } from './parts/reception'
+import { reception, receptionPapers, receptionShare, repair, workshop } from './parts/reception'
 import { creditNote } from './parts/warrantyCredit'
 import { creditWords } from './texts/warrantyCredit'
 import { faultWords } from './texts/warrantyFaults'
@@ -71,6 +71,14 @@ export const warrantyOrders = defineResource({
       label: texts.soldByUs,
       readOnly: true,
       filter: true,
+    },
+    // Whom our invoice names: who brings the device may be somebody else.
+    COMPRADOR: {
+      kind: 'code',
+      label: texts.buyer,
+      upper: false,
+      readOnly: true,
+      read: workshop,
     },
     // Cover runs from the day of sale; what the workshop finds inside is another matter.
     GARANTIA: {
@@ -152,6 +160,7 @@ export const warrantyOrders = defineResource({
         'MARCA',
         'FECHA_VENTA',
         'VENTA_PROPIA',
+        'COMPRADOR',
         'GARANTIA',
         'GARANTIA_FISICA',
       ],
@@ -164,6 +173,8 @@ export const warrantyOrders = defineResource({
         'FALLA',
         'OBS_VENDEDOR',
         'ACCESORIOS',
+        'TIPO_BLOQUEO',
+        'CLAVE_DESBLOQUEO',
         'FOTOS',
         'FIRMA_CLIENTE',
         'SIN_FIRMA',

@@ -49,6 +49,7 @@ export const saleFacts: BeforeCreate = async (asking, { IMEI_SERIE }) => {
   const product = await oneOf(asking, 'products', sold.PRODUCTO_ID)
   return {
     VENTA_PROPIA: true,
+    COMPRADOR: sale.CLIENTEID,
     FECHA_VENTA: soldOn(sale),
     NOM_PRODUCTO: product?.NOMBRE ?? sold.PRODUCTO_ID,
     MARCA: product?.MARCA ?? null,

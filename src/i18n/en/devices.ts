@@ -136,6 +136,8 @@ export const devices = {
   receptionFailed: 'The sale could not be looked up: you can fill in the data yourself.',
   receptionFilled: 'Sale found: check what was filled in.',
   receptionUnknown: 'Not on record as sold by us: fill in the data yourself.',
+  receptionOther:
+    'This device was invoiced to {{name}}, not to the order’s customer. Make sure whose it is: a credit note goes to whom the invoice names.',
   signHere: 'Sign here with a finger, pen or mouse',
   signClear: 'Clear',
   signAgain: 'Sign again',

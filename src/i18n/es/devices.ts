@@ -136,6 +136,8 @@ export const devices: DevicesMessages = {
   receptionFailed: 'No se pudo consultar la venta: puede llenar los datos a mano.',
   receptionFilled: 'Venta encontrada: revise los datos llenados.',
   receptionUnknown: 'No consta como vendido por nosotros: llene los datos a mano.',
+  receptionOther:
+    'Este equipo se facturó a {{name}}, no al cliente de la orden. Confirme de quién es: la nota de crédito va a quien consta en la factura.',
   signHere: 'Firme aquí con el dedo, lápiz o ratón',
   signClear: 'Borrar',
   signAgain: 'Firmar de nuevo',

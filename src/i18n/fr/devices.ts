@@ -136,6 +136,8 @@ export const devices: DevicesMessages = {
   receptionFailed: 'La vente n’a pas pu être consultée : vous pouvez saisir les données.',
   receptionFilled: 'Vente trouvée : vérifiez les données remplies.',
   receptionUnknown: 'Pas vendu par nous d’après nos registres : saisissez les données.',
+  receptionOther:
+    'Cet appareil a été facturé à {{name}}, pas au client de l’ordre. Vérifiez à qui il est : l’avoir revient à qui figure sur la facture.',
   signHere: 'Signez ici au doigt, au stylet ou à la souris',
   signClear: 'Effacer',
   signAgain: 'Signer à nouveau',

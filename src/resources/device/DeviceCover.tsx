@@ -41,6 +41,9 @@ function Reception() {
   })
   const put = (name: string, value: unknown) =>
     setValue(name, value, { shouldDirty: true, shouldValidate: true })
+  const named = useLive(record => record.CARD_CODE)
+  const buyer = isCode && data ? data.data.COD_CLIENTE : null
+  const isOthers = Boolean(buyer && named) && buyer !== named
   const given = new URLSearchParams(search).get('imei')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address gives a device once
   useEffect(() => {
@@ -48,6 +51,8 @@ function Reception() {
   }, [given])
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found fills the form once
   useEffect(() => {
+    // Not sent: the server says so itself, and what follows from it is shown at once.
+    setValue('VENTA_PROPIA', Boolean(data))
     if (!data) return
     for (const [name, value] of known(data)) if (value) put(name, value)
   }, [data])
@@ -64,6 +69,11 @@ function Reception() {
         </p>
       </div>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {isOthers && (
+        <div className="p-card cv-card" role="alert">
+          {translate('devices.receptionOther', { name: data?.data.NOM_CLIENTE ?? '' })}
+        </div>
+      )}
       {isCode && data && <CoverCard cover={data} />}
     </>
   )

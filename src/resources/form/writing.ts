@@ -1,4 +1,5 @@
 import { type Me, policyOf } from '../../model/access'
+import { followedBy } from '../../model/draft'
 import type { FieldModel, Resource } from '../../model/resource'
 import { isAwaited } from '../isAwaited'
 import type { Sent } from '../useRecord'
@@ -10,14 +11,19 @@ export function writableOf(resource: Resource, me: Me, record?: Sent): ReadonlyS
   return new Set(names.filter(name => resource.fields.get(name)?.words.createOnly !== true))
 }
 
-/** What the form draws: all that may be read, and secrets that may be written; no number before there is one. */
+/**
+ * What the form draws: all that may be read, and secrets that may be written. A new record shows of what it
+ * does not ask for only what follows what is typed; the server's own numbers come with the record.
+ */
 export function isDrawn(
   resource: Resource,
   { me, writable, record }: { me: Me; writable: ReadonlySet<string>; record: Sent | undefined },
 ) {
   const { readable } = policyOf(resource, me)
+  const isFollowing = (field: FieldModel) =>
+    followedBy(field, resource.fields).some(name => writable.has(name))
+  const isKnown = (field: FieldModel) =>
+    record ? field.kind === 'computed' || !isAwaited(field, record) : isFollowing(field)
   return (field: FieldModel) =>
-    writable.has(field.name) ||
-    (readable.has(field.name) &&
-      (field.kind === 'computed' || (record !== undefined && !isAwaited(field, record))))
+    writable.has(field.name) || (readable.has(field.name) && isKnown(field))
 }

@@ -1,10 +1,11 @@
+import { workshop } from '../parts/reception'
+import { lockWords } from '../texts/warrantyLock'
 import { warrantyMoves as moves } from '../texts/warrantyMoves'
 import { warrantySays as says } from '../texts/warrantySays'
 import { warrantyStates } from '../texts/warrantyStates'
 import { creditMoves, dated, tell } from './warrantyCredit'
 import { unit } from './warrantyUnit'
 
-const workshop = ['10', '9', '8'] as const
 const decided = { ask: ['URL_DROPBOX', 'NO_APLICA_NOTA_CREDITO'] } as const
 
 /** A letter to who invoiced the unit, where their address is known. */
@@ -18,6 +19,11 @@ const letter = (name: string) => ({
     URL_DROPBOX: { from: 'URL_DROPBOX' },
   },
 })
+
+/** A credit note goes to whom the device was invoiced. */
+const isTheBuyers = {
+  or: [{ COMPRADOR: { empty: true } }, { COMPRADOR: { eq: { field: 'CARD_CODE' } } }],
+} as const
 
 /** What becomes of a unit under warranty (domain.md 4.3): credited, refused or mended. */
 export const warrantyFlow = {
@@ -35,6 +41,7 @@ export const warrantyFlow = {
       from: [unit.received],
       to: unit.applies,
       by: ['10', '9'],
+      warn: [{ rule: isTheBuyers, else: says.otherBuyer }],
       effects: [{ run: 'lineaFacturada' }],
       icon: 'check',
       colour: 'success',
@@ -82,6 +89,14 @@ export const warrantyFlow = {
       by: workshop,
       ask: ['FALLA', 'REPUESTOS', 'MINUTOS'],
       icon: 'build',
+    },
+    anotarBloqueo: {
+      label: lockWords.note,
+      from: [unit.received],
+      by: workshop,
+      ask: ['TIPO_BLOQUEO', 'CLAVE_DESBLOQUEO'],
+      need: ['TIPO_BLOQUEO'],
+      icon: 'lock',
     },
     cargarInforme: {
       label: moves.cargarInforme,

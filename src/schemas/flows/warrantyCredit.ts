@@ -2,7 +2,8 @@ import { warrantyMoves as moves } from '../texts/warrantyMoves'
 import { warrantySays as says } from '../texts/warrantySays'
 import { unit } from './warrantyUnit'
 
-export const dated = { set: { FECHA_DECISION: '$now' } } as const
+/** Decided; nobody needs to open the device any more. */
+export const dated = { set: { FECHA_DECISION: '$now', CLAVE_DESBLOQUEO: null } } as const
 export const tell = { notify: { from: 'USUARIO_CREACION_ORDEN' } } as const
 
 const credit = ['10', '9'] as const

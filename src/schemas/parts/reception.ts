@@ -1,7 +1,12 @@
 import { orderTexts } from '../texts/orders'
 import { creditWords } from '../texts/warrantyCredit'
 import { faultWords as faults } from '../texts/warrantyFaults'
+import { lockWords as lock } from '../texts/warrantyLock'
 import { warrantyWords as texts } from '../texts/warrantyWords'
+
+/** Who opens devices. */
+export const workshop = ['10', '9', '8'] as const
+const isOpened = { TIPO_BLOQUEO: { in: ['PIN', 'PATRON', 'CLAVE'] } } as const
 
 /** What is written down when a device is handed over, and what proves it. */
 export const reception = {
@@ -27,6 +32,30 @@ export const reception = {
     label: texts.accessories,
     help: texts.accessoriesHelp,
     maxLength: 500,
+  },
+  TIPO_BLOQUEO: {
+    kind: 'choice',
+    label: lock.lock,
+    createOnly: true,
+    options: {
+      SIN: lock.none,
+      PIN: lock.pin,
+      PATRON: lock.pattern,
+      CLAVE: lock.password,
+      NO_ENTREGA: lock.withheld,
+    },
+  },
+  // It opens everything its owner keeps: for who mends it, and no longer than that.
+  CLAVE_DESBLOQUEO: {
+    kind: 'text',
+    label: lock.key,
+    help: lock.keyHelp,
+    maxLength: 60,
+    createOnly: true,
+    sealed: true,
+    read: workshop,
+    show: isOpened,
+    required: isOpened,
   },
   FOTOS: {
     kind: 'lines',
@@ -74,7 +103,7 @@ export const repair = {
       NOMBRE: { kind: 'text', label: texts.part, required: true },
       CANTIDAD: { kind: 'integer', label: texts.amount, min: 1, default: 1, required: true },
       // So are the sums of it: sellers and customers read neither.
-      COSTO: { kind: 'money', label: texts.cost, min: 0, read: ['10', '9', '8'] },
+      COSTO: { kind: 'money', label: texts.cost, min: 0, read: workshop },
       TOTAL: { kind: 'computed', is: { mul: ['COSTO', 'CANTIDAD'] } },
     },
   },

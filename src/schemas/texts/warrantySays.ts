@@ -50,6 +50,14 @@ export const warrantySays = {
     cn: '已有运单；如有误请更改',
     ar: 'لديه بوليصة بالفعل: غيّرها إن لم تكن صحيحة',
   },
+  otherBuyer: {
+    es: 'La orden nombra a otro cliente que la factura del equipo',
+    en: 'The order names another customer than the invoice of the device',
+    fr: 'L’ordre nomme un autre client que la facture de l’appareil',
+    vi: 'Đơn ghi khách hàng khác với hoá đơn của máy',
+    cn: '保修单上的客户与设备发票不一致',
+    ar: 'يذكر الطلب عميلًا غير المذكور في فاتورة الجهاز',
+  },
   outOfWarranty: {
     es: 'El equipo está fuera de garantía',
     en: 'The device is out of warranty',

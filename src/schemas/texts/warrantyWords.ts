@@ -18,6 +18,14 @@ export const warrantyWords = {
     cn: '接收',
     ar: 'الاستلام',
   },
+  buyer: {
+    es: 'Comprador',
+    en: 'Buyer',
+    fr: 'Acheteur',
+    vi: 'Người mua',
+    cn: '购买者',
+    ar: 'المشتري',
+  },
   accessories: {
     es: 'Accesorios y estado físico',
     en: 'Accessories and physical state',

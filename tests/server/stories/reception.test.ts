@@ -4,6 +4,10 @@ import { following, type Shop, useShop } from './useShop'
 
 const { open, server, place, begin } = useShop()
 const IMEI = '350000000000006'
+const OTHER = {
+  ...{ Cliente: 'Comercial Luna', RUC: '1710034065', Tipo: 106, Celular: '0991234568' },
+  COMPANY: 'HT',
+}
 const PATH = '/hanadb/api/technical_service'
 
 /** A phone of the shop, invoiced to its customer on that day. */
@@ -133,4 +137,44 @@ test('whoever has the code sees the state of that order and nothing else, a few 
   for (let n = 0; n < 17; n += 1) await ask('x')
   expect((await ask('0000-0000-0000')).status).toBe(404)
   expect((await ask(typed)).status).toBe(429)
+})
+
+test('what unlocks a device is read by the workshop alone, and is gone once the order closes', async () => {
+  const shop = await open()
+  const lock = { TIPO_BLOQUEO: 'PIN', CLAVE_DESBLOQUEO: '739182' }
+  const bare = await receive(shop, { TIPO_BLOQUEO: 'PATRON' })
+  expect([bare.status, Object.keys(bare.body.errors ?? {})]).toEqual([422, ['CLAVE_DESBLOQUEO']])
+  const { body } = await receive(shop, lock)
+  expect(body).toMatchObject({ TIPO_BLOQUEO: 'PIN' })
+  const made = following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body)
+  const told = async (by: Shop['seller']) =>
+    JSON.stringify([(await by.get(made.path)).body, (await by.get(`${made.path}/history`)).body])
+  expect(await told(shop.seller)).not.toContain('739182')
+  expect((await shop.warehouse.get(made.path)).body.CLAVE_DESBLOQUEO).toBe('739182')
+  const past = await shop.warehouse.get(`${made.path}/history`)
+  expect(JSON.stringify(past.body)).not.toContain('739182')
+  const noted = await made.move(shop.warehouse, 'anotarBloqueo', {
+    ...{ TIPO_BLOQUEO: 'PATRON', CLAVE_DESBLOQUEO: '1-2-5-8-9' },
+  })
+  expect(noted.body.CLAVE_DESBLOQUEO).toBe('1-2-5-8-9')
+  const closed = await made.move(shop.warehouse, 'reparacionEnTaller')
+  expect(closed.body).toMatchObject({ TIPO_BLOQUEO: 'PATRON', CLAVE_DESBLOQUEO: null })
+  expect(await told(shop.warehouse)).not.toMatch(/739182|1-2-5-8-9/)
+})
+
+test('an order keeps whom the invoice of its device names, for who decides about it', async () => {
+  const shop = await open()
+  await (await sold(shop))()
+  const mine = await receive(shop)
+  expect(mine.body.COMPRADOR).toBeUndefined()
+  const path = `/hanadb/api/warranty-orders/${mine.body.ID_ORDEN}`
+  const seen = (await shop.boss.get(path)).body
+  expect(seen.COMPRADOR).toBe(shop.client)
+  const doubts = (record: typeof seen) =>
+    (record._can as { doubts?: Record<string, unknown[]> }).doubts?.aplicaNotaCredito ?? []
+  expect(doubts(seen)).toEqual([])
+  const other = (await shop.boss.post('/hanadb/api/clients', OTHER)).body.ID
+  const changed = await following(path, seen).change(shop.boss, { CARD_CODE: other })
+  expect(changed.status).toBe(200)
+  expect(doubts((await shop.boss.get(path)).body)).toHaveLength(1)
 })

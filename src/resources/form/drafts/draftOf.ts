@@ -1,5 +1,6 @@
 import type { Language } from '../../../domain/text'
 import { titleOf } from '../../../fields/recordTitle'
+import { isGivenUnseen } from '../../../model/access'
 import type { Values } from '../../../model/draft'
 import type { FieldModel } from '../../../model/resource'
 import type { Draft, DraftPlace } from '../../../providers/drafts'
@@ -25,7 +26,7 @@ export function draftOf({
   const { resource, base } = writer
   const changed = changedFields(writer, values)
   if (changed.length === 0) return undefined
-  const open = changed.filter(({ kind }) => kind !== 'password')
+  const open = changed.filter(field => !isGivenUnseen(field))
   const pick = (from: Values) =>
     Object.fromEntries(open.map(field => [field.name, lasting(field, from[field.name] ?? null)]))
   return {
@@ -48,7 +49,7 @@ function lasting(field: FieldModel, value: unknown): unknown {
       return { ...row, ...Object.fromEntries(cells.filter(([, cell]) => cell !== undefined)) }
     })
   }
-  if (field.kind === 'password') return null
+  if (isGivenUnseen(field)) return null
   if (field.kind !== 'file' && field.kind !== 'image') return value
   const { url: _url, ...file } = (value ?? {}) as Record<string, unknown>
   return value && file

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../src/model/catalogue'
+import { followedBy } from '../../src/model/draft'
+import { defineResource } from '../../src/model/schema'
+
+const rides = defineResource({
+  name: 'rides',
+  table: 'RIDES',
+  key: 'ID',
+  title: 'ID',
+  label: { es: 'Viaje | Viajes' },
+  fields: {
+    ID: { kind: 'id' },
+    PRECIO: { kind: 'money' },
+    CANTIDAD: { kind: 'integer' },
+    TOTAL: { kind: 'computed', is: { mul: ['PRECIO', 'CANTIDAD'] } },
+    DOBLE: { kind: 'computed', is: { mul: ['TOTAL', 2] } },
+    DESDE: { kind: 'date' },
+    HOY: { kind: 'date', readOnly: true, default: '$today' },
+    PLAZO: {
+      kind: 'choice',
+      options: { SI: { es: 'Sí' }, NO: { es: 'No' } },
+      term: { months: 12, from: 'DESDE', at: 'HOY', within: 'SI', over: 'NO' },
+    },
+    CLAVE: { kind: 'text', join: ['V', { field: 'CANTIDAD' }] },
+  },
+  access: { '10': 'all' },
+})
+
+test('a value follows what it is reckoned from, put together of, or dated by', () => {
+  const { fields } = createCatalogue([rides]).get('rides')
+  const behind = (name: string) => {
+    const field = fields.get(name)
+    return field && [...followedBy(field, fields)].sort()
+  }
+  expect(behind('DOBLE')).toEqual(['CANTIDAD', 'PRECIO', 'TOTAL'])
+  expect(behind('PLAZO')).toEqual(['DESDE', 'HOY'])
+  expect(behind('CLAVE')).toEqual(['CANTIDAD'])
+  expect(behind('HOY')).toEqual([])
+})
