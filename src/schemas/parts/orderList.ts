@@ -23,25 +23,28 @@ const orderMarks = [
 
 /** How orders are listed: their tabs, what they come to, what stands out, and in which order (domain.md 5.8). */
 export const orderList = {
+  // Which, whose, how far, how much and since when stand before the edge of a small screen, whoever looks.
   columns: [
     'ID',
-    'ESTADO',
-    'NUMEROFACTURAE4',
     'CLIENTEID',
-    'VENDEDOR',
-    'BODEGA',
-    'FORMADEPAGO',
+    'ESTADO',
+    'TOTAL',
+    'FECHACREACION',
     'SUBTOTAL',
     'UNIDADES',
     'SERIES_COUNT',
+    'VENDEDOR',
+    'BODEGA',
+    'FORMADEPAGO',
+    'NUMEROFACTURAE4',
     'NUMEROGUIA',
     'NUMEROFACTURALIDENAR',
     'DOCNUM',
-    'FECHACREACION',
     'FECHAAPROBO',
     'FECHAFACTURACION',
     'OBSERVACION_ANULACION',
   ],
+  cards: ['CLIENTEID', 'SUBTOTAL', 'UNIDADES', 'VENDEDOR', 'BODEGA', 'NUMEROFACTURAE4'],
   // The warehouse works through what credit put first.
   sort: [{ by: ['8'], is: 'PRIORIDAD desc' }, { is: 'ID desc' }],
   marks: orderMarks,
