@@ -46,6 +46,7 @@ export const validation = {
   serialOver: 'The order has all serials of this product already',
   serialsLoaded:
     'Take serials of {{product}} off first: {{count}} more than the units in the order',
+  serialsElsewhere: 'Take off first the serials that are not in this warehouse: {{count}}',
   overPaid: 'This device was paid at {{paid}} without IVA: the credit note cannot be higher',
   short: 'Not enough available (wanted / available): {{name}}',
   unknownField: 'This field does not exist: {{field}}',

@@ -47,6 +47,7 @@ export const validation: ValidationMessages = {
   serialOver: 'La commande a déjà toutes les séries de ce produit',
   serialsLoaded:
     'Retirez d’abord des séries de {{product}} : {{count}} de plus que les unités de la commande',
+  serialsElsewhere: 'Retirez d’abord les séries qui ne sont pas dans cet entrepôt : {{count}}',
   overPaid: 'Cet appareil a été payé {{paid}} hors IVA : l’avoir ne peut pas être supérieur',
   short: 'Pas assez de disponible (demandé / disponible) : {{name}}',
   unknownField: "Ce champ n'existe pas : {{field}}",

@@ -130,6 +130,37 @@ test('an order changes its lines only where every serial in it keeps its unit', 
   })
 })
 
+test('an order that came back leaves from another warehouse only with serials that lie there', async () => {
+  const { warehouse, credit, boss } = shop
+  await boss.post('/hanadb/api/stock', { CODIGO: '10.02.001', WhsCode: '006', CANTIDAD: 10 })
+  const { codes } = await ask(warehouse, 'load', [first, second])
+  await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
+  await order.move(credit, 'devolver')
+  const leave = async () => {
+    const { status, body } = await order.change(credit, { BODEGA: '006' })
+    return [status, body.errors]
+  }
+  const refused = (count: number) => [
+    422,
+    { BODEGA: `Take off first the serials that are not in this warehouse: ${count}` },
+  ]
+  expect(await leave()).toEqual(refused(2))
+  const kept = await boss.get('/hanadb/api/stock?range=[0,9]')
+  const reserved = (kept.body.data as unknown as Json[]).map(each => each.RESERVADO)
+  expect(reserved.filter(Boolean)).toEqual([4])
+  // One has been carried there meanwhile, the other goes back on its shelf.
+  await server.db.write
+    .updateTable('EQUIPO')
+    .set({ WhsCode: '006' })
+    .where('IMEI_SERIE', '=', first)
+    .execute()
+  expect(await leave()).toEqual(refused(1))
+  const path = `/hanadb/api/serials/${codes[1]?.id}`
+  expect((await credit.delete(path, { 'if-match': '1' })).status).toBe(200)
+  expect(await leave()).toEqual([200, undefined])
+  expect((await credit.get(order.path)).body).toMatchObject({ BODEGA: '006', SERIES_COUNT: 1 })
+})
+
 test('any number is found as far as the reader may read, with its whole life', async () => {
   const { warehouse, credit, seller, boss } = shop
   await ask(warehouse, 'load', [first])
