@@ -18,8 +18,8 @@ interface Asked {
   /** The reference in the child rows, and the field there that tells the groups. */
   readonly by: FieldModel
   readonly group: string
-  /** The instant of a record. */
-  readonly at: string
+  /** The instants of a record, the first that is there counts. */
+  readonly at: readonly string[]
   /** What the records must meet. */
   readonly among: Condition
   /** What their child rows may name, over `t`. */
@@ -43,8 +43,9 @@ export async function lastUsesOf(
   )
   const key = column(resource.key.name)
   const allowed = sql`${line(by.name)} in (select ${column(target.key.name)} from ${sql.table(target.table)} as t where ${named})`
-  const nth = sql`row_number() over (partition by ${there(group)} order by ${column(at)} desc, ${key} desc, ${line('_POSITION')})`
-  const all = sql`select ${there(group)} as "GROUP_", ${column(at)} as "AT_", ${key} as "KEY_", ${line(by.name)} as "USED_", ${nth} as "NTH_" from ${sql.table(childTable(resource, lines))} as c join ${sql.table(resource.table)} as t on ${sql.join(owned, sql` and `)} join ${sql.table(target.table)} as p on ${sql.join(joined, sql` and `)} where ${both([among, allowed])}`
+  const when = sql`coalesce(${sql.join([...at.map(column), sql`null`])})`
+  const nth = sql`row_number() over (partition by ${there(group)} order by ${when} desc, ${key} desc, ${line('_POSITION')})`
+  const all = sql`select ${there(group)} as "GROUP_", ${when} as "AT_", ${key} as "KEY_", ${line(by.name)} as "USED_", ${nth} as "NTH_" from ${sql.table(childTable(resource, lines))} as c join ${sql.table(resource.table)} as t on ${sql.join(owned, sql` and `)} join ${sql.table(target.table)} as p on ${sql.join(joined, sql` and `)} where ${both([among, allowed])}`
   const { rows } =
     await sql<Row>`select "GROUP_", "AT_", "KEY_", "USED_" from (${all}) as u where "NTH_" = 1 order by "AT_", "GROUP_"`.execute(
       db,

@@ -13,6 +13,8 @@ import { whereOf } from '../../records/where'
 
 /** ESTADO of an order from its invoice on: only then is it a sale (domain.md 4.1). */
 const invoiced = [3, 22, 23, 1]
+/** The day of its invoice; of an order whose invoice has none, when it was placed. */
+const soldAt = ['FECHAFACTURACION', 'FECHACREACION']
 
 /** When a customer last bought each brand, by the invoiced orders this person may read; longest ago first (domain.md 2.9, 5.11). */
 export async function lastSalesOf(asking: Asking, id: string) {
@@ -32,7 +34,7 @@ export async function lastSalesOf(asking: Asking, id: string) {
   })
   const goods = parseRule({ CODIGO: { nin: Object.values(deliveryProducts) } })
   const uses = await lastUsesOf(db.read, orders, {
-    ...{ lines, by, group: 'MARCA', at: 'FECHACREACION' },
+    ...{ lines, by, group: 'MARCA', at: soldAt },
     among: both([readScope(orders, me), whereOf(theirs, orders)]),
     named: both([readScope(products, me), whereOf(goods, products)]),
   })

@@ -5,6 +5,22 @@ const { open, place, begin } = useShop()
 
 const item = (PRODUCTO_ID: string) => ({ PRODUCTO_ID, CANTIDAD: 1, PRECIOUNITARIOVENTA: 100 })
 
+test('a sale is of the day of its invoice, however long before it was ordered', async () => {
+  const shop = await open()
+  const { boss, client } = shop
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString()
+  const sold = async (ordered: number, invoiced: number, code: string) => {
+    const { body } = await place(shop, { ITEMS: [item(code)] })
+    const days = { FECHACREACION: ago(ordered), FECHAFACTURACION: ago(invoiced) }
+    await begin(body.ID, { ...days, ESTADO: 1 })
+    return Number(body.ID)
+  }
+  const waited = await sold(30, 2, '10.02.001')
+  await sold(10, 9, '10.02.002')
+  const { body } = await boss.get(`/hanadb/api/clients/${client}/last-sales`)
+  expect(body.brands).toMatchObject([{ DIAS: 2, PEDIDO: waited, CODIGO: '10.02.001' }])
+})
+
 test('a customer’s last invoiced order of each brand is told, the longest ago first, of the orders one may read', async () => {
   const shop = await open()
   const { boss, seller, client } = shop
