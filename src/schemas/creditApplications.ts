@@ -11,6 +11,15 @@ import { creditSays } from './texts/creditSays'
 const isPerson = { TIPO_PERSONA: 'N' } as const
 /** The bureau's report is credit's own: it is not counted among what the applicant hands in. */
 const ofTheApplicant = { TIPO: { ne: bureauReport } } as const
+/** The RUC of a natural person is the cédula and three digits more (domain.md 5.14). */
+const isTheirs = {
+  or: [
+    { TIPO_PERSONA: { ne: 'N' } },
+    { RUC: { empty: true } },
+    { CEDULA_REPRESENTANTE: { empty: true } },
+    { RUC: { begins: { field: 'CEDULA_REPRESENTANTE' } } },
+  ],
+} as const
 const requiredLine = { kind: 'text', required: true } as const
 const phone = { kind: 'phone', digits: 10, required: true } as const
 
@@ -189,6 +198,7 @@ export const creditApplications = defineResource({
       { id: 'bank', label: texts.bank, fields: ['REFERENCIAS_BANCARIAS'] },
     ],
   },
+  checks: [{ rule: isTheirs, at: 'RUC', else: texts.otherRuc }],
   // The checklist of its documents stands in their place.
   related: [],
   slots: { formTop: 'personsRuc', formBelow: 'creditFile', showBelow: 'creditDocuments' },

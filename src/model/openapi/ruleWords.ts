@@ -48,6 +48,7 @@ const signs: Readonly<Record<Exclude<Operator, 'empty'>, string>> = {
   gte: '≥',
   has: '∋',
   contains: '⊃',
+  begins: '⊒',
 }
 
 function sideWords(subject: Subject): string {

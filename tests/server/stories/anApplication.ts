@@ -23,10 +23,14 @@ export const aPerson = {
 }
 
 /** A credit application as its seller hands it in: a natural person's, unless more is said. */
-export async function anApplication({ seller }: Shop, more: object = {}) {
+export async function anApplication(
+  { seller }: Shop,
+  more: Readonly<Record<string, unknown>> & { readonly RUC?: string } = {},
+) {
   const { status, body } = await seller.post(path, {
     TIPO_PERSONA: 'N',
     ...aPerson,
+    CEDULA_REPRESENTANTE: (more.RUC ?? aPerson.RUC).slice(0, 10),
     ...more,
   })
   return { status, ...following(`${path}/${body.ID_EMPRESA}`, body) }

@@ -172,6 +172,8 @@ test('an agent sees and changes only their own applications, with their document
   expect((await application.change(shop.seller, { CIUDAD: 'Azogues' })).status).toBe(200)
   const again = await anApplication(shop)
   expect(wrong(again)).toEqual(['RUC'])
+  const others = { RUC: '1710034065001', CEDULA_REPRESENTANTE: '0102030405' }
+  expect(wrong(await anApplication(shop, others))).toEqual(['RUC'])
   expect(wrong(await anApplication(shop, { RUC: '0102030406001', NUM_TELEFONO: '099' }))).toEqual([
     'NUM_TELEFONO',
   ])
