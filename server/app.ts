@@ -31,6 +31,7 @@ import { paperRoutes } from './routes/papers'
 import { activityRoute, pastRoutes } from './routes/past'
 import { recordRoutes } from './routes/records'
 import { recordsOf } from './routes/recordsOf'
+import { searchRoutes } from './routes/search'
 import { serviceRoutes, stateRoutes } from './routes/service'
 import { shareRoutes } from './routes/share'
 import { shopRoutes } from './routes/shop'
@@ -64,6 +65,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   pastRoutes(add, records, linkOf)
   activityRoute(add, records)
   bulkRoutes(add, records)
+  searchRoutes(add, { records, context })
   viewRoutes(add, context)
   noticeRoutes(add, context, records)
   liveRoutes(add, context)

@@ -3,7 +3,7 @@ import type { Resource } from '../../src/model/resource'
 import type { Db } from '../db/db'
 import { readChildrenOf } from './children'
 import { both, type Condition } from './condition'
-import type { Asking } from './context'
+import type { Asking, Values } from './context'
 import { cursorMaker, type Walk, withSort } from './cursor'
 import { demand } from './forbid'
 import type { ListQuery } from './listQuery'
@@ -25,13 +25,8 @@ export interface Page {
 /** One page of what this person may read, with its total. */
 export async function listRecords(asking: Asking, query: ListQuery): Promise<Page> {
   const { resource, me, records } = asking
-  demand(asking, 'read')
-  const view = listView(resource, policyOf(resource, me))
-  const { where, total: known, gathers } = await conditionOf(asking, query, query)
-  const columns = withSort(resource, query.sort, view.columns)
-  const exact = known !== undefined && known <= exactTotal ? known : undefined
-  const paging = { query, where, columns, total: exact, gathers }
-  const rows = await pageRows(records.db, resource, paging)
+  const page = await readPage(asking, query)
+  const { where, columns, view, rows, known } = page
   const total = known ?? (await totalOf(records.db, resource, { query, where, found: rows.length }))
   const found = rows.map(view.read)
   await readChildrenOf(records.db, resource, { records: found, fields: view.children })
@@ -46,6 +41,24 @@ export async function listRecords(asking: Asking, query: ListQuery): Promise<Pag
     atLeast: total > exactTotal,
     cursors: { ...(next && { next }), ...(previous && { previous }) },
   }
+}
+
+/** The rows of a page as its list tells them, without child rows; nothing is counted. */
+export async function firstRecords(asking: Asking, query: ListQuery): Promise<Values[]> {
+  const { rows, view } = await readPage(asking, query)
+  return rows.map(view.read)
+}
+
+async function readPage(asking: Asking, query: ListQuery) {
+  const { resource, me, records } = asking
+  demand(asking, 'read')
+  const view = listView(resource, policyOf(resource, me))
+  const { where, total: known, gathers } = await conditionOf(asking, query, query)
+  const columns = withSort(resource, query.sort, view.columns)
+  const exact = known !== undefined && known <= exactTotal ? known : undefined
+  const paging = { query, where, columns, total: exact, gathers }
+  const rows = await pageRows(records.db, resource, paging)
+  return { where, columns, view, rows, known }
 }
 
 /** Filter, search and the rows there are for this person, as one condition. */

@@ -1,5 +1,6 @@
 import type { Me } from '../../src/model/access'
 import { policyOf } from '../../src/model/access'
+import { longestSearch } from '../../src/model/found'
 import { withoutPrefix } from '../../src/model/kinds/identifier'
 import { maxOffset, sortFor } from '../../src/model/listState'
 import { tabsFor } from '../../src/model/listTabs'
@@ -61,7 +62,7 @@ const prefixOf = ({ key: { words } }: Resource) =>
 
 function wordsOf(q: unknown, resource: Resource): string[] {
   if (q === undefined || q === null || q === '') return []
-  if (typeof q !== 'string' || q.length > 200) throw new Refusal(400, 'badSearch')
+  if (typeof q !== 'string' || q.length > longestSearch) throw new Refusal(400, 'badSearch')
   if (resource.searched.length === 0)
     throw new Refusal(400, 'unknownFilter', { params: { name: 'q' } })
   return q

@@ -10,6 +10,8 @@ import { readScope } from './scope'
 
 type Key = string | number
 type Titles = ReadonlyMap<unknown, string>
+/** Who reads, whatever of. */
+type Reading = Omit<Asking, 'resource'>
 
 /** How many titles of one resource are remembered through an export. */
 const REMEMBERED = 20_000
@@ -18,7 +20,7 @@ const REMEMBERED = 20_000
  * Names records that others refer to, as far as this person may read them: what they may not see
  * keeps its bare key. One query a batch and resource, for keys not met before.
  */
-export function titleReader(asking: Asking) {
+export function titleReader(asking: Reading) {
   const known = new Map<Resource, Map<unknown, string>>()
   return async (target: Resource, keys: Iterable<unknown>): Promise<Titles> => {
     const mine = known.get(target) ?? new Map<unknown, string>()
@@ -37,7 +39,7 @@ const isKey = (value: unknown): value is Key =>
 
 /** Key and title of those records among these that this person may read. */
 export async function readTitles(
-  { records, me, language }: Asking,
+  { records, me, language }: Reading,
   target: Resource,
   keys: readonly Key[],
 ): Promise<[unknown, string][]> {

@@ -19,6 +19,7 @@ import { platformPaths } from './openapi/platformPaths'
 import { recordSchemas, type Telling } from './openapi/recordSchemas'
 import { resourcePaths } from './openapi/resourcePaths'
 import { ruleWords } from './openapi/ruleWords'
+import { searchPaths } from './openapi/searchPaths'
 import { servicePaths, statePaths } from './openapi/servicePaths'
 import { errorSchema, parameters, refused } from './openapi/shared'
 import { teamPaths } from './openapi/teamPaths'
@@ -73,6 +74,7 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
     paths: {
       ...accountPaths(catalogue.get('users'), language),
       ...ownAccountPaths(telling),
+      ...searchPaths(language),
       ...viewPaths(language),
       ...noticePaths(language),
       ...(maySell(telling) && told.some(isOrder) && orderPaths(language)),

@@ -90,6 +90,6 @@ export async function titlesOf(
   resource: Resource,
   keys: readonly (string | number)[],
 ): Promise<ReadonlyMap<string, string>> {
-  const found = await readTitles({ ...reader, resource }, resource, [...new Set(keys)])
+  const found = await readTitles(reader, resource, [...new Set(keys)])
   return new Map(found.map(([key, title]) => [String(key), title]))
 }

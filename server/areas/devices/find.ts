@@ -73,8 +73,8 @@ const toldKinds = new Set(['reference', 'status', 'date', 'dateTime', 'boolean',
 
 /** Puts records into words; the names of all they refer to are read at once. */
 async function teller(asking: DevicesAsking, all: readonly Borne[]) {
-  const { me, language, records } = asking
-  const titles = titleReader({ ...asking, resource: records.catalogue.get('users') })
+  const { me, language } = asking
+  const titles = titleReader(asking)
   const factsOf = async (resource: Resource, record: Values) => {
     const { readable } = policyOf(resource, me)
     const fields = [...resource.fields.values()].filter(

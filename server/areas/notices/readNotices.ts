@@ -65,7 +65,7 @@ export async function shownAll(context: NoticesContext, reader: Reader, rows: re
     if (!resource) continue
     const keys = rows.filter(({ RESOURCE }) => RESOURCE === name).map(row => keyOf(row))
     const wanted = resource.key.store === 'int' ? keys.map(Number) : keys
-    const found = await readTitles({ ...reader, records, resource }, resource, wanted)
+    const found = await readTitles({ ...reader, records }, resource, wanted)
     titles.set(name, new Map(found.map(([key, title]) => [String(key), title])))
   }
   return rows.map(row =>

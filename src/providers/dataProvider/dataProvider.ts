@@ -3,11 +3,12 @@ import { type Bulk, bulkCalls } from './bulk'
 import { type Extras, extras } from './extras'
 import { createParts, type DataProviderConfig } from './parts'
 import { reads } from './reads'
+import { type Search, searchCalls } from './search'
 import { type ViewCalls, viewCalls } from './views'
 import { writes } from './writes'
 
-/** react-admin's nine methods and ours: tab counts, exports, moves, histories, views and many rows at once. */
-export type AppDataProvider = DataProvider & Extras & Bulk & ViewCalls
+/** react-admin's nine methods and ours: tab counts, exports, moves, histories, views, one search over everything and many rows at once. */
+export type AppDataProvider = DataProvider & Extras & Bulk & Search & ViewCalls
 
 /**
  * Give list queries this `meta`: what a list knows of a record is not all of it, and must never be
@@ -33,6 +34,7 @@ export function createDataProvider(config: DataProviderConfig): AppDataProvider 
     ...writes(parts, reading),
     ...extras(parts, count),
     ...bulkCalls(parts),
+    ...searchCalls(parts),
     ...viewCalls(parts),
   }
 }
