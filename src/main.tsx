@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadAppMessages, loadMessages } from './i18n/load'
+import { hearPaletteKeys } from './layout/palette/paletteWish'
 import { createBackend } from './providers/backend'
 import { destinationOf } from './providers/destination'
 import { Root } from './Root'
@@ -26,6 +27,7 @@ function firstChunks() {
   const isAuthenticated = backend.session.token() !== null
   const first = destinationOf(location.pathname, { isInitialized: true, isAuthenticated })
   const isAdmin = 'redirect' in first ? isAuthenticated : first.boot === 'admin'
+  if (isAdmin && isAuthenticated) hearPaletteKeys()
   return isAdmin
     ? Promise.all([import('./App'), loadMessages(language)])
     : Promise.all([import('./FrontApp'), loadAppMessages(language)])

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { byMatch, type FoundRecord, matchOf, onlyOne } from '../../src/layout/palette/found'
+import { byMatch, matchOf, onlyOne } from '../../src/model/found'
 
 const imei = '356938035643809'
 const found = (name: string, record: Readonly<Record<string, unknown>>, code = imei) => {
   const resource = catalogue.get(name)
   const readable = new Set(resource.fields.keys())
   const match = matchOf({ resource, words: code, readable }, record)
-  return { resource, id: 1, title: '', match } satisfies FoundRecord
+  return { name, match }
 }
 const serial = found('serials', { ID: 4, INTERNAL_SERIAL: imei })
 const warranty = found('warranty-orders', { ID_ORDEN: 5, IMEI_SERIE: imei })
@@ -34,7 +34,7 @@ describe('a scanned code', () => {
   })
 
   test('names nothing by a field its reader may not see', () => {
-    const { resource } = device
+    const resource = catalogue.get('devices')
     const asked = { resource, words: imei, readable: new Set(['ID']) }
     expect(matchOf(asked, { ID: 6, IMEI_SERIE: imei })).toBe('words')
   })

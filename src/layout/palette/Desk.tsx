@@ -1,14 +1,14 @@
 import { useI18nProvider, useNotify } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
+import { onlyOne } from '../../model/found'
 import { later } from '../../pieces/later'
 import { useWedge } from '../../pieces/scanner/useWedge'
 import type { AppI18nProvider } from '../../providers/i18nProvider'
-import { onlyOne } from './found'
 import type { PaletteProps } from './Palette'
 import { useRemembered } from './recent'
 import type { ShortcutsProps } from './Shortcuts'
-import { useFindRecords } from './useFindRecords'
+import { type FoundAll, useFindRecords } from './useFindRecords'
 import { useOpenRecord } from './useOpenRecord'
 
 const Palette = later<PaletteProps>(() => import('./Palette').then(module => module.Palette))
@@ -22,22 +22,27 @@ export interface DeskProps {
   readonly onType: (typed: string | undefined) => void
 }
 
-/** What listens to keys and scanners everywhere: the palette, the shortcuts, and codes. */
+/** What listens to scanners everywhere, and what keys and codes open: the palette, the shortcuts. */
 export function Desk({ typed, onType }: DeskProps) {
   const [isHelping, setHelping] = useState(false)
   useRemembered()
-  useHotkeys('mod+k', () => onType(''), {
-    preventDefault: true,
-    enableOnFormTags: true,
-    enableOnContentEditable: true,
-  })
   useHotkeys('?', () => setHelping(true), { useKey: true })
-  useCodes(onType)
+  const [code, setCode] = useState<string>()
+  useCodes(
+    useCallback(
+      scanned => {
+        setCode(scanned)
+        onType(scanned)
+      },
+      [onType],
+    ),
+  )
   return (
     <>
       {typed !== undefined && (
         <Palette
           typed={typed}
+          isCode={typed === code}
           onClose={() => onType(undefined)}
           onHelp={() => {
             onType(undefined)
@@ -50,23 +55,26 @@ export function Desk({ typed, onType }: DeskProps) {
   )
 }
 
+const nothing: FoundAll = { found: [], left: [] }
+
 /** A code opens the record it belongs to, the last one alone; several are offered, none is told. */
-function useCodes(onType: DeskProps['onType']) {
+function useCodes(onType: (code: string) => void) {
   const find = useFindRecords()
   const notify = useNotify()
   const open = useOpenRecord()
   const words = useI18nProvider() as AppI18nProvider
-  const last = useRef(0)
+  const last = useRef<AbortController>(undefined)
   useWedge(
     useCallback(
       async code => {
-        last.current += 1
-        const turn = last.current
-        const found = await find(code).catch(() => [])
+        last.current?.abort()
+        const turn = new AbortController()
+        last.current = turn
+        const { found, left } = await find(code, turn.signal).catch(() => nothing)
         if (turn !== last.current) return
         const only = onlyOne(found)
-        if (only) return open(only)
-        if (found.length > 0) return onType(code)
+        if (only && left.length === 0) return open(only)
+        if (found.length > 0 || left.length > 0) return onType(code)
         await words.loadMore('shell')
         notify('shell.palette.noCode', { type: 'warning', messageArgs: { code } })
       },

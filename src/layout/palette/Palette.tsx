@@ -3,17 +3,20 @@ import Search from '@mui/icons-material/SearchRounded'
 import Dialog from '@mui/material/Dialog'
 import { Command } from 'cmdk'
 import { useNavigate, useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { fold } from '../../domain/fold'
 import { MoreWords } from '../../pieces/MoreWords'
 import { ScanButton } from '../../pieces/scanner/ScanButton'
 import { ActionItems } from './ActionItems'
 import { PageItems } from './PageItems'
+import { paletteWish } from './paletteWish'
 import { RecentItems } from './RecentItems'
 import { RecordItems } from './RecordItems'
 
 export interface PaletteProps {
   readonly typed: string
+  /** It was scanned whole: what is typed next takes its place. */
+  readonly isCode: boolean
   readonly onClose: () => void
   readonly onHelp: () => void
 }
@@ -33,10 +36,11 @@ export const Palette = (props: PaletteProps) => (
   </MoreWords>
 )
 
-function OpenPalette({ typed: first, onClose, onHelp }: PaletteProps) {
+function OpenPalette({ typed: first, isCode, onClose, onHelp }: PaletteProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(first)
+  useEffect(paletteWish.meet, [])
   const onDo = (act: () => void) => {
     onClose()
     act()
@@ -58,7 +62,7 @@ function OpenPalette({ typed: first, onClose, onHelp }: PaletteProps) {
             autoFocus
             value={typed}
             onValueChange={setTyped}
-            onFocus={({ target }) => target.select()}
+            onFocus={({ target }) => isCode && target.select()}
             placeholder={translate('shell.palette.placeholder')}
           />
           <ScanButton label={translate('shell.palette.scan')} onCode={setTyped} isOnce />

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
 import { useMe } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
 import { useLabels } from '../../providers/labels'
 import type { GroupProps } from './Palette'
 import { useFindRecords } from './useFindRecords'
@@ -16,6 +17,7 @@ const PAUSE_MS = 250
 export function RecordItems({ words, onDo }: GroupProps & { readonly words: string }) {
   const translate = useTranslate()
   const labels = useLabels()
+  const catalogue = useCatalogue()
   const find = useFindRecords()
   const open = useOpenRecord()
   const { ID, EMPRESA } = useMe()
@@ -27,7 +29,7 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
     error,
   } = useQuery({
     queryKey: ['palette', ID, EMPRESA, asked],
-    queryFn: () => find(asked),
+    queryFn: ({ signal }) => find(asked, signal),
     enabled: asked.length >= SHORTEST,
     staleTime: 30_000,
     retry: false,
@@ -36,7 +38,8 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
   if (error) return <p className="palette-empty">{translate('shell.palette.failed')}</p>
   // Enter takes what is offered: what answered older words is none of it.
   const data = asked === words ? answer : undefined
-  const resources = new Set(data?.map(({ resource }) => resource))
+  const found = data?.found ?? []
+  const names = new Set(found.map(({ resource }) => resource))
   return (
     <>
       {(isFetching || asked !== words) && (
@@ -44,23 +47,35 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
           <span className="palette-searching">{translate('shell.palette.searching')}</span>
         </Command.Loading>
       )}
-      {[...resources].map(resource => (
-        <Command.Group key={resource.name} heading={labels.many(resource)}>
-          {data
-            ?.filter(record => record.resource === resource)
-            .map(record => (
-              <Command.Item
-                key={record.id}
-                value={`record ${resource.name} ${record.id}`}
-                onSelect={() => onDo(() => open(record))}
-              >
-                <ResourceIcon name={resource.schema.icon} />
-                <bdi>{record.title}</bdi>
-                {String(record.id) !== record.title && <small dir="ltr">{record.id}</small>}
-              </Command.Item>
-            ))}
-        </Command.Group>
-      ))}
+      {[...names]
+        .map(name => catalogue.get(name))
+        .map(resource => (
+          <Command.Group key={resource.name} heading={labels.many(resource)}>
+            {found
+              .filter(record => record.resource === resource.name)
+              .map(record => (
+                <Command.Item
+                  key={record.id}
+                  value={`record ${resource.name} ${record.id}`}
+                  onSelect={() => onDo(() => open(record))}
+                >
+                  <ResourceIcon name={resource.schema.icon} />
+                  <span className="palette-record">
+                    <bdi>{record.title}</bdi>
+                    {record.subtitle && <small dir="auto">{record.subtitle}</small>}
+                  </span>
+                  {String(record.id) !== record.title && <small dir="ltr">{record.id}</small>}
+                </Command.Item>
+              ))}
+          </Command.Group>
+        ))}
+      {data && data.left.length > 0 && (
+        <p className="palette-left">
+          {translate('shell.palette.left', {
+            lists: data.left.map(name => labels.many(catalogue.get(name))).join(', '),
+          })}
+        </p>
+      )}
     </>
   )
 }

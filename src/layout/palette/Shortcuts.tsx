@@ -5,12 +5,12 @@ import { useId } from 'react'
 import { Button } from '../../pieces/Button'
 import { MoreWords } from '../../pieces/MoreWords'
 import { useTour } from '../tour/useTour'
+import { isApple } from './paletteWish'
 
 export interface ShortcutsProps {
   readonly onClose: () => void
 }
 
-const isApple = /Mac|iPhone|iPad/.test(navigator.platform)
 const command = isApple ? '⌘' : 'Ctrl'
 
 const shortcuts = [

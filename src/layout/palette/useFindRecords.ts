@@ -1,57 +1,74 @@
 import { type RaRecord, useDataProvider } from 'ra-core'
 import { useCallback } from 'react'
-import { mayAct, policyOf } from '../../model/access'
+import { policyOf } from '../../model/access'
+import { byMatch, type Found, isFindable, matchOf } from '../../model/found'
 import type { Resource } from '../../model/resource'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
-import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { byMatch, type FoundRecord, matchOf } from './found'
+import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dataProvider'
 
 const EACH = 5
 
-/** Searches every list the reader may open, each under its own rights; one that fails is left out. */
-export function useFindRecords(): (words: string) => Promise<readonly FoundRecord[]> {
-  const dataProvider = useDataProvider()
+export interface FoundAll {
+  readonly found: readonly Found[]
+  /** Lists that were not looked through: what was found is not all. */
+  readonly left: readonly string[]
+}
+export type Find = (words: string, signal?: AbortSignal) => Promise<FoundAll>
+
+/**
+ * Searches every list the reader may open: one question to our server, and one to each list that lives
+ * on another. What fails is left out; it fails only where nothing could be searched.
+ */
+export function useFindRecords(): Find {
+  const dataProvider = useDataProvider<AppDataProvider>()
   const { resources } = useCatalogue()
   const me = useMe()
   const language = useLanguage()
   return useCallback(
-    async words => {
-      const searched = [...resources.values()].filter(
-        resource =>
-          resource.schema.menu !== false &&
-          resource.searched.length > 0 &&
-          mayAct(resource, me, 'list') &&
-          (mayAct(resource, me, 'show') || mayAct(resource, me, 'edit')),
-      )
-      const answers = await Promise.allSettled(
-        searched.map(resource =>
-          dataProvider.getList(resource.name, {
-            pagination: { page: 1, perPage: EACH },
-            sort: resource.list.sort,
-            filter: { q: words },
-            meta: listMeta,
-          }),
-        ),
-      )
-      if (searched.length > 0 && answers.every(({ status }) => status === 'rejected'))
-        throw new Error('no list could be searched')
-      const found = answers.flatMap((answer, at) => {
-        const resource = searched[at]
-        if (!resource || answer.status === 'rejected') return []
+    async (words, signal) => {
+      const lists = [...resources.values()].filter(resource => isFindable(resource, me))
+      const [ours, elsewhere] = [lists.filter(isOurs), lists.filter(list => !isOurs(list))]
+      const inList = async (resource: Resource): Promise<FoundAll> => {
+        const { data } = await dataProvider.getList(resource.name, {
+          pagination: { page: 1, perPage: EACH },
+          sort: resource.list.sort,
+          filter: { q: words },
+          meta: listMeta,
+          ...(signal && { signal }),
+        })
         const { readable } = policyOf(resource, me)
-        return (answer.value.data as RaRecord[]).map(record => ({
-          resource,
+        const found = (data as RaRecord[]).map(record => ({
+          resource: resource.name,
           id: record.id,
           title: titleOf(resource, record, language),
           match: matchOf({ resource, words, readable }, record),
         }))
-      })
-      return byMatch(found)
+        return { found, left: [] }
+      }
+      const asked = [
+        ...(ours.length > 0 ? [{ names: ours, answer: dataProvider.search(words, signal) }] : []),
+        ...elsewhere.map(list => ({ names: [list], answer: inList(list) })),
+      ]
+      const answers = await Promise.allSettled(asked.map(({ answer }) => answer))
+      const [failed] = answers.filter(({ status }) => status === 'rejected')
+      if (failed?.status === 'rejected' && answers.every(({ status }) => status === 'rejected'))
+        throw failed.reason
+      const told = answers.map((answer, at) =>
+        answer.status === 'fulfilled'
+          ? answer.value
+          : { found: [], left: asked[at]?.names.map(({ name }) => name) ?? [] },
+      )
+      return {
+        found: byMatch(told.flatMap(({ found }) => found)),
+        left: told.flatMap(({ left }) => left),
+      }
     },
     [dataProvider, resources, me, language],
   )
 }
+
+const isOurs = ({ rest }: Resource) => rest.versions && rest.paging !== 'whole'
 
 function titleOf(
   resource: Resource,
