@@ -3,6 +3,7 @@ import { bureauQueriesOf } from './bureau'
 import { clientsOf } from './clients'
 import {
   AL,
+  bankAccountsOf,
   brandsOf,
   categoriesByCompany,
   companies,
@@ -56,6 +57,7 @@ export function* demoRecords(today = '2026-06-30'): Iterable<DemoRecords> {
   yield { resource: 'parishes', records: parishRecords }
   for (const { company } of worlds) {
     yield { resource: 'warehouses', company, records: warehousesOf(company) }
+    yield { resource: 'bank-accounts', company, records: bankAccountsOf(company) }
     yield { resource: 'categories', company, records: named(categoriesByCompany[company]) }
     yield { resource: 'brands', company, records: brandsOf(company) }
   }

@@ -1,6 +1,6 @@
 import { annulmentReasons } from '../../src/domain/annulmentReasons'
 import { addDays } from '../../src/domain/day'
-import { sellingWarehouses } from './companies'
+import { bankAccountsOf, sellingWarehouses } from './companies'
 import { demoPdf, demoPicture } from './files'
 import { orderLines, type Shelves, shelvesOf, totalOf } from './orderLines'
 import { ACCOUNT_ID } from './people'
@@ -126,7 +126,7 @@ interface Moment {
 const approvedStates = new Set([5, 7, 0, 3, 22, 23, 1])
 
 function approvalOf(
-  { chance }: Surroundings,
+  { chance, company }: Surroundings,
   { ESTADO, created, FORMADEPAGO, total }: Moment & { FORMADEPAGO: string; total: number },
 ) {
   if (!approvedStates.has(ESTADO)) return {}
@@ -136,7 +136,7 @@ function approvalOf(
     PEDIDO_RETENIDO: ESTADO === 5,
     ...(ESTADO !== 5 && { DOCNUM: `26${chance.digits(6)}` }),
     ...(FORMADEPAGO === '-1' && {
-      CUENTA_TRANSFERENCIA: 'Banco del Altiplano, cuenta corriente 00-1234',
+      CUENTA_BANCARIA: bankAccountsOf(company)[0]?.AcctCode,
       NUMERO_REFERENCIA: chance.digits(8),
       TOTAL_DOLARES_REFERENCIA: total,
     }),

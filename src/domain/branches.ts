@@ -47,9 +47,9 @@ export const distributor = {
 } as const
 
 export const bankAccounts = [
-  { id: 'austro', bank: 'Banco del Austro Andino', number: '2200 0014 57' },
-  { id: 'litoral', bank: 'Banco Litoral', number: '3100 0089 20' },
-  { id: 'sierra', bank: 'Cooperativa Sierra Viva', number: '4070 0002 33' },
+  { id: 'austro', code: '1.1.01.11', bank: 'Banco del Austro Andino', number: '2200 0014 57' },
+  { id: 'litoral', code: '1.1.01.12', bank: 'Banco Litoral', number: '3100 0089 20' },
+  { id: 'sierra', code: '1.1.01.13', bank: 'Cooperativa Sierra Viva', number: '4070 0002 33' },
 ] as const
 
 type Account = (typeof bankAccounts)[number]

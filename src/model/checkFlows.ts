@@ -1,6 +1,7 @@
 import { callsOf } from './calls'
 import type { Effect, Flow, Target } from './flow'
 import type { Resource } from './resource'
+import { askedField } from './through'
 import { flowsOf } from './transition'
 
 /** Flows that lead nowhere, or ask for what is not there: `invoices.pedido.aprobar`. */
@@ -20,7 +21,8 @@ export function checkFlows(resource: Resource): string[] {
           const place = `${name}.${move}`
           const states = [...from, ...(to === undefined ? [] : statesOf(to))]
           const wanted = need.flatMap(item => (typeof item === 'string' ? [item] : item.fields))
-          const names = [...ask, ...shows, ...wanted, ...effects.flatMap(setBy)].filter(
+          const unseen = shows.filter(shown => !askedField(resource, shown))
+          const names = [...ask, ...wanted, ...effects.flatMap(setBy)].filter(
             field => !resource.fields.has(field),
           )
           return [
@@ -35,7 +37,7 @@ export function checkFlows(resource: Resource): string[] {
             ...undone(effects)
               .filter(call => !callsOf(resource).some(({ effect }) => effect.call === call))
               .map(call => `${place}: undoes ${call}, which none of its steps calls`),
-            ...names.map(field => `${place}: names ${field}, which is no field`),
+            ...[...names, ...unseen].map(field => `${place}: names ${field}, which is no field`),
           ]
         },
       ),

@@ -96,8 +96,8 @@ export interface Transition<Name extends string, Far extends string = never> {
   )[]
   /** Fields of the record asked for in a dialog. */
   readonly ask?: readonly Name[]
-  /** Fields the dialog shows before it asks: the text that is about to be signed. */
-  readonly shows?: readonly Name[]
+  /** Fields the dialog shows before it asks, also one step through a reference: the text that is about to be signed. */
+  readonly shows?: readonly (Name | Far)[]
   readonly effects?: readonly Effect[]
   /** The clock makes this move too, for nobody (`$me.ID` is 0), once the day in this field is over. */
   readonly after?: Name

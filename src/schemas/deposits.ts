@@ -17,6 +17,19 @@ const ofSameCustomer = {
   or: [{ PAGO: { empty: true } }, { 'PAGO.CARD_CODE': { eq: { field: 'CARD_CODE' } } }],
 } as const
 
+/** What is paid for one order is its total, give or take a dollar; a part of it may be right all the same. */
+const ofItsOrder = {
+  or: [
+    { PEDIDO: { empty: true } },
+    {
+      VALOR: {
+        gte: { field: 'PEDIDO.TOTAL', plus: -1 },
+        lte: { field: 'PEDIDO.TOTAL', plus: 1 },
+      },
+    },
+  ],
+} as const
+
 /** What a customer has put into one of the accounts, with its slip, until it is found at the bank. */
 export const deposits = defineResource({
   name: 'deposits',
@@ -130,7 +143,8 @@ export const deposits = defineResource({
           from: [sent],
           to: matched,
           by: checkers,
-          shows: ['BANCO', 'NUMERO', 'VALOR'],
+          shows: ['BANCO', 'NUMERO', 'PEDIDO', 'PEDIDO.TOTAL', 'VALOR'],
+          warn: [{ rule: ofItsOrder, else: texts.otherAmount }],
           ask: ['PAGO'],
           effects: [checked, { notify: { from: 'USUARIO' }, text: texts.tellMatched }],
           icon: 'verified',

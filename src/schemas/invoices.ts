@@ -13,7 +13,6 @@ import {
   inCredit,
   inside,
   mine,
-  money,
   notCustomer,
   ofThePartner,
   partnerPrice,
@@ -21,6 +20,7 @@ import {
 import { orderSections } from './parts/orderSections'
 import { orderShare } from './parts/orderShare'
 import { orderTotals } from './parts/orderTotals'
+import { orderTransfer } from './parts/orderTransfer'
 import { orderTexts as texts } from './texts/orders'
 
 /** An order, from the checkout to the signed invoice. */
@@ -117,29 +117,7 @@ export const invoices = defineResource({
       is: { count: 'serials', by: 'ORDEN_ID' },
       read: counts,
     },
-    // A bank transfer, where the order is paid in cash.
-    CUENTA_TRANSFERENCIA: {
-      kind: 'text',
-      label: texts.bankAccount,
-      maxLength: 60,
-      readOnly: true,
-      read: inside,
-      show: { FORMADEPAGO: '-1' },
-    },
-    NUMERO_REFERENCIA: {
-      kind: 'code',
-      label: texts.reference,
-      readOnly: true,
-      read: inside,
-      show: { FORMADEPAGO: '-1' },
-    },
-    TOTAL_DOLARES_REFERENCIA: {
-      kind: 'money',
-      label: texts.transferred,
-      readOnly: true,
-      read: money,
-      show: { FORMADEPAGO: '-1' },
-    },
+    ...orderTransfer,
     OBSERVACIONES: { kind: 'longText', maxLength: 1000, readOnly: true },
     /** The delivery address, as it was when the order was placed. */
     OBSERVACIONESB: { kind: 'json', readOnly: true },
@@ -228,6 +206,8 @@ export const invoices = defineResource({
     '2': { read: ofThePartner, update: { ...ofThePartner, ESTADO: order.support } },
   },
   flow: { pedido: orderFlow },
+  // The account in words, before it was one of a list.
+  retired: ['CUENTA_TRANSFERENCIA'],
   papers: orderPapers,
   share: orderShare,
 })

@@ -24,6 +24,7 @@ export const shipped: readonly string[] = [
   'shared-files',
   'stock',
   'users',
+  'bank-accounts',
   'warehouses',
   'warranty-orders',
 ]

@@ -64,6 +64,8 @@ export const columns: ColumnLabels = {
   SAP_STOCK_POR_LLEGAR: 'مخزون قادم',
   CRM_RESERVADOS: 'محجوز في CRM',
   STOCK_REAL: 'المخزون الفعلي',
+  AcctCode: 'رمز الحساب',
+  AcctName: 'الحساب البنكي',
   WhsCode: 'رمز المستودع',
   WhsName: 'اسم المستودع',
   quantity: 'الكمية',

@@ -64,6 +64,8 @@ export const columns: ColumnLabels = {
   SAP_STOCK_POR_LLEGAR: '在途库存',
   CRM_RESERVADOS: 'CRM 已预留',
   STOCK_REAL: '实际库存',
+  AcctCode: '账户代码',
+  AcctName: '银行账户',
   WhsCode: '仓库编码',
   WhsName: '仓库名称',
   quantity: '数量',

@@ -63,6 +63,8 @@ export const columns = {
   SAP_STOCK_POR_LLEGAR: 'Stock to arrive',
   CRM_RESERVADOS: 'Reserved in CRM',
   STOCK_REAL: 'Actual stock',
+  AcctCode: 'Account code',
+  AcctName: 'Bank account',
   WhsCode: 'Warehouse code',
   WhsName: 'Warehouse',
   quantity: 'Quantity',

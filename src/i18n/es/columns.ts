@@ -64,6 +64,8 @@ export const columns: ColumnLabels = {
   SAP_STOCK_POR_LLEGAR: 'Stock por llegar',
   CRM_RESERVADOS: 'Reservados en CRM',
   STOCK_REAL: 'Stock real',
+  AcctCode: 'Código de cuenta',
+  AcctName: 'Cuenta bancaria',
   WhsCode: 'Código de bodega',
   WhsName: 'Bodega',
   quantity: 'Cantidad',

@@ -64,6 +64,8 @@ export const columns: ColumnLabels = {
   SAP_STOCK_POR_LLEGAR: 'Stock à venir',
   CRM_RESERVADOS: 'Réservés dans le CRM',
   STOCK_REAL: 'Stock réel',
+  AcctCode: 'Code du compte',
+  AcctName: 'Compte bancaire',
   WhsCode: "Code d'entrepôt",
   WhsName: 'Entrepôt',
   quantity: 'Quantité',

@@ -64,6 +64,8 @@ export const columns: ColumnLabels = {
   SAP_STOCK_POR_LLEGAR: 'Hàng sắp về',
   CRM_RESERVADOS: 'Đã giữ trong CRM',
   STOCK_REAL: 'Tồn thực tế',
+  AcctCode: 'Mã tài khoản',
+  AcctName: 'Tài khoản ngân hàng',
   WhsCode: 'Mã kho',
   WhsName: 'Tên kho',
   quantity: 'Số lượng',

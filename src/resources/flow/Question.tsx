@@ -8,7 +8,6 @@ import { Form, useTranslate } from 'ra-core'
 import { type ReactNode, useId, useMemo } from 'react'
 import { useFormState } from 'react-hook-form'
 import { LiveRecordProvider } from '../../fields/liveRecord'
-import { ShownValue } from '../../fields/ShownValue'
 import { UploadsProvider, useIsUploading } from '../../fields/uploads'
 import { policyOf } from '../../model/access'
 import type { Values } from '../../model/draft'
@@ -20,6 +19,7 @@ import type { Sent } from '../useRecord'
 import { Answer } from './Answer'
 import { questionResolver, writerOf } from './answers'
 import { askedFields, shownFields } from './prepareQuestion'
+import { Shown } from './Shown'
 
 /** What a move asks of whom, and what is a good answer; `base` is what stands there already. */
 export function useQuestion(resource: Resource, move: Move, base: Values) {
@@ -75,7 +75,8 @@ export function Question({ question, record, onSubmit, children, ...buttons }: Q
             <DialogContent className="w-answers">
               {confirm && <p>{labels.text(confirm)}</p>}
               {children}
-              {record && <Shown resource={resource} move={move} record={record} />}
+              {record &&
+                shownFields(resource, move).map(seen => <Shown key={seen.name} seen={seen} />)}
               {fields.map(field => (
                 <Answer key={field.name} field={field} transition={move.transition} />
               ))}
@@ -86,24 +87,6 @@ export function Question({ question, record, onSubmit, children, ...buttons }: Q
       </Form>
     </Dialog>
   )
-}
-
-interface ShownProps {
-  readonly resource: Resource
-  readonly move: Move
-  readonly record: Sent
-}
-
-/** What is to be read first, as it stands in the record: reached by the keyboard where it is long. */
-function Shown({ resource, move, record }: ShownProps) {
-  const labels = useLabels()
-  return shownFields(resource, move).map(field => (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by the keyboard too
-    <section key={field.name} className="w-shown" tabIndex={0} aria-label={labels.field(field)}>
-      <b aria-hidden="true">{labels.field(field)}</b>
-      <ShownValue field={field} value={record[field.name]} as="Display" />
-    </section>
-  ))
 }
 
 function Buttons({

@@ -6,11 +6,12 @@ const cash = { FORMADEPAGO: '-1' } as const
 /** Cash is approved against a bank transfer of the order's total, give or take a dollar. */
 export const approval = {
   from: [order.credit],
-  ask: ['OBSERVACIONES', 'CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
+  shows: ['CLIENTEID', 'FORMADEPAGO', 'TOTAL', 'DIFERENCIA_TRANSFERENCIA'],
+  ask: ['OBSERVACIONES', 'CUENTA_BANCARIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
   need: [
     {
       when: cash,
-      fields: ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
+      fields: ['CUENTA_BANCARIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
     },
   ],
   when: [

@@ -25,7 +25,12 @@ export const orderSections = [
     id: 'payment',
     label: texts.payment,
     show: { FORMADEPAGO: '-1' },
-    fields: ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
+    fields: [
+      'CUENTA_BANCARIA',
+      'NUMERO_REFERENCIA',
+      'TOTAL_DOLARES_REFERENCIA',
+      'DIFERENCIA_TRANSFERENCIA',
+    ],
   },
   {
     id: 'delivery',

@@ -146,6 +146,14 @@ export const depositTexts = {
     cn: '此付款属于其他客户',
     ar: 'هذه الدفعة لعميل آخر',
   },
+  otherAmount: {
+    es: 'El valor no es el total del pedido con IVA, con 1 dólar de tolerancia',
+    en: 'The amount is not the order total with IVA, within 1 dollar',
+    fr: 'Le montant n’est pas le total de la commande avec IVA, à 1 dollar près',
+    vi: 'Số tiền không bằng tổng đơn gồm IVA, chênh lệch tối đa 1 đô la',
+    cn: '金额与含 IVA 的订单总额不符（误差 1 美元以内）',
+    ar: 'المبلغ لا يساوي إجمالي الطلب مع الضريبة بفارق دولار واحد',
+  },
   tellMatched: {
     es: 'Su depósito se encontró en el banco',
     en: 'Your deposit was found at the bank',

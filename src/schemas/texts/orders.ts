@@ -87,6 +87,22 @@ export const orderTexts = {
     cn: '转账账户',
     ar: 'حساب التحويل',
   },
+  transferredHelp: {
+    es: 'El total con IVA, hasta $1,00 más o menos',
+    en: 'The total with IVA, give or take $1.00',
+    fr: 'Le total avec IVA, à 1,00 $ près',
+    vi: 'Tổng gồm IVA, chênh lệch tối đa $1,00',
+    cn: '含 IVA 总额，上下相差不超过 $1.00',
+    ar: 'الإجمالي مع الضريبة بفارق لا يتجاوز $1.00',
+  },
+  transferDifference: {
+    es: 'Diferencia con el total',
+    en: 'Difference from the total',
+    fr: 'Écart avec le total',
+    vi: 'Chênh lệch so với tổng',
+    cn: '与总额的差额',
+    ar: 'الفرق عن الإجمالي',
+  },
   reference: {
     es: 'Número de referencia',
     en: 'Reference number',

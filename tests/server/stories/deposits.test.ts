@@ -3,7 +3,7 @@ import type { Client } from '../client'
 import { aPdf, text } from '../fileBytes'
 import { useShop } from './useShop'
 
-const { open } = useShop()
+const { open, place } = useShop()
 const path = '/hanadb/api/deposits'
 
 const told = { BANCO: 'austro', NUMERO: '44810027', FECHA_DEPOSITO: '2026-05-04', VALOR: 1200.5 }
@@ -101,4 +101,18 @@ test('a slip is a picture or a PDF, and the same slip counts once', async () => 
   expect((await upload(buyer, text('<!doctype html><script>alert(1)</script>'))).status).toBe(422)
   expect((await send()).status).toBe(201)
   expect((await send()).status).toBe(422)
+})
+
+test('what is paid for an order and does not come to its total is doubted, and may be confirmed all the same', async () => {
+  const shop = await openWithBuyer()
+  const order = await place(shop)
+  const doubts = async (NUMERO: string, VALOR: number) => {
+    const { body } = await shop.send({ NUMERO, VALOR, PEDIDO: order.body.ID })
+    const seen = await shop.credit.get(`${path}/${body.ID_DEPOSITO}`)
+    const { doubts } = seen.body._can as unknown as { doubts?: { confirmar?: unknown[] } }
+    return doubts?.confirmar?.length ?? 0
+  }
+  expect(await doubts('51', 463.45)).toBe(0)
+  expect(await doubts('52', 464.45)).toBe(0)
+  expect(await doubts('53', 464.46)).toBe(1)
 })

@@ -12,6 +12,7 @@ export function useShop() {
     const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME], COMPANY: 'HT' })
     const of = { EMPRESA: ACME }
     await server.insert('warehouses', { ...of, WhsCode: '019', WhsName: 'Centro' })
+    await server.insert('bank-accounts', { ...of, AcctCode: '1.1', AcctName: 'Banco · 1' })
     await server.insert('categories', { ...of, CODIGO: '108', NOMBRE: 'CELULARES' })
     await server.insert('brands', { ...of, CODIGO: '02', NOMBRE: 'Norte' })
     for (const CODIGO of ['10.02.001', '10.02.002', '06.04.16'])

@@ -1,0 +1,38 @@
+import { orderTexts as texts } from '../texts/orders'
+import { inside, money } from './orderRights'
+
+const cash = { FORMADEPAGO: '-1' } as const
+
+/** The bank transfer that pays a cash order. */
+export const orderTransfer = {
+  CUENTA_BANCARIA: {
+    kind: 'reference',
+    to: 'bank-accounts',
+    label: texts.bankAccount,
+    readOnly: true,
+    read: inside,
+    show: cash,
+  },
+  NUMERO_REFERENCIA: {
+    kind: 'code',
+    label: texts.reference,
+    readOnly: true,
+    read: inside,
+    show: cash,
+  },
+  TOTAL_DOLARES_REFERENCIA: {
+    kind: 'money',
+    label: texts.transferred,
+    help: texts.transferredHelp,
+    readOnly: true,
+    read: money,
+    show: cash,
+  },
+  DIFERENCIA_TRANSFERENCIA: {
+    kind: 'computed',
+    label: texts.transferDifference,
+    is: { sub: ['TOTAL_DOLARES_REFERENCIA', 'TOTAL'] },
+    read: money,
+    show: { ...cash, TOTAL_DOLARES_REFERENCIA: { empty: false } },
+  },
+} as const
