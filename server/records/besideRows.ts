@@ -14,6 +14,7 @@ import { parseRule } from '../../src/model/rule'
 import type { Row } from '../db/db'
 import { sql } from '../db/fragment'
 import { meValues } from './answer'
+import { draftedRecord } from './besideDraft'
 import { both, column } from './condition'
 import type { Asking, Values } from './context'
 import { demand, requires } from './forbid'
@@ -24,10 +25,18 @@ interface Wish {
   readonly id: string
   /** The child rows' field. */
   readonly field: string
+  /** What a form has in place of what is kept. */
+  readonly draft?: Values
 }
 
-/** Numbers of other resources beside a record's rows, each as far as its reader may read what it counts. */
-export async function besideRows(asking: Asking, { id, field: name }: Wish): Promise<BesideRows> {
+/**
+ * Numbers of other resources beside a record's rows, each as far as its reader may read what it counts; by
+ * the row's `_ID`, in a draft by its place.
+ */
+export async function besideRows(
+  asking: Asking,
+  { id, field: name, draft }: Wish,
+): Promise<BesideRows> {
   const { records, resource, me } = asking
   demand(asking, 'read')
   const field = resource.fields.get(name)
@@ -38,9 +47,12 @@ export async function besideRows(asking: Asking, { id, field: name }: Wish): Pro
   const among = readScope(resource, me)
   const loaded = await load(records.db.read, resource, { key: keyOf(resource, id), among })
   if (!loaded) throw notFound()
+  const record = draft
+    ? draftedRecord({ resource, field, columns, record: loaded.record }, draft)
+    : loaded.record
   const told: Record<string, Record<string, { is: number; of?: number }>> = {}
   for (const [beside, words] of columns) {
-    for (const [row, number] of await numbersOf(asking, { field, words, record: loaded.record })) {
+    for (const [row, number] of await numbersOf(asking, { field, words, record })) {
       told[row] = { ...told[row], [beside]: number }
     }
   }
@@ -70,6 +82,8 @@ async function numbersOf(asking: Asking, { field, words, record }: Asked) {
       row,
       key: keyIn(rows, { words, field, record: { ...record, ...prefixed(field, row) } }),
     }))
+    // a row of a draft may still lack what it is asked by
+    .filter(({ key }) => !key.includes(null))
   const sums = await summed(asking, { rows, added, keys: due.map(({ key }) => key), columns })
   return due.map(({ row, key }) => {
     const is = sums.get(JSON.stringify(key)) ?? 0

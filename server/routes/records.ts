@@ -36,11 +36,16 @@ export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
       add(`GET ${path}/summary`, 'schema', async c =>
         c.json({ summary: await summarise(asking(c), readFilterText(c.req.query('filter'))) }),
       )
-    if ([...resource.fields.values()].some(field => Object.keys(besideOf(field)).length > 0))
-      add(`GET ${path}/:id/beside/:field`, 'schema', async c => {
-        const wish = { id: idOf(c), field: c.req.param('field') ?? '' }
-        return c.json({ beside: await besideRows(asking(c), wish) })
+    if ([...resource.fields.values()].some(field => Object.keys(besideOf(field)).length > 0)) {
+      const wish = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
+      add(`GET ${path}/:id/beside/:field`, 'schema', async c =>
+        c.json({ beside: await besideRows(asking(c), wish(c)) }),
+      )
+      add(`POST ${path}/:id/beside/:field`, { policy: 'schema', reads: true }, async c => {
+        const draft = await readObject(c)
+        return c.json({ beside: await besideRows(asking(c), { ...wish(c), draft }) })
       })
+    }
     if (resource.schema.alike)
       add(`POST ${path}/alike`, { policy: 'schema', reads: true }, async c =>
         c.json({ alike: await alikeOf(asking(c), await readObject(c)) }),

@@ -16,7 +16,7 @@ export function useBeside(field: FieldModel, rows: unknown) {
   const enabled = columns.length > 0 && isNow
   const { data } = useQuery({
     queryKey: [resource, 'beside', record?.id, field.name, record?._VERSION],
-    queryFn: () => dataProvider.beside(resource, record?.id ?? '', field.name),
+    queryFn: () => dataProvider.beside(resource, { id: record?.id ?? '', field: field.name }),
     enabled,
     retry: false,
   })

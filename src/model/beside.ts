@@ -2,7 +2,7 @@ import type { Role } from '../domain/roles'
 import type { Text } from '../domain/text'
 import { type Me, policyOf } from './access'
 import type { FieldModel, Resource } from './resource'
-import { isNever, type Rule } from './rule'
+import { fieldsOf, isNever, parseRule, type Rule } from './rule'
 
 /**
  * A number of another resource told beside each child row of a record: the units on the shelf, the serials
@@ -33,6 +33,31 @@ export const besideFor = (
   { ROLE }: Me,
 ): readonly (readonly [string, Beside])[] =>
   Object.entries(besideOf(field)).filter(([, { by }]) => by.includes(ROLE))
+
+/**
+ * What such numbers are reckoned from, of the record and of each of its rows: a form sends those as they
+ * stand in it. The key is left out: no form changes it.
+ */
+export function besideNames(
+  { fields, key }: Resource,
+  lines: FieldModel,
+  columns: readonly (readonly [string, Beside])[],
+) {
+  const own = lines.fields ?? []
+  const inRow = (name: string) => (own.some(field => field.name === name) ? rowName(name) : name)
+  const rowName = (name: string) => `${lines.name}.${name}`
+  const names = new Set(
+    columns.flatMap(([, { where, when, goal }]) => [
+      ...Object.values(where),
+      ...fieldsOf(parseRule(when ?? true)).map(inRow),
+      ...(goal === undefined ? [] : [rowName(goal)]),
+    ]),
+  )
+  return {
+    record: [...fields.values()].filter(({ name }) => name !== key.name && names.has(name)),
+    rows: own.filter(({ name }) => names.has(rowName(name))),
+  }
+}
 
 /** The resource it goes over and the field it adds up, where there are such. */
 export function sourceOf(beside: Beside, all: ReadonlyMap<string, Resource>) {

@@ -1,4 +1,5 @@
 import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { defineResource } from '../../src/model/schema'
 import { memoryBox } from '../providers/memoryBox'
@@ -72,4 +73,24 @@ test.each([
   if (role === '10') await within(table).findByText('3 / 5')
   expect(told('columnheader')).toEqual(heads)
   expect(told('cell')).toEqual(cells)
+})
+
+test('who edits the rows is told beside them what there would be', async () => {
+  const boss = await server.as('10')
+  await boss.post('/hanadb/api/boxes', { NOMBRE: 'A', UNIDADES: 3 })
+  await boss.post('/hanadb/api/boxes', { NOMBRE: 'B', UNIDADES: 8 })
+  const { body } = await boss.post('/hanadb/api/trips', {
+    NOMBRE: 'Al sur',
+    CAJAS: [{ CAJA: 'A', PEDIDAS: 5 }],
+  })
+  await renderApp(server, { as: boss, path: `/dashboard/trips/${body.ID}`, draftBox: memoryBox() })
+  const table = await screen.findByRole('table')
+  await within(table).findByText('3 / 5')
+  const [box] = within(table).getAllByRole('textbox')
+  if (!box) throw new Error('no box to type in')
+  const user = userEvent.setup()
+  await user.clear(box)
+  await user.type(box, 'B')
+  expect(await within(table).findByText('8 / 5')).toBeTruthy()
+  expect(within(table).queryByText('3 / 5')).toBeNull()
 })

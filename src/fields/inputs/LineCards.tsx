@@ -1,11 +1,14 @@
+import { useLabels } from '../../providers/labels'
 import { AskedField } from '../AskedField'
+import { BesideCell } from '../BesideCell'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 import { RowLabel } from './RowLabel'
 
 /** Rows as cards: one column of fields each, its buttons at its head. */
 export function LineCards(lines: LinesShown) {
-  const { source, label, columns, asked, mayShape, keys, move, remove } = lines
+  const { source, label, columns, asked, mayShape, keys, move, remove, beside } = lines
+  const labels = useLabels()
   return (
     <ol className="f-cards" aria-label={label}>
       {keys.map((key, at) => (
@@ -18,6 +21,14 @@ export function LineCards(lines: LinesShown) {
             <RowLabel key={column.name} field={column}>
               <AskedField field={column} row={`${source}.${at}`} writable={asked.has(column)} />
             </RowLabel>
+          ))}
+          {beside.columns.map(([name, { label: told }]) => (
+            <div key={name} className="f-card-field">
+              <span aria-hidden="true">{labels.text(told)}</span>
+              <output aria-label={labels.text(told)}>
+                <BesideCell told={beside.at(at)?.[name]} />
+              </output>
+            </div>
           ))}
         </li>
       ))}

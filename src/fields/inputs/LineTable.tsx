@@ -1,12 +1,13 @@
 import { useLabels } from '../../providers/labels'
 import { AskedField } from '../AskedField'
+import { BesideCell } from '../BesideCell'
 import { viewOf } from '../registry'
 import type { LinesShown } from './LinesInput'
 import { RowButtons } from './RowButtons'
 
 /** Rows as a table of inputs, each named by its column. */
 export function LineTable(lines: LinesShown) {
-  const { source, label, columns, asked, mayShape, keys, move, remove } = lines
+  const { source, label, columns, asked, mayShape, keys, move, remove, beside } = lines
   const labels = useLabels()
   return (
     <div className="f-rows f-rows-edit">
@@ -18,6 +19,11 @@ export function LineTable(lines: LinesShown) {
                 {labels.field(column)}
               </th>
             ))}
+            {beside.columns.map(([name, { label: told }]) => (
+              <th key={name} scope="col" data-align="end">
+                {labels.text(told)}
+              </th>
+            ))}
             <td />
           </tr>
         </thead>
@@ -27,6 +33,13 @@ export function LineTable(lines: LinesShown) {
               {columns.map(column => (
                 <td key={column.name} data-align={viewOf(column).align}>
                   <AskedField field={column} row={`${source}.${at}`} writable={asked.has(column)} />
+                </td>
+              ))}
+              {beside.columns.map(([name, { label: told }]) => (
+                <td key={name} data-align="end">
+                  <output aria-label={labels.text(told)}>
+                    <BesideCell told={beside.at(at)?.[name]} />
+                  </output>
                 </td>
               ))}
               <td className="f-rows-buttons">

@@ -11,6 +11,7 @@ import type { Asked } from '../fieldView'
 import { valueAt } from '../paths'
 import { LineCards } from './LineCards'
 import { LineTable } from './LineTable'
+import { type BesideDraft, useBesideDraft } from './useBesideDraft'
 import { useNarrow } from './useNarrow'
 
 /** What table and cards need to draw and move the rows. */
@@ -25,6 +26,8 @@ export interface LinesShown {
   readonly keys: readonly string[]
   readonly move: (from: number, to: number) => void
   readonly remove: (at: number) => void
+  /** What is told beside each row, as it is now. */
+  readonly beside: BesideDraft
 }
 
 /** So many columns leave their inputs too narrow to type in. */
@@ -37,7 +40,8 @@ export function LinesInput(asked: Asked) {
   const me = useMe()
   const narrow = useNarrow()
   const columns = readableRowFields(field as FieldModel, me)
-  const Rows = narrow || columns.length > WIDE ? LineCards : LineTable
+  const beside = useBesideDraft(field as FieldModel)
+  const Rows = narrow || columns.length + beside.columns.length > WIDE ? LineCards : LineTable
   const { fields: rows, append, remove, move } = useFieldArray({ name: source, keyName: '_key' })
   const { errors } = useFormState({ name: source })
   const problem = valueAt(errors, source) as { message?: string; root?: { message?: string } }
@@ -46,7 +50,10 @@ export function LinesInput(asked: Asked) {
   const writes: ReadonlySet<FieldModel> = new Set(writableRowFields(field as FieldModel, me))
   const mayShape =
     writes.size > 0 && columns.every(column => !column.words.required || writes.has(column))
-  const shown: LinesShown = { source, label, columns, asked: writes, mayShape, keys, move, remove }
+  const shown: LinesShown = {
+    ...{ source, label, columns, asked: writes, beside },
+    ...{ mayShape, keys, move, remove },
+  }
   return (
     <fieldset className="f-group">
       <legend>

@@ -1,7 +1,7 @@
 import { besideFor, besideOf } from '../beside'
 import type { JsonSchema } from './fieldSchema'
 import { idOf, type Parts } from './operation'
-import { answered, refusals } from './shared'
+import { answered, refusals, sent } from './shared'
 
 /** Numbers beside the child rows of a record, for whom there are any. */
 export function besidePaths(path: string, parts: Parts): Record<string, JsonSchema> {
@@ -17,20 +17,26 @@ export function besidePaths(path: string, parts: Parts): Record<string, JsonSche
     properties: { is: { type: 'integer' }, of: { type: 'integer' } },
   }
   const row = { type: 'object', additionalProperties: number }
+  const told = {
+    '200': answered(language, {
+      type: 'object',
+      required: ['beside'],
+      properties: { beside: { type: 'object', additionalProperties: row } },
+    }),
+  }
+  const drafts = { record: { type: 'object' }, rows: { type: 'array', items: { type: 'object' } } }
   const field = { name: 'field', in: 'path', required: true, schema: { enum: names } }
   return {
     [`${path}/{id}/beside/{field}`]: {
       parameters: [idOf(resource), field],
       get: operation('beside', {
         parameters: company,
-        responses: {
-          '200': answered(language, {
-            type: 'object',
-            required: ['beside'],
-            properties: { beside: { type: 'object', additionalProperties: row } },
-          }),
-          ...refusals(401, 403, 404),
-        },
+        responses: { ...told, ...refusals(401, 403, 404) },
+      }),
+      post: operation('besideDraft', {
+        parameters: company,
+        requestBody: sent({ type: 'object', required: ['rows'], properties: drafts }),
+        responses: { ...told, ...refusals(400, 401, 403, 404) },
       }),
     },
   }

@@ -58,4 +58,12 @@ export const paperTexts = {
     cn: '记录各行旁的其他资源数字：库存数量、已录入序列号',
     ar: 'أرقام من موارد أخرى بجانب صفوف السجل: الوحدات في المخزن، الأرقام التسلسلية المدخلة',
   },
+  besideDraft: {
+    es: 'Lo mismo para filas que aún se editan, sin guardar nada; por su posición, desde 0',
+    en: 'The same for rows that are still being edited, keeping nothing; by their place, from 0',
+    fr: 'De même pour des lignes en cours de modification, sans rien garder ; par leur place, dès 0',
+    vi: 'Tương tự cho các dòng đang sửa, không lưu gì; theo vị trí, từ 0',
+    cn: '对仍在编辑的行同样给出，不保存任何内容；按位置，从 0 开始',
+    ar: 'الشيء نفسه لصفوف ما زالت قيد التحرير، دون حفظ شيء؛ بحسب موضعها، بدءًا من 0',
+  },
 } as const satisfies Readonly<Record<string, Translations>>

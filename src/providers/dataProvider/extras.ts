@@ -23,6 +23,12 @@ export interface Alike {
   readonly by: readonly string[]
   readonly record: RecordRow
 }
+export interface BesideWish {
+  readonly id: string | number
+  /** The child rows' field. */
+  readonly field: string
+  readonly draft?: { readonly record: Row; readonly rows: readonly Row[] }
+}
 export interface ExportWish {
   readonly filter: Row
   readonly sort: readonly [field: string, order: 'ASC' | 'DESC']
@@ -91,8 +97,8 @@ export interface Extras extends Past {
   calls(resource: string, id: string | number): Promise<readonly CallTold[]>
   /** Has one of them tried again now. */
   tryAgain(resource: string, wish: { id: string | number; call: number }): Promise<unknown>
-  /** Numbers of other resources beside the child rows of a record. */
-  beside(resource: string, id: string | number, field: string): Promise<BesideRows>
+  /** Numbers of other resources beside the child rows of a record, by their `_ID`; of a draft, by their place. */
+  beside(resource: string, wish: BesideWish): Promise<BesideRows>
   /** The message a schema words about its records. */
   message(resource: string, id: string | number): Promise<Message>
   /** Makes a move of a record's flow; answers the record as it is then. */
@@ -155,9 +161,9 @@ const recordExtras = ({
   wholes,
   find,
 }: Parts): Pick<Extras, 'move' | 'message' | 'beside' | 'calls' | 'tryAgain'> => ({
-  async beside(name, id, field) {
+  async beside(name, { id, field, draft }) {
     const path = addressIn(find(name).resource, `${encoded(id)}/beside/${encoded(field)}`)
-    const answer = await http.exchange(path)
+    const answer = await http.exchange(path, draft && { method: 'POST', body: draft })
     if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
     return answer.body.beside as BesideRows
   },

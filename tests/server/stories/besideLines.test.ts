@@ -39,6 +39,54 @@ test('beside an order’s lines credit sees the shelf and the warehouse the seri
   expect((await seller.get(`${order.path}/beside/ITEMS`)).status).toBe(403)
 })
 
+test('beside lines that are still being edited credit sees the shelf they would come from', async () => {
+  const shop = await open()
+  const { credit, warehouse, boss } = shop
+  await server.insert('warehouses', { EMPRESA: '0190000000001', WhsCode: '006', WhsName: 'Norte' })
+  await boss.post('/hanadb/api/stock', { CODIGO: '10.02.002', WhsCode: '006', CANTIDAD: 7 })
+  const order = await place(shop)
+  const path = `${order.path}/beside/ITEMS`
+  const rows = [
+    { PRODUCTO_ID: '10.02.002', CANTIDAD: 2 },
+    { PRODUCTO_ID: null, CANTIDAD: 1 },
+    { PRODUCTO_ID: '06.04.16', CANTIDAD: 1 },
+    { PRODUCTO_ID: '10.02.001', CANTIDAD: null },
+  ]
+  const asked = await credit.post(path, { record: { BODEGA: '006' }, rows })
+  expect([asked.status, asked.body.beside]).toEqual([
+    200,
+    {
+      0: { stock: { is: 7 }, free: { is: 7 }, serials: { is: 0, of: 2 } },
+      3: { stock: { is: 0 }, free: { is: 0 }, serials: { is: 0, of: 0 } },
+    },
+  ])
+  const kept = await warehouse.post(path, { rows: rows.slice(0, 1) })
+  expect(kept.body.beside).toEqual({ 0: { serials: { is: 0, of: 2 } } })
+  expect((await credit.get(order.path)).body).toMatchObject({ BODEGA: '019', _VERSION: 1 })
+})
+
+test('what no form holds is refused by its name', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  const wrong: [object, string][] = [
+    [{}, 'rows'],
+    [{ rows: 'todas' }, 'rows'],
+    [{ rows: [3] }, 'rows.0'],
+    [{ rows: [], record: [] }, 'record'],
+    [{ rows: [], otra: 1 }, 'otra'],
+    [{ rows: [], record: { ID: 2 } }, 'ID'],
+    [{ rows: [], record: { BODEGA: { a: 1 } } }, 'BODEGA'],
+    [{ rows: [{ COSTO: 3 }] }, 'COSTO'],
+    [{ rows: [{ CANTIDAD: 1.5 }] }, 'CANTIDAD'],
+  ]
+  for (const [body, name] of wrong) {
+    const english = { 'accept-language': 'en' }
+    const answer = await shop.credit.post(`${order.path}/beside/ITEMS`, body, english)
+    const message = `The value of this parameter is not valid: ${name}`
+    expect([answer.status, answer.body.message]).toEqual([400, message])
+  }
+})
+
 test('beside whose order one may not read, or what has nothing beside it, there is nothing', async () => {
   const shop = await open()
   const order = await place(shop)
