@@ -19,11 +19,18 @@ export interface Deed {
 export interface Seen {
   /** Until the stream told of it, ms. */
   readonly told: number
-  /** Until what it is now was read as well, ms. */
+  /** Until what it is now was known, said with it or read, ms. */
   readonly read: number
 }
 
-type Tell = (resource: string, id: string, version: number) => unknown
+/** A change as the stream tells it. */
+interface Told {
+  readonly resource: string
+  readonly id: string
+  readonly version: number
+  readonly now?: unknown
+}
+type Tell = (told: Told) => unknown
 
 /** Readers as browsers are: one stream each, taken up again from its last event wherever it is cut. */
 export function createReaders(readers: readonly Reader[], urlOf: (at: number) => string) {
@@ -38,7 +45,7 @@ export function createReaders(readers: readonly Reader[], urlOf: (at: number) =>
     }
     while (!end.signal.aborted) {
       const url = `${urlOf(at)}/hanadb/api/live`
-      const tell: Tell = (...told) => tells.get(at)?.(...told)
+      const tell: Tell = told => tells.get(at)?.(told)
       await streamOnce({ url, reader, place, onOpen, tell, signal: end.signal }).catch(
         () => 'it is taken up again from the last event',
       )
@@ -75,7 +82,7 @@ async function streamOnce({ url, reader, place, onOpen, tell, signal }: Streamin
     for await (const { event, id, data } of serverEvents(answer.body)) {
       place.after = id ?? place.after
       if (event !== 'changes') continue
-      for (const { resource, id, version } of JSON.parse(data)) tell(resource, String(id), version)
+      for (const told of JSON.parse(data)) tell({ ...told, id: String(told.id) })
     }
   } finally {
     onOpen(-1)

@@ -1,20 +1,15 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming'
 import type { Me } from '../../src/model/access'
-import { sessionReader } from '../areas/account/sessions'
+import { manyAtOnce, sessionReader } from '../areas/account/sessions'
 import type { Claims } from '../areas/account/token'
-import { CHAT } from '../areas/chat/chatReader'
-import { ownChats } from '../areas/chat/membership'
-import { knownAmong } from '../areas/chat/people'
-import { createPresence, PRESENCE } from '../areas/chat/presence'
+import { createPresence } from '../areas/chat/presence'
 import { eventsAfter, type Following, numberAt } from '../areas/live/events'
 import { createFeed, type Feed } from '../areas/live/feed'
-import { type SeesOwn, seenBy } from '../areas/live/seen'
-import { ownMails } from '../areas/mail/copies'
-import { MAIL } from '../areas/mail/mailReader'
-import type { Records } from '../records/context'
+import { seenBy } from '../areas/live/seen'
 import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import type { AppContext, AppRequest } from './context'
+import { createTelling, type Tellers } from './liveSays'
 import { recordsOf } from './recordsOf'
 
 /** A stream is never silent for longer, and never outlives its session for longer. */
@@ -26,7 +21,8 @@ const MOST_STREAMS = 12
 
 /**
  * What changed, as it changes: `GET /hanadb/api/live`, a stream of server-sent events, or one answer
- * for who asks for JSON. It says which record at which version; what that is, is read through the API.
+ * for who asks for JSON. It says which record at which version, and what that is now where it is little
+ * and many look at it (`liveSays.ts`); all else is read through the API.
  */
 export function liveRoutes(add: AddRoute, app: AppContext) {
   const presence = createPresence(app.db, app.clock)
@@ -34,16 +30,21 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
     noting.catch(error => app.log.warn('who is there could not be noted', { error }))
   const feed = createFeed({ ...app, besides: presence.sweep })
   const context = { ...app, records: recordsOf(app) }
-  const readSession = sessionReader(context)
+  const readSession = sessionReader(context, manyAtOnce(context))
+  const telling = createTelling()
+  const tellersOf = (c: AppRequest) =>
+    telling({
+      ...{ records: context.records, language: c.get('language') },
+      isLooking: c.get('viewAs') !== undefined,
+    })
   const open = new Map<number, number>()
   add('GET /hanadb/api/live', 'schema', async c => {
     const first = c.get('me')
     const from = await fromOf(c, app, feed)
     if (!c.req.header('accept')?.includes('text/event-stream')) {
       if (c.get('viewAs') === undefined) await noted(presence.here(first.ID))
-      const others = othersFor(context, c.get('viewAs') !== undefined)
       const following = await eventsAfter(context.db, from)
-      return c.json(await newsFor({ ...context, others }, following, first))
+      return c.json(await newsFor({ ...context, tellers: tellersOf(c) }, following, first))
     }
     const streams = open.get(first.ID) ?? 0
     if (streams >= MOST_STREAMS)
@@ -65,7 +66,7 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
       // of a process that stops they go to another, and nobody left
       if (rest <= 0 && app.isReady()) void noted(presence.left(first.ID))
     }
-    const told = { ...context, others: othersFor(context, isLooking) }
+    const told = { ...context, tellers: tellersOf(c) }
     if (!isLooking) await noted(presence.here(first.ID))
     return streamSSE(c, stream => tellOn(told, stream, { feed, me, from }).finally(done))
   })
@@ -76,23 +77,8 @@ export function liveRoutes(add: AddRoute, app: AppContext) {
   })
 }
 
-/** What is told of beside records; what people write to each other never to who looks as one of them. */
-const othersFor = ({ db, records }: Told, isLooking: boolean): Others =>
-  isLooking
-    ? {}
-    : {
-        [CHAT]: (me, ids) => ownChats(db, me, ids),
-        [MAIL]: (me, ids) => ownMails(db, me, ids),
-        [PRESENCE]: async (me, ids) =>
-          new Set([...(await knownAmong({ records, me }, ids.map(Number)))].map(String)),
-      }
-
-type Others = Readonly<Record<string, SeesOwn>>
-interface Told extends AppContext {
-  readonly records: Records
-}
-interface LiveContext extends Told {
-  readonly others: Others
+interface LiveContext extends AppContext {
+  readonly tellers: Tellers
 }
 
 /**
@@ -120,7 +106,8 @@ function numberOf(text: string | undefined): number | undefined {
 async function newsFor(context: LiveContext, following: Following, me: Me | undefined) {
   if (!me) return undefined
   const { events, last, isGap } = following
-  return { after: last, changes: await seenBy(context, me, events), ...(isGap && { reset: true }) }
+  const changes = await seenBy({ ...context, ...context.tellers(following) }, me, events)
+  return { after: last, changes, ...(isGap && { reset: true }) }
 }
 
 interface Onlooker {

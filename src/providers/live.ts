@@ -1,10 +1,12 @@
-/** What somebody did: which record, at which version. What it is now is read through the API. */
+/** What somebody did: which record, at which version. What it is now is said with it, or read through the API. */
 export interface LiveChange {
   readonly resource: string
   readonly id?: string | number
   readonly version?: number
   /** By the reader, here or elsewhere. */
   readonly mine?: true
+  /** What it is now, where the server says so: as the API would answer, null where it is gone. */
+  readonly now?: unknown
   /** So many records of the resource that they are not named. */
   readonly many?: number
 }

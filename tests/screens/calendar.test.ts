@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { icsOf } from '../../src/custom-pages/calendar/ics'
-import { isOverdue, nextHour, type Visit } from '../../src/custom-pages/calendar/visit'
+import { isOverdue, nextHour, type Visit, withVisit } from '../../src/custom-pages/calendar/visit'
 
 const visit: Visit = {
   id: 7,
@@ -14,6 +14,19 @@ const visit: Visit = {
   VISITO: false,
   _VERSION: 3,
 }
+
+test('an agenda takes in what is told of a visit, and stays as it is where that is none of it', () => {
+  const other = { ...visit, id: 8, ID_AGENDA: 8 }
+  const known = [visit]
+  const moved = { ...visit, FECHA: '2026-03-02T15:00:00.000Z', _VERSION: 4 }
+  expect(withVisit(known, { id: 7, now: moved, agent: 1 })).toEqual([moved])
+  expect(withVisit(known, { id: 8, now: other, agent: 1 })).toEqual([other, visit])
+  expect(withVisit(known, { id: 7, now: null, agent: 1 })).toEqual([])
+  expect(withVisit(known, { id: 7, now: { ...moved, USER_ID: 2 }, agent: 1 })).toEqual([])
+  expect(withVisit(known, { id: 7, now: { ...visit, _VERSION: 2 }, agent: 1 })).toBe(known)
+  expect(withVisit(known, { id: 8, now: { ...other, USER_ID: 2 }, agent: 1 })).toBe(known)
+  expect(withVisit(known, { id: 9, now: null, agent: 1 })).toBe(known)
+})
 
 test('a visit is overdue once its end has passed, unless it was closed', () => {
   expect(isOverdue(visit, '2026-03-01T15:30:00.000Z')).toBe(false)

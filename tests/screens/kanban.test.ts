@@ -78,6 +78,11 @@ test('what another did shows under what is not sent yet', () => {
   expect(order(withCard(theirs, 4, undefined))).toEqual([[1, 3], [2]])
 })
 
+test('news that was overtaken changes nothing', () => {
+  const now = withCard(board, 2, card(2, 8, { version: 3 }))
+  expect(withCard(now, 2, card(2, 7, { version: 2 }))).toBe(now)
+})
+
 test('moves outlive the page, the last of each card alone; what is no move is not sent', async () => {
   const box = memoryBox()
   const asked: unknown[] = []

@@ -231,8 +231,9 @@ test('the live stream tells participants, and who follows it is there for the ot
   const id = await begin(luis, [ana.ID])
   await text(luis, id, 'hola')
   await luis.post('/api/chat/typing', { conversationId: id })
-  expect(await heard(ana)).toEqual([{ resource: 'chat', id: String(id), version: 3 }])
-  expect(await heard(luis)).toEqual([{ resource: 'chat', id: String(id), version: 3, mine: true }])
+  const change = { resource: 'chat', id: String(id), version: 3 }
+  expect(await heard(ana)).toMatchObject([{ ...change, now: { typing: [luis.ID] } }])
+  expect(await heard(luis)).toMatchObject([{ ...change, mine: true, now: { typing: [] } }])
   expect(await heard(stranger)).toEqual([])
   const [conversation] = await list(ana)
   expect(conversation).toMatchObject({ typing: [luis.ID] })

@@ -57,16 +57,11 @@ export const sessionsOf = ({ db, clock }: AccountContext, userId: number) =>
  * Who asks, by session and company. The session row is read on each request; the person is read
  * again when their record's version changed.
  */
-export function sessionReader(context: AccountContext) {
-  const { db, clock } = context
-  const { users } = usersTable(context.catalogue)
-  const mark = db.dialect === 'sqlite' ? '?' : '$1'
-  const query =
-    `select s."EXPIRES_AT", u."_VERSION", u."ACTIVE", u."_DELETED_AT" from "_SESSION" s` +
-    ` join ${quote(users)} u on u."ID" = s."USER_ID" where s."ID" = ${mark}`
+export function sessionReader(context: AccountContext, rowOf = oneByOne(context)) {
+  const { clock } = context
   const known = new Map<string, Person>()
   return async (claims: Claims, company: string | undefined): Promise<Me> => {
-    const [row] = await db.all(query, [claims.id])
+    const row = await rowOf(claims.id)
     if (!row || !isOpen(row, clock())) throw badToken()
     let person = known.get(claims.id)
     if (!person || person.version !== row._VERSION) {
@@ -76,6 +71,42 @@ export function sessionReader(context: AccountContext) {
       known.set(claims.id, person)
     }
     return inCompany(person, company, clock())
+  }
+}
+
+type RowOf = (id: string) => Promise<Row | undefined>
+
+const rowsQuery = ({ catalogue }: AccountContext) =>
+  `select s."ID", s."EXPIRES_AT", u."_VERSION", u."ACTIVE", u."_DELETED_AT" from "_SESSION" s` +
+  ` join ${quote(usersTable(catalogue).users)} u on u."ID" = s."USER_ID" where s."ID"`
+
+function oneByOne(context: AccountContext): RowOf {
+  const { db } = context
+  const query = `${rowsQuery(context)} = ${db.dialect === 'sqlite' ? '?' : '$1'}`
+  return async id => (await db.all<Row>(query, [id]))[0]
+}
+
+/** What many ask for in the same turn is read at once: an event wakes every stream. */
+export function manyAtOnce(context: AccountContext): RowOf {
+  const { db } = context
+  let asked: { readonly ids: Set<string>; readonly rows: Promise<ReadonlyMap<string, Row>> }
+  let isGathering = false
+  const read = async (ids: ReadonlySet<string>) => {
+    await new Promise(setImmediate)
+    isGathering = false
+    const marks = [...ids].map((_, at) => (db.dialect === 'sqlite' ? '?' : `$${at + 1}`))
+    const rows = await db.all<Row>(`${rowsQuery(context)} in (${marks})`, [...ids])
+    return new Map(rows.map(row => [String(row.ID), row]))
+  }
+  return async id => {
+    if (!isGathering) {
+      isGathering = true
+      const ids = new Set<string>()
+      asked = { ids, rows: read(ids) }
+    }
+    asked.ids.add(id)
+    const { rows } = asked
+    return (await rows).get(id)
   }
 }
 

@@ -91,10 +91,7 @@ async function shown(reader: ChatReader, chats: readonly Membership[], most: num
       ({ conversationId, n }) => conversationId === chat.id && n > chat.since,
     )
     const mine = present.filter(({ CHAT_ID }) => Number(CHAT_ID) === chat.id)
-    const isTyping = ({ TYPING_AT, USER_ID }: Row) =>
-      TYPING_AT !== null &&
-      now - Date.parse(String(TYPING_AT)) < TYPING_MS &&
-      Number(USER_ID) !== reader.me.ID
+    const others = mine.filter(({ USER_ID }) => Number(USER_ID) !== reader.me.ID)
     return {
       id: chat.id,
       conversationKey: String(chat.id),
@@ -105,12 +102,20 @@ async function shown(reader: ChatReader, chats: readonly Membership[], most: num
       last: chat.last,
       lastAt: chat.lastAt,
       seen: Object.fromEntries(mine.map(({ USER_ID, SEEN }) => [String(USER_ID), Number(SEEN)])),
-      typing: mine.filter(isTyping).map(({ USER_ID }) => Number(USER_ID)),
+      typing: typingAmong(others, now),
       messages: own,
       hasMore: (own[0]?.n ?? chat.last + 1) > chat.since + 1,
     }
   })
 }
+
+/** Who of these members types now. */
+export const typingAmong = (members: readonly Row[], now: number): readonly number[] =>
+  members
+    .filter(
+      ({ TYPING_AT }) => TYPING_AT !== null && now - Date.parse(String(TYPING_AT)) < TYPING_MS,
+    )
+    .map(({ USER_ID }) => Number(USER_ID))
 
 /** Numbers have no gaps, so the last so many need no counting. */
 async function lastMessages(reader: ChatReader, ids: readonly number[], most: number) {

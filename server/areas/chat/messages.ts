@@ -37,21 +37,27 @@ export async function shownMessages(
     stored.map(async ({ row, files: ids, card }) => {
       const found = ids.map(id => files.get(id)).filter(file => file !== undefined)
       const attachments = await Promise.all(found.map(file => attachmentOf(reader, file)))
-      return {
-        id: `${row.CHAT_ID}-${row.N}`,
-        conversationId: Number(row.CHAT_ID),
-        n: Number(row.N),
-        key: row.KEY === null ? null : String(row.KEY),
-        body: String(row.BODY ?? ''),
-        contentType: isPicture(attachments) && !row.BODY ? 'image' : 'text',
-        attachments,
-        card: card && cardOf(card),
-        createdAt: String(row.CREATED_AT),
-        senderId: Number(row.SENDER),
-      }
+      return messageOf(row, { attachments, card: card && cardOf(card) })
     }),
   )
 }
+
+/** Messages of words alone, which are the same to everybody. */
+export const wordsOf = (rows: readonly Row[]): readonly Message[] =>
+  rows.map(row => messageOf(row, { attachments: [], card: null }))
+
+const messageOf = (row: Row, { attachments, card }: Pick<Message, 'attachments' | 'card'>) => ({
+  id: `${row.CHAT_ID}-${row.N}`,
+  conversationId: Number(row.CHAT_ID),
+  n: Number(row.N),
+  key: row.KEY === null ? null : String(row.KEY),
+  body: String(row.BODY ?? ''),
+  contentType: isPicture(attachments) && !row.BODY ? ('image' as const) : ('text' as const),
+  attachments,
+  card,
+  createdAt: String(row.CREATED_AT),
+  senderId: Number(row.SENDER),
+})
 
 /** SQLite keeps JSON as text, PostgreSQL gives it back parsed. */
 const fromJson = (value: unknown): unknown =>

@@ -3,9 +3,9 @@ import { pause } from '../../db/retry'
 import type { Log } from '../../log'
 import { eventsAfter, eventsNow, type Following, numberEvents } from './events'
 
-const EVERY_MS = 250
+const EVERY_MS = 100
 /** So many looks from one look at what comes besides to the next. */
-const LOOKS = 4
+const LOOKS = 10
 
 export interface FeedContext {
   readonly db: Db

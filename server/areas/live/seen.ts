@@ -6,13 +6,15 @@ import type { Db } from '../../db/db'
 import { visibleKeys } from '../../records/visibleKeys'
 import type { LiveEvent } from './events'
 
-/** A change as it travels: the record itself is read through the API. */
+/** A change as it travels: the record itself is read through the API, or said with it where that is little. */
 export interface LiveChange {
   readonly resource: string
   readonly id: string | number
   readonly version: number
   /** The reader's own. */
   readonly mine?: true
+  /** What it is now, as its reader may see it, so that they need not ask; null where it is gone. */
+  readonly now?: object | null
 }
 /** So many of one resource that naming them would say less. */
 export interface ManyChanges {
@@ -21,20 +23,30 @@ export interface ManyChanges {
 }
 
 const NAMED = 100
+/** Of so many at once it is said what they are now. */
+const SAID = 5
 
 /** Of these keys those the person may know of. */
 export type SeesOwn = (me: Me, keys: readonly string[]) => Promise<ReadonlySet<string>>
+
+/** What records are now, as this person sees them; of what is missing there is too much to say. */
+export type Says = (
+  me: Me,
+  keys: readonly string[],
+) => Promise<ReadonlyMap<string, object | null | undefined>>
 
 interface SeenContext {
   readonly db: Db
   readonly catalogue: Catalogue
   /** Who is told of what no schema describes, by the name it is told under. */
   readonly others?: Readonly<Record<string, SeesOwn>>
+  /** Of which resources it is said what changed records are now. */
+  readonly says?: Readonly<Record<string, Says>>
 }
 
 /** Of some events those this person may know of, the last of each record. */
 export async function seenBy(
-  { db, catalogue, others = {} }: SeenContext,
+  { db, catalogue, others = {}, says = {} }: SeenContext,
   me: Me,
   events: readonly LiveEvent[],
 ): Promise<(LiveChange | ManyChanges)[]> {
@@ -56,7 +68,27 @@ export async function seenBy(
     )
     return own.length === 0 ? [] : ofOther(me, own, sees)
   })
-  return [...own, ...(await Promise.all([...told, ...besides])).flat()]
+  const saying = [...told, ...besides].map(async changes => withNow(await changes, me, says))
+  return [...own, ...(await Promise.all(saying)).flat()]
+}
+
+/** Changes of one resource, with what is said of them. */
+async function withNow(
+  changes: readonly (LiveChange | ManyChanges)[],
+  me: Me,
+  says: Readonly<Record<string, Says>>,
+): Promise<readonly (LiveChange | ManyChanges)[]> {
+  const saysOf = says[changes[0]?.resource ?? '']
+  const named = changes.filter(change => 'id' in change)
+  if (!saysOf || named.length !== changes.length || named.length > SAID) return changes
+  const now = await saysOf(
+    me,
+    named.map(({ id }) => String(id)),
+  )
+  return named.map(change => {
+    const said = now.get(String(change.id))
+    return said === undefined ? change : { ...change, now: said }
+  })
 }
 
 async function ofOther(me: Me, events: readonly LiveEvent[], sees: SeesOwn): Promise<LiveChange[]> {

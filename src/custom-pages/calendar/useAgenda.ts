@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type HttpError, useDataProvider, useEvent, useNotify } from 'ra-core'
 import { useBackend, useLive } from '../../providers/backendContext'
 import { httpErrorOf } from '../../providers/dataProvider/httpError'
-import type { Visit } from './visit'
+import type { LiveNews } from '../../providers/live'
+import { type Visit, withVisit } from './visit'
 
 const PATH = '/hanadb/api/customers/calendar'
 
@@ -22,8 +23,18 @@ export function useAgenda(userId: number) {
     },
   })
   const refresh = useEvent(() => client.invalidateQueries({ queryKey: ['agenda'] }))
+  const take = (id: number, now: Visit | null) => {
+    for (const [key] of client.getQueriesData({ queryKey: ['agenda'] }))
+      client.setQueryData<readonly Visit[]>(
+        key,
+        known => known && withVisit(known, { id, now, agent: Number(key[1]) }),
+      )
+  }
   useLive(news => {
-    if (news === 'reset' || news.some(({ resource }) => resource === 'visits')) void refresh()
+    if (news === 'reset' || isUnsaid(news)) return void refresh()
+    for (const { resource, id, now } of news)
+      if (resource === 'visits') take(Number(id), now as Visit | null)
+    return undefined
   })
   /** What the server answers replaces what is known (product.md 7). */
   const replace = (visit: Visit) =>
@@ -67,4 +78,9 @@ export function useAgenda(userId: number) {
     },
   }
 }
+
+/** A visit changed, and it is not said how. */
+const isUnsaid = (news: Exclude<LiveNews, 'reset'>) =>
+  news.some(({ resource, now }) => resource === 'visits' && now === undefined)
+
 export type Agenda = ReturnType<typeof useAgenda>

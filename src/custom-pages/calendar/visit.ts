@@ -14,6 +14,25 @@ export interface Visit {
   readonly _VERSION: number
 }
 
+interface Told {
+  readonly id: number
+  /** As it is now; null where it is gone. */
+  readonly now: Visit | null
+  /** Whose agenda it is told to. */
+  readonly agent: number
+}
+
+/** An agenda after one visit changed, came, or went to another; what it does not touch is the same list. */
+export function withVisit(visits: readonly Visit[], { id, now, agent }: Told): readonly Visit[] {
+  const known = visits.find(visit => visit.id === id)
+  const isHere = now?.USER_ID === agent
+  if (known && now && known._VERSION > now._VERSION) return visits
+  if (!known) return isHere ? [now, ...visits] : visits
+  return isHere
+    ? visits.map(visit => (visit.id === id ? now : visit))
+    : visits.filter(visit => visit.id !== id)
+}
+
 /** It should have taken place, and nobody said that it did. */
 export const isOverdue = ({ VISITO, FECHA, FECHA_FIN }: Visit, now: string): boolean =>
   !VISITO && (FECHA_FIN ?? FECHA) < now

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type HttpError, useEvent } from 'ra-core'
 import { useEffect, useMemo } from 'react'
 import { type ChatAction, type ChatState, chat, noChat } from '../../domain/chat/chat'
+import { type ToldChat, withTold } from '../../domain/chat/told'
 import { useBackend, useLive, useMe } from '../../providers/backendContext'
 import { type ChatCalls, chatCalls } from './chatCalls'
 import { useOutgoing } from './useOutgoing'
@@ -41,7 +42,12 @@ export function useChat() {
     const last = known().conversations[message.conversationId]?.last ?? 0
     if (last < message.n) await read(message.conversationId)
   })
-  useNews({ read, refresh, dispatch, calls })
+  const take = useEvent((id: number, told: ToldChat) => {
+    const now = withTold(known(), { id, told, me: me.ID })
+    if (now) client.setQueryData<ChatState>(queryKey, now)
+    return now !== undefined
+  })
+  useNews({ read, take, refresh, dispatch, calls })
   useEffect(
     () => connection.subscribe(() => void (connection.view() === 'fine' && refresh())),
     [connection, refresh],
@@ -71,17 +77,19 @@ const useReading = ({ calls, dispatch, known }: Reading) =>
 
 interface Hearing extends Omit<Reading, 'known'> {
   readonly read: (id: number) => Promise<void>
+  /** Whether what was told was all there is to know. */
+  readonly take: (id: number, told: ToldChat) => boolean
   readonly refresh: () => Promise<void>
 }
 
-function useNews({ read, refresh, dispatch, calls }: Hearing) {
+function useNews({ read, take, refresh, dispatch, calls }: Hearing) {
   useLive(news => {
     if (news === 'reset') return void refresh()
-    const idsOf = (name: string) =>
-      news.flatMap(({ resource, id }) => (resource === name ? Number(id) : []))
-    const [ids, people] = [idsOf('chat'), idsOf('presence')]
-    if (ids.length > FEW || people.length > MANY) return void refresh()
-    for (const id of ids) void read(id)
+    const of = (name: string) => news.filter(({ resource }) => resource === name)
+    const [chats, people] = [of('chat'), of('presence').map(({ id }) => Number(id))]
+    if (chats.length > FEW || people.length > MANY) return void refresh()
+    for (const { id, now } of chats)
+      if (!now || !take(Number(id), now as ToldChat)) void read(Number(id))
     if (people.length > 0)
       void calls.presence(people).then(
         told => dispatch({ type: 'presenceRead', people: told }),

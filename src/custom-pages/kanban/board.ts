@@ -52,9 +52,11 @@ function moved(board: Board, { cardId, columnId, afterId }: CardMove): Board {
   return { ...board, columns, cards }
 }
 
-/** The board with this card as it is now; without it where it is gone. */
+/** The board with this card as it is now; without it where it is gone. What is older than known changes nothing. */
 export function withCard(board: Board, id: number, card: Card | undefined): Board {
-  const others = board.cards.filter(known => known.id !== id)
+  const known = board.cards.find(each => each.id === id)
+  if (known && card && known.version > card.version) return board
+  const others = board.cards.filter(each => each.id !== id)
   const cards = card ? [...others, card] : others
   const columns = board.columns.map(column => ({
     ...column,

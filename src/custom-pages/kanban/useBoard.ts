@@ -54,7 +54,7 @@ interface Hearing {
   readonly refresh: () => Promise<void>
 }
 
-/** Cards that changed are read again; after columns, or much at once, the whole board. */
+/** Cards that changed are as it is said, or read again; after columns, or much at once, the whole board. */
 function useOthers({ calls, take, refresh }: Hearing) {
   const { connection } = useBackend()
   const readAgain = (id: number) =>
@@ -67,7 +67,10 @@ function useOthers({ calls, take, refresh }: Hearing) {
     const ours = news.filter(({ resource }) => resource.startsWith('kanban-'))
     const cards = ours.filter(isCard)
     if (cards.length < ours.length || cards.length > FEW) return void refresh()
-    for (const { id } of cards) void readAgain(Number(id))
+    for (const { id, now } of cards) {
+      if (now === undefined) void readAgain(Number(id))
+      else take(Number(id), (now as Card | null) ?? undefined)
+    }
     return undefined
   })
   useEffect(

@@ -2,11 +2,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { NOTICE_NEWS } from '../../model/notice'
 import { useBackend, useLive, useMe } from '../../providers/backendContext'
-import type { LiveNews } from '../../providers/live'
+import { useCatalogue } from '../../providers/catalogueContext'
+import type { LiveChange, LiveNews } from '../../providers/live'
 
 /** The page first. */
 const CALM_MS = 1500
 const AGAIN_MS = 60_000
+const TOGETHER_MS = 2000
 
 /** How many one has not read, once the first page stands; a new one counts as soon as it is there. */
 export function useUnread(): number {
@@ -22,8 +24,15 @@ export function useUnread(): number {
 export function useWaiting(): Readonly<Record<string, number>> {
   const { notices } = useBackend()
   const { ID, EMPRESA } = useMe()
+  const { resources } = useCatalogue()
   const key = ['waiting', ID, EMPRESA]
-  return useCalmly(key, () => notices.waiting(), anything).data ?? nothing
+  /** Messages, cards, visits have no flow: what waits is the same after them. */
+  const mayMatter = ({ resource }: LiveChange) => resources.get(resource)?.schema.flow !== undefined
+  const ear: Ear = {
+    isNews: news => news === 'reset' || news.some(mayMatter),
+    afterMs: TOGETHER_MS,
+  }
+  return useCalmly(key, () => notices.waiting(), ear).data ?? nothing
 }
 
 const nothing = {}
@@ -32,10 +41,6 @@ interface Ear {
   readonly isNews: (news: LiveNews) => boolean
   /** Many changes come together: they are asked after once. */
   readonly afterMs: number
-}
-const anything: Ear = {
-  isNews: news => news === 'reset' || news.some(({ resource }) => resource !== NOTICE_NEWS),
-  afterMs: 2000,
 }
 
 /** Asked after the first page, each minute for where no stream comes through, and at its news. */

@@ -1,0 +1,55 @@
+import type { ToldChat } from '../../../src/domain/chat/told'
+import type { Db, Row } from '../../db/db'
+import { typingAmong } from './conversations'
+import { wordsOf } from './messages'
+
+/** So many of its last messages; who misses more asks. */
+const LATEST = 5
+
+/** A conversation as the stream says it to each who takes part in it; nothing to anybody else. */
+export type ToldTo = (userId: number) => ToldChat | undefined
+
+/** What a conversation is now, read once for all of its participants. */
+export async function tellChat(db: Db, now: Date, id: number): Promise<ToldTo> {
+  const [chat, members, latest] = await Promise.all([
+    db.read.selectFrom('_CHAT').selectAll().where('ID', '=', id).executeTakeFirst(),
+    membersOf(db, id),
+    latestWords(db, id),
+  ])
+  if (!chat) return () => undefined
+  const told = {
+    name: chat.NAME === null ? null : String(chat.NAME),
+    last: Number(chat.LAST),
+    lastAt: String(chat.LAST_AT),
+    seen: Object.fromEntries(members.map(({ USER_ID, SEEN }) => [String(USER_ID), Number(SEEN)])),
+  }
+  const typing = typingAmong(members, now.getTime())
+  const since = new Map(members.map(({ USER_ID, SINCE }) => [Number(USER_ID), Number(SINCE)]))
+  return userId => {
+    const from = since.get(userId)
+    if (from === undefined) return undefined
+    const messages = latest.filter(({ n }) => n > from)
+    return { ...told, typing: typing.filter(each => each !== userId), messages }
+  }
+}
+
+const membersOf = (db: Db, id: number) =>
+  db.read
+    .selectFrom('_CHAT_MEMBER')
+    .selectAll()
+    .where('CHAT_ID', '=', id)
+    .where('LEFT_AT', 'is', null)
+    .execute()
+
+/** Its last messages after the last that carries a file or a card: those are not the same to everybody. */
+async function latestWords(db: Db, id: number) {
+  const rows = await db.read
+    .selectFrom('_CHAT_MESSAGE')
+    .selectAll()
+    .where('CHAT_ID', '=', id)
+    .orderBy('N', 'desc')
+    .limit(LATEST)
+    .execute()
+  const end = rows.findIndex(({ FILES, CARD }: Row) => FILES !== null || CARD !== null)
+  return wordsOf((end < 0 ? rows : rows.slice(0, end)).toReversed())
+}
