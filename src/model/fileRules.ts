@@ -34,6 +34,18 @@ export const fileEndings: Readonly<Record<string, string>> = {
   'text/plain': 'txt',
 }
 
+/** Endings people write another way. */
+const otherwise: Readonly<Record<string, string>> = { jpeg: 'jpg', oga: 'ogg', text: 'txt' }
+
+/** What a file is called once it is of this type: an ending that tells of another gives way; others are part of the name. */
+export function namedAs(name: string, type: string): string {
+  const ending = fileEndings[type]
+  const [, stem = '', written = ''] = /^(.+)\.([^.]+)$/.exec(name) ?? []
+  const known = otherwise[written.toLowerCase()] ?? written.toLowerCase()
+  const isEnding = Object.values(fileEndings).includes(known)
+  return !ending || !isEnding || known === ending ? name : `${stem}.${ending}`
+}
+
 /** Told before the choice, checked when it arrives. */
 export interface FileRules {
   /** Bytes. */

@@ -78,7 +78,7 @@ function Versions({ item, versions }: ListProps) {
             <Button
               color="inherit"
               {...held}
-              onClick={() => void replace(item, version.file.id, 'files.versionBack')}
+              onClick={() => void replace(item, version.file, 'files.versionBack')}
             >
               {translate('files.bringBack')}
             </Button>
@@ -139,9 +139,9 @@ function NewVersion({ item }: { readonly item: Item }) {
     setState({ percent: 0 })
     await replace(
       item,
-      async () => {
+      () => {
         const onProgress = (share: number) => setState({ percent: Math.floor(share * 100) })
-        return (await calls.upload(item.name, { body: file, onProgress })).id
+        return calls.upload(file.name, { body: file, onProgress })
       },
       'files.versionAdded',
     )

@@ -1,6 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDataProvider, useEvent, useNotify } from 'ra-core'
 import { createContext, useContext, useMemo, useState } from 'react'
+import { namedAs } from '../../model/fileRules'
+import type { StoredFile } from '../../model/kinds/structure'
 import { useBackend, useLive, useMe } from '../../providers/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { type Chosen, filesCalls, reasonOf } from './filesCalls'
@@ -62,13 +64,13 @@ export function useManaging() {
     setChosen,
     act,
     refresh,
-    /** Puts an uploaded file, or a former version, in the place of this one's; says what was done, or why not. */
-    replace: (item: Item, by: string | (() => Promise<string>), said: string) =>
+    /** Puts an uploaded file, or a former version, in the place of this one's, called by what it is; says what was done, or why not. */
+    replace: (item: Item, by: StoredFile | (() => Promise<StoredFile>), said: string) =>
       act(async () => {
-        const id = typeof by === 'string' ? by : await by()
+        const { id, type = '' } = typeof by === 'function' ? await by() : by
         await dataProvider.update('shared-files', {
           id: item.id,
-          data: { ARCHIVO: { id } },
+          data: { ARCHIVO: { id }, NOMBRE: namedAs(item.name, type) },
           previousData: item.record,
         })
       }, said),

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { namedAs, officeTypes } from '../../src/model/fileRules'
+
+test.each([
+  ['Lista.pdf', officeTypes.xlsx, 'Lista.xlsx'],
+  ['Lista.PDF', 'application/pdf', 'Lista.PDF'],
+  ['foto.jpeg', 'image/jpeg', 'foto.jpeg'],
+  ['foto.jpeg', 'image/png', 'foto.png'],
+  ['Lista v1.2', 'application/pdf', 'Lista v1.2'],
+  ['Contrato', 'application/pdf', 'Contrato'],
+  ['.pdf', 'image/png', '.pdf'],
+  ['notas.txt', 'text/csv', 'notas.csv'],
+  ['Lista.pdf', 'application/x-unknown', 'Lista.pdf'],
+])('%s with %s in it is called %s', (name, type, expected) => {
+  expect(namedAs(name, type)).toBe(expected)
+})
