@@ -104,12 +104,12 @@ function seenBy({ readers, streams, urlOf }: Looking, deed: Deed): Promise<reado
   )
 }
 
-/** As the app asks: a server that has no room now is asked again soon. */
+/** As the app asks: a server that has no room now, or closed the line, is asked again soon. */
 async function ask(address: string, { headers }: Pick<Reader, 'headers'>): Promise<void> {
-  const answer = await fetch(address, { headers })
-  await answer.arrayBuffer()
-  if (answer.ok) return
-  if (answer.status !== 503) throw new Error(`${address} answered ${answer.status}`)
+  const answer = await fetch(address, { headers }).catch(() => undefined)
+  await answer?.arrayBuffer()
+  if (answer?.ok) return
+  if (answer && answer.status !== 503) throw new Error(`${address} answered ${answer.status}`)
   await pause(500)
   await ask(address, { headers })
 }

@@ -1,7 +1,19 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useApp } from './useApp'
 
 const app = useApp()
+
+/** As a screenshot comes from the clipboard: a picture and no words. */
+const pastePicture = (text: Locator) =>
+  text.evaluate(async area => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 })
+    canvas.getContext('2d')?.fillRect(0, 0, 20, 20)
+    const drawn = await new Promise<Blob | null>(done => canvas.toBlob(done, 'image/png'))
+    const clipboardData = new DataTransfer()
+    clipboardData.items.add(new File([drawn ?? ''], 'image.png', { type: 'image/png' }))
+    area.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  })
 
 test('news are written with form, read, confirmed and talked about', async () => {
   const page = await app.open({ as: 'admin' })
@@ -18,6 +30,10 @@ test('news are written with form, read, confirmed and talked about', async () =>
   await page.getByRole('button', { name: 'Elegir la imagen' }).click()
   await (await choosing).setFiles('docs/images/products.png')
   await text.getByRole('img', { name: 'La puerta nueva' }).waitFor()
+  await pastePicture(text)
+  await page.getByLabel('Qué se ve en ella').fill('El letrero')
+  await page.keyboard.press('Enter')
+  await text.getByRole('img', { name: 'El letrero' }).waitFor()
   await page.getByRole('button', { name: 'Guardar' }).click()
   await page.waitForURL(/blog\/post\/\d+$/)
   await page.getByText('Nadie ha confirmado la lectura todavía.').waitFor()

@@ -57,7 +57,7 @@ export function filesCalls(http: Http) {
       const query = new URLSearchParams({ resource: 'shared-files', field: 'ARCHIVO', name })
       const answer = await http.upload(`/hanadb/api/files?${query}`, sending)
       if (!answer.ok) throw httpErrorOf(answer)
-      return answer.body as StoredFile
+      return answer.body as StoredFile & { readonly name: string }
     },
   }
 }

@@ -13,6 +13,7 @@ import { useTiptapEditor } from 'ra-input-rich-text'
 import { type ReactNode, useEffect, useReducer, useState } from 'react'
 import { LinkBox } from './LinkBox'
 import { PictureBox } from './PictureBox'
+import { useGiven } from './useGiven'
 import type { WrittenPictures } from './usePictures'
 
 type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>
@@ -89,6 +90,7 @@ export function Toolbar({ pictures }: { readonly pictures: WrittenPictures | und
   const editor = useTiptapEditor() as Editor | null
   const [opened, setOpened] = useState<'link' | 'picture'>()
   const close = () => setOpened(undefined)
+  const { given, next } = useGiven(editor, pictures !== undefined)
   const toggle = (name: 'link' | 'picture') => setOpened(opened === name ? undefined : name)
   useTurns(editor)
   if (!editor) return null
@@ -123,8 +125,17 @@ export function Toolbar({ pictures }: { readonly pictures: WrittenPictures | und
         })}
       {steps.map(buttonOf)}
       {opened === 'link' && <LinkBox editor={editor} onDone={close} />}
-      {opened === 'picture' && pictures && (
+      {opened === 'picture' && pictures && !given && (
         <PictureBox editor={editor} pictures={pictures} onDone={close} />
+      )}
+      {given && pictures && (
+        <PictureBox
+          key={`${given.name} ${given.lastModified}`}
+          editor={editor}
+          pictures={pictures}
+          given={given}
+          onDone={next}
+        />
       )}
     </div>
   )

@@ -18,6 +18,7 @@ export const blog: BlogMessages = {
   pictureText: 'ما يظهر فيها',
   pictureHelp: 'يُقرأ لمن لا يراها، ويظهر حيث لا تُحمَّل الصورة.',
   choosePicture: 'اختيار الصورة',
+  putPicture: 'إدراج الصورة',
   tooManyPictures: 'يحمل النص حتى {{max}} صورة.',
   minutes: 'قراءة {{count}} د',
   planned: 'مجدول: لا يراه القراء بعد.',

@@ -17,6 +17,7 @@ export const blog = {
   pictureText: 'What is to be seen',
   pictureHelp: 'It is read out to who does not see it, and stands where the picture does not load.',
   choosePicture: 'Choose the picture',
+  putPicture: 'Put the picture in',
   tooManyPictures: 'A text holds up to {{max}} pictures.',
   minutes: '{{count}} min read',
   planned: 'Scheduled: its readers do not see it yet.',

@@ -18,6 +18,7 @@ export const blog: BlogMessages = {
   pictureText: 'Qué se ve en ella',
   pictureHelp: 'Se lee en voz alta a quien no la ve, y queda donde la imagen no carga.',
   choosePicture: 'Elegir la imagen',
+  putPicture: 'Poner la imagen',
   tooManyPictures: 'Un texto lleva hasta {{max}} imágenes.',
   minutes: '{{count}} min de lectura',
   planned: 'Programada: los destinatarios todavía no la ven.',

@@ -18,6 +18,7 @@ export const blog: BlogMessages = {
   pictureText: 'Ce que l’on y voit',
   pictureHelp: 'C’est lu à qui ne la voit pas, et affiché là où l’image ne se charge pas.',
   choosePicture: 'Choisir l’image',
+  putPicture: 'Insérer l’image',
   tooManyPictures: 'Un texte contient jusqu’à {{max}} images.',
   minutes: '{{count}} min de lecture',
   planned: 'Programmée : les destinataires ne la voient pas encore.',

@@ -18,6 +18,7 @@ export const blog: BlogMessages = {
   pictureText: 'Hình cho thấy gì',
   pictureHelp: 'Được đọc cho người không nhìn thấy, và hiện khi hình không tải được.',
   choosePicture: 'Chọn hình',
+  putPicture: 'Chèn hình',
   tooManyPictures: 'Một bài chứa tối đa {{max}} hình.',
   minutes: 'Đọc trong {{count}} phút',
   planned: 'Đã hẹn giờ: người nhận chưa thấy bài này.',
