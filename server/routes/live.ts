@@ -128,7 +128,8 @@ async function tellOn(context: LiveContext, stream: SSEStreamingApi, { from, fee
     stream.writeSSE({ event, id: String(at), data: JSON.stringify(data) })
   /** Answers whether there may be more. */
   const tell = async () => {
-    const news = await newsFor(context, await feed.after(at), await me())
+    const [following, reader] = await Promise.all([feed.after(at), me()])
+    const news = await newsFor(context, following, reader)
     if (!news) return 'over'
     const isMore = news.after !== at
     at = news.after

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { createApp } from '../../server/app'
+import { eventsAfter, numberEvents } from '../../server/areas/live/events'
+import type { Db } from '../../server/db/db'
 import { forgetEvents } from '../../server/records/announce'
 import type { Client, Json } from './client'
 import { followLive, type LiveStream, livePath } from './liveStream'
@@ -172,9 +174,10 @@ test('a message, a card’s move and a visit’s change are heard once, at any p
     Promise.all(
       some.map(async (stream, at) => {
         while ((heard[at]?.length ?? 0) < most) {
-          const { id = '', data } = (await stream.next()) ?? {}
-          places[at] = id
-          const changes = (data ?? []) as unknown as readonly Json[]
+          const event = await stream.next()
+          if (!event) throw new Error('a stream ended by itself')
+          places[at] = event.id
+          const changes = (event.data ?? []) as unknown as readonly Json[]
           const ours = changes.filter(({ resource }) => names.includes(String(resource)))
           heard[at]?.push(...ours.map(each => `${each.resource} ${each.id} ${each.version}`))
         }
@@ -202,4 +205,26 @@ test('a message, a card’s move and a visit’s change are heard once, at any p
   const read = await first?.get(`/api/chat/changes?conversationId=${conversationId}&after=0`)
   const said = (read?.body.conversation?.messages ?? []) as unknown as readonly Json[]
   expect(said.map(({ body }) => body)).toEqual(['m1', 'm2', 'm3'])
+})
+
+test('what is numbered while somebody asks is no gap: nobody is told to read everything anew', async () => {
+  const boss = await server.as('10', { EMPRESA: ACME })
+  const after = await numberEvents(server.db)
+  let isFirst = true
+  const reading = server.db.all.bind(server.db)
+  const db: Db = Object.assign(Object.create(server.db), {
+    async all(...asked: Parameters<Db['all']>) {
+      if (isFirst) {
+        isFirst = false
+        await brand(boss, 'Entre')
+        await numberEvents(server.db)
+      }
+      return reading(...asked)
+    },
+  })
+  const following = await eventsAfter(db, after)
+  expect(following.isGap).toBe(false)
+  expect(following.events.map(({ record }) => record)).toContainEqual(
+    expect.stringContaining('ENTRE'),
+  )
 })

@@ -77,6 +77,21 @@ export async function eventsNow(db: Db): Promise<{ isWaiting: boolean; last: num
 
 /** The events after a number, at most a thousand. */
 export async function eventsAfter(db: Db, after: number): Promise<Following> {
+  const events = await readAfter(db, after)
+  if (events[0]?.seq === after + 1) return followingOf(events, after)
+  // what is numbered between two questions is no gap: the last number first, then what follows
+  const { last } = await eventsNow(db)
+  const now = await readAfter(db, after)
+  if (now[0]?.seq === after + 1 || (now.length === 0 && last === after))
+    return followingOf(now, after)
+  return { events: [], last, isGap: true }
+}
+
+const followingOf = (events: readonly LiveEvent[], after: number): Following => ({
+  ...{ events, last: events.at(-1)?.seq ?? after, isGap: false },
+})
+
+async function readAfter(db: Db, after: number): Promise<readonly LiveEvent[]> {
   const rows = await db.read
     .selectFrom('_EVENT')
     .selectAll()
@@ -84,12 +99,7 @@ export async function eventsAfter(db: Db, after: number): Promise<Following> {
     .orderBy('SEQ')
     .limit(AT_ONCE)
     .execute()
-  const events = rows.map(eventOf)
-  const first = events[0]?.seq
-  if (first === after + 1) return { events, last: events.at(-1)?.seq ?? after, isGap: false }
-  const { last } = await eventsNow(db)
-  if (first === undefined && last === after) return { events, last, isGap: false }
-  return { events: [], last, isGap: true }
+  return rows.map(eventOf)
 }
 
 /** The number before the first event since a time; 0, which tells of a gap, where some are forgotten. */

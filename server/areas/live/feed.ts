@@ -61,7 +61,7 @@ export function createFeed({ db, log, isReady, besides }: FeedContext): Feed {
     isRunning = false
   }
   return {
-    now: () => numberEvents(db),
+    now: together(() => numberEvents(db)),
     after: seq => {
       if (known?.seq !== seq || known.seen !== seen)
         known = { seq, seen, following: eventsAfter(db, seq) }
@@ -76,5 +76,20 @@ export function createFeed({ db, log, isReady, besides }: FeedContext): Feed {
       void run()
       return () => listeners.delete(listener)
     },
+  }
+}
+
+/** Who asks while it is being done waits, with all who do, for it to be done once more. */
+function together<Value>(work: () => Promise<Value>): () => Promise<Value> {
+  let last: Promise<unknown> = Promise.resolve()
+  let next: Promise<Value> | undefined
+  return () => {
+    if (next) return next
+    next = last.then(() => {
+      next = undefined
+      return work()
+    })
+    last = next.catch(() => 'those who asked know it')
+    return next
   }
 }
