@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
+import { newAccount } from './newAccount'
 import { cutOff, useApp } from './useApp'
 
 const app = useApp()
 
 test('on a phone the day is marked with and without a connection, and the report tells it', async () => {
-  const page = await app.open({ as: 'vendedor', phone: true })
+  const page = await app.open({ as: await newAccount(app.address, 'vendedor'), phone: true })
   await page.context().grantPermissions(['geolocation'])
   await page.context().setGeolocation({ latitude: -2.9, longitude: -79, accuracy: 18 })
   await page.goto('/dashboard/rrhh/Marcar')
