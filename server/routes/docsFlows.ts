@@ -56,17 +56,20 @@ function leadsTo({ to }: ToldMove, named: (value: number) => string, language: L
   )
 }
 
-function demandsOf({ need, ask, when }: ToldMove, language: Language): Html {
+function demandsOf({ need, ask, when, warn }: ToldMove, language: Language): Html {
   const codes = (names: readonly string[]) => join(names.map(name => html`<code>${name}</code> `))
   return join([
     ...(need.length > 0 ? [html`<div>${words.needs[language]} ${codes(need)}</div>`] : []),
     ...(ask.length > 0 ? [html`<div>${words.asks[language]} ${codes(ask)}</div>`] : []),
     ...when.map(text => html`<div class="soft">${text}</div>`),
+    ...warn.map(
+      text => html`<div>${words.warns[language]} <span class="soft">${text}</span></div>`,
+    ),
   ])
 }
 
 const words: Readonly<
-  Record<'flow' | 'below' | 'others' | 'from' | 'stays' | 'needs' | 'asks', Translations>
+  Record<'flow' | 'below' | 'others' | 'from' | 'stays' | 'needs' | 'asks' | 'warns', Translations>
 > & {
   readonly heads: Readonly<Record<Language, readonly string[]>>
 } = {
@@ -78,6 +81,14 @@ const words: Readonly<
     vi: 'Bảng bên dưới trình bày từng bước như vậy.',
     cn: '下方表格逐步说明相同内容。',
     ar: 'يبيّن الجدول أدناه الأمر نفسه خطوة بخطوة.',
+  },
+  warns: {
+    es: 'Avisa antes:',
+    en: 'Warns first:',
+    fr: 'Avertit d’abord :',
+    vi: 'Báo trước:',
+    cn: '事先提醒：',
+    ar: 'ينبّه أولًا:',
   },
   others: {
     es: 'Desde cualquier otro estado',

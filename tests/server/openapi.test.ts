@@ -63,6 +63,7 @@ describe('while demo accounts are shown', () => {
     expect(words(orders)).toContain('↻ Priorizar')
     expect(orders.match(/class="state \w+/g)).toHaveLength(Object.keys(orderStates).length)
     expect(orders).not.toMatch(/NaN|undefined/)
+    expect(text).toMatch(/Avisa antes: <span class="soft">Faltan series/)
     for (const { transitions } of flows)
       for (const name of Object.keys(transitions)) expect(text).toContain(`<code>${name}</code>`)
   })
@@ -126,7 +127,9 @@ describe('to one person', () => {
     const warehouse = await stepsFor('8')
     expect(warehouse.paths[dispatch]?.post).toMatchObject({
       summary: 'Send to billing',
-      description: expect.stringMatching(/^Who may: Warehouse\. From: .+\. To: .+\. Needs: /),
+      description: expect.stringMatching(
+        /^Who may: Warehouse\. From: .+\. To: .+\. Needs: .+\. Warns first, and does not prevent it: Serials are missing/,
+      ),
       'x-from': [7],
       'x-to': [0],
       'x-need': ['NUMEROGUIA', 'IDUSUARIOENTREGARA'],

@@ -80,5 +80,6 @@ function descriptionOf(told: ToldMove, resource: Resource, telling: Telling): st
     .filter(([, words]) => words.join('') !== '')
     .map(([key, words]) => `${say(key, language)}: ${words.join(', ')}`)
     .concat(told.when)
+    .concat(told.warn.map(text => `${say('warns', language)}: ${text}`))
     .join('. ')
 }

@@ -30,6 +30,8 @@ export interface ToldMove {
   readonly ask: readonly string[]
   /** What must hold, in the schema's own words. */
   readonly when: readonly string[]
+  /** What is told first where it does not hold, and stops nobody. */
+  readonly warn: readonly string[]
 }
 export interface ToldFlow {
   readonly field: string
@@ -74,7 +76,7 @@ export function mayEverMove(resource: Resource, { by }: Move, { me }: Telling): 
 
 export function moveTold(resource: Resource, move: Move, telling: Telling): ToldMove {
   const { language, me } = telling
-  const { label, from, to, when = [], need = [], ask = [] } = move.transition
+  const { label, from, to, when = [], warn = [], need = [], ask = [] } = move.transition
   const isMine = mayEverMove(resource, move, telling)
   const known = (name: string) => !me || policyOf(resource, me).readable.has(name)
   const needed = need.flatMap(one => (typeof one === 'string' ? [one] : [...one.fields]))
@@ -87,6 +89,7 @@ export function moveTold(resource: Resource, move: Move, telling: Telling): Told
     need: isMine ? [...new Set(needed.filter(known))] : [],
     ask: isMine ? ask.filter(known) : [],
     when: isMine ? when.map(requirement => textIn(requirement.else, language)) : [],
+    warn: isMine ? warn.map(doubt => textIn(doubt.else, language)) : [],
   }
 }
 

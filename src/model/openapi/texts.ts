@@ -134,6 +134,14 @@ const texts = {
     ar: 'من حالة',
   },
   to: { es: 'Hacia', en: 'To', fr: 'Vers', vi: 'Đến', cn: '目标状态', ar: 'إلى حالة' },
+  warns: {
+    es: 'Avisa antes, sin impedirlo',
+    en: 'Warns first, and does not prevent it',
+    fr: 'Avertit d’abord, sans l’empêcher',
+    vi: 'Báo trước, không ngăn cản',
+    cn: '事先提醒，但不阻止',
+    ar: 'ينبّه أولًا ولا يمنع',
+  },
   needs: {
     es: 'Necesita',
     en: 'Needs',
