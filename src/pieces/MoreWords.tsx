@@ -3,8 +3,15 @@ import { type ReactNode, useEffect, useState } from 'react'
 import type { MorePart } from '../i18n/load'
 import type { AppI18nProvider } from '../providers/i18nProvider'
 
+interface MoreWordsProps {
+  readonly part: MorePart
+  /** What keeps the place of what is drawn. */
+  readonly fallback?: ReactNode
+  readonly children: ReactNode
+}
+
 /** Draws what is in it once words that few need are here. */
-export function MoreWords({ part, children }: { part: MorePart; children: ReactNode }) {
+export function MoreWords({ part, fallback = null, children }: MoreWordsProps) {
   const words = useI18nProvider() as AppI18nProvider
   const [state, setState] = useState<{ readonly error?: unknown }>()
   useEffect(() => {
@@ -18,5 +25,5 @@ export function MoreWords({ part, children }: { part: MorePart; children: ReactN
     }
   }, [words, part])
   if (state?.error) throw state.error
-  return state ? children : null
+  return state ? children : fallback
 }

@@ -79,3 +79,29 @@ test('Arabic is written from right to left, the menu stands at the right', async
   const next = page.locator('.r-pager svg').last()
   expect(await next.evaluate(icon => getComputedStyle(icon).transform)).toMatch(/^matrix\(-1/)
 })
+
+test('home keeps the place of what is still to come', async () => {
+  const page = await app.open({ as: 'vendedor', phone: true })
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 })
+    const add = (list: PerformanceObserverEntryList) => {
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifts: Reflect.get(window, 'shifts') + Reflect.get(entry, 'value'),
+        })
+    }
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/dashboard/app')
+  await page.locator('.g-number strong').first().waitFor()
+  await page.locator('.home-visits time').first().waitFor()
+  await atRest(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toBeLessThan(0.1)
+  const edges = await page.evaluate(() =>
+    ['.home-actions', '.home-cards'].map(part => {
+      const { left, right } = document.querySelector(part)?.getBoundingClientRect() ?? {}
+      return [left, right]
+    }),
+  )
+  expect(edges[0]).toEqual(edges[1])
+})

@@ -82,6 +82,32 @@ test('by keyboard one skips to the page, follows a link to the next one and star
   expect(await page.getByText('¿Cuánto dura la garantía?').isVisible()).toBe(false)
 })
 
+test('the head of a public page has room for the name of the longest language', async () => {
+  const page = await app.open({ language: 'ar' })
+  for (const width of [360, 390, 768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 700 })
+    await page.goto('/faqs')
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    const [cut, over] = await page.locator('.site-head select').evaluate(choice => {
+      const name = document.createElement('span')
+      name.style.cssText = `position: absolute; font: ${getComputedStyle(choice).font}`
+      name.textContent = (choice as HTMLSelectElement).selectedOptions[0]?.text ?? ''
+      document.body.append(name)
+      const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(choice)
+      const room =
+        choice.clientWidth -
+        Number.parseFloat(paddingInlineStart) -
+        Number.parseFloat(paddingInlineEnd)
+      const wanted = name.offsetWidth
+      name.remove()
+      return [wanted - room, document.documentElement.scrollWidth - window.innerWidth]
+    })
+    expect(`${width}: ${Math.max(0, (cut ?? 0) - 1)} cut, ${over} over`).toBe(
+      `${width}: 0 cut, 0 over`,
+    )
+  }
+})
+
 test('a visitor writes from a phone in another language, and an administrator reads it', async () => {
   const page = await app.open({ phone: true, language: 'en' })
   await page.goto('/pricing')

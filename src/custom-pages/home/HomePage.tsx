@@ -2,6 +2,7 @@ import './home.css'
 import Badge from '@mui/icons-material/BadgeRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
+import { LoadingFigures } from '../../pieces/figures/LoadingFigures'
 import { MoreWords } from '../../pieces/MoreWords'
 import { sectionsOf } from '../../pieces/menu/sections'
 import { PageHead } from '../../pieces/PageHead'
@@ -9,7 +10,8 @@ import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { State } from '../../pieces/states/State'
 import { useMe, useSession } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
-import { MyDay, QuickActions } from './later'
+import { MyDay } from './later'
+import { QuickActions } from './QuickActions'
 import { ResourceCard } from './ResourceCard'
 
 /** A greeting, what waits today, and the ways in, each with how much is behind it. */
@@ -23,15 +25,11 @@ export function HomePage() {
   return (
     <div className="p-page">
       <PageHead title={title}>
-        <Suspense>
-          <MoreWords part="bi">
-            <QuickActions />
-          </MoreWords>
-        </Suspense>
+        <QuickActions />
       </PageHead>
       <CardBoundary>
-        <Suspense>
-          <MoreWords part="bi">
+        <Suspense fallback={<LoadingFigures />}>
+          <MoreWords part="bi" fallback={<LoadingFigures />}>
             <MyDay />
           </MoreWords>
         </Suspense>

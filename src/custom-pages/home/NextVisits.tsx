@@ -8,6 +8,7 @@ import { useCatalogue } from '../../providers/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 
 const some = { page: 1, perPage: 6 }
+const awaited = ['a', 'b', 'c', 'd', 'e', 'f'] as const
 const sort = { field: 'FECHA', order: 'ASC' } as const
 
 /** One's own next visits, from today on. */
@@ -33,11 +34,17 @@ export function NextVisits() {
     <section className="g-card p-card" aria-labelledby={id}>
       <header>
         <h2 id={id}>{translate('bi.nextVisits')}</h2>
-        <LinkBase to="/dashboard/calendar">{translate('bi.agenda')}</LinkBase>
+        <LinkBase to="/dashboard/calendar">{translate('app.home.agenda')}</LinkBase>
       </header>
       {visits.length === 0 && !isPending && <p className="g-empty">{translate('bi.noVisits')}</p>}
-      {isPending && <span className="s-bar" />}
-      <ul className="home-visits">
+      <ul className="home-visits" aria-busy={isPending}>
+        {isPending &&
+          awaited.map(name => (
+            <li key={name}>
+              <span className="s-bar" />
+              <span className="s-bar" />
+            </li>
+          ))}
         {visits.map(visit => (
           <li key={visit.id}>
             <ClientName id={visit.CLIENTE_ID} />

@@ -34,7 +34,7 @@ export function QuickActions() {
               startIcon={<Add fontSize="small" />}
               to={createPath({ resource: name, type: 'create' })}
             >
-              {translate('bi.create', { name: labels.oneInside(resource) })}
+              {translate('app.home.create', { name: labels.oneInside(resource) })}
             </ButtonLink>
           )
         )
@@ -46,7 +46,7 @@ export function QuickActions() {
           startIcon={<Calendar fontSize="small" />}
           to="/dashboard/calendar"
         >
-          {translate('bi.agenda')}
+          {translate('app.home.agenda')}
         </ButtonLink>
       )}
       {sellingRoles.includes(me.ROLE) && (
@@ -55,7 +55,7 @@ export function QuickActions() {
           startIcon={<Cart fontSize="small" />}
           to="/dashboard/e-commerce/shop"
         >
-          {translate('bi.sell')}
+          {translate('app.home.sell')}
         </ButtonLink>
       )}
     </div>

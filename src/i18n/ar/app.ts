@@ -123,6 +123,9 @@ export const app: AppMessages = {
   },
   home: {
     hello: 'مرحبًا، {{name}}',
+    create: 'إنشاء {{name}}',
+    agenda: 'أجندتي',
+    sell: 'بيع جديد',
     noAccessTitle: 'حسابك جاهز',
     noAccessText: 'لا يزال على المدير أن يمنحك دورًا. حتى ذلك الحين لا يوجد ما يُفتح هنا.',
   },

@@ -123,6 +123,9 @@ export const app: AppMessages = {
   },
   home: {
     hello: '{{name}}，您好',
+    create: '新建{{name}}',
+    agenda: '我的日程',
+    sell: '新销售',
     noAccessTitle: '您的账户已就绪',
     noAccessText: '管理员尚需为您分配角色。在此之前，这里没有可打开的内容。',
   },

@@ -123,6 +123,9 @@ export const app = {
   },
   home: {
     hello: 'Hello, {{name}}',
+    create: 'New {{name}}',
+    agenda: 'My agenda',
+    sell: 'New sale',
     noAccessTitle: 'Your account is ready',
     noAccessText:
       'An administrator still has to give you a role. Until then there is nothing to open here.',

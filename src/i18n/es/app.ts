@@ -126,6 +126,9 @@ export const app: AppMessages = {
   },
   home: {
     hello: 'Hola, {{name}}',
+    create: 'Crear {{name}}',
+    agenda: 'Mi agenda',
+    sell: 'Nueva venta',
     noAccessTitle: 'Su cuenta está lista',
     noAccessText:
       'Un administrador todavía debe asignarle un rol. Hasta entonces no hay nada que abrir aquí.',

@@ -127,6 +127,9 @@ export const app: AppMessages = {
   },
   home: {
     hello: 'Bonjour, {{name}}',
+    create: 'Créer : {{name}}',
+    agenda: 'Mon agenda',
+    sell: 'Nouvelle vente',
     noAccessTitle: 'Votre compte est prêt',
     noAccessText:
       'Un administrateur doit encore vous attribuer un rôle. D’ici là, il n’y a rien à ouvrir ici.',

@@ -125,6 +125,9 @@ export const app: AppMessages = {
   },
   home: {
     hello: 'Xin chào, {{name}}',
+    create: 'Tạo {{name}}',
+    agenda: 'Lịch của tôi',
+    sell: 'Bán hàng mới',
     noAccessTitle: 'Tài khoản của bạn đã sẵn sàng',
     noAccessText:
       'Quản trị viên còn phải cấp vai trò cho bạn. Cho đến lúc đó, chưa có gì để mở ở đây.',

@@ -70,33 +70,3 @@ function widthsOf(figures: readonly ShownFigure[], isBeside: boolean): readonly 
   }
   return widths
 }
-
-const numberGhosts = ['a', 'b', 'c', 'd']
-const cardGhosts = [8, 4, 6, 6]
-
-/** The shape of a dashboard while its figures are on their way. */
-export const LoadingFigures = () => (
-  <div className="g-board" role="status" aria-label={useTranslate()('app.common.loading')}>
-    <div className="g-numbers">
-      {numberGhosts.map(name => (
-        <div key={name} className="g-number p-card">
-          <span className="s-bar" />
-          <span className="s-bar" />
-        </div>
-      ))}
-    </div>
-    <div className="g-cards">
-      {cardGhosts.map((width, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they are shapes alone
-        <div key={at} className={`g-w${width}`}>
-          <div className="g-card p-card">
-            <span className="s-bar" />
-            <div className="g-chart">
-              <span className="s-bar" />
-            </div>
-          </div>
-        </div>
-      ))}
-    </div>
-  </div>
-)
