@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { StoredFile } from '../../model/kinds/structure'
 import { useApiAddress } from '../../providers/useApiAddress'
 
@@ -11,7 +11,7 @@ interface PictureProps {
 
 const isPicture = (name: string) => /\.(png|jpe?g|webp|gif)$/i.test(name)
 
-/** The evidence as large as there is room; a press shows it pixel by pixel. A PDF opens beside. */
+/** The evidence as large as there is room: a photo pixel by pixel at a press, a PDF in the browser's own reader. */
 export function Picture({ file, label, isPending }: PictureProps) {
   const translate = useTranslate()
   const addressOf = useApiAddress()
@@ -25,6 +25,7 @@ export function Picture({ file, label, isPending }: PictureProps) {
     )
   const address = addressOf(stored.url)
   const name = stored.name ?? stored.id
+  const alt = translate('devices.document', { order: label })
   const open = translate('devices.openFile')
   return (
     <div className="p-card va-picture" data-large={isLarge || undefined}>
@@ -35,12 +36,34 @@ export function Picture({ file, label, isPending }: PictureProps) {
           aria-pressed={isLarge}
           onClick={() => setLarge(before => !before)}
         >
-          <img src={address} alt={translate('devices.document', { order: label })} />
+          <img src={address} alt={alt} />
         </button>
       )}
+      {isPdf(stored) && navigator.pdfViewerEnabled && <Pages address={address} title={alt} />}
       <a className="f-link" href={address} target="_blank" rel="noreferrer">
         {isPicture(name) ? open : `${open}: ${name}`}
       </a>
     </div>
+  )
+}
+
+const isPdf = ({ type, name }: StoredFile) =>
+  type === 'application/pdf' || /\.pdf$/i.test(name ?? '')
+
+/** The browser's own reader. A click in it takes the keys along: they come back when it is there, and when the pointer leaves it. */
+function Pages({ address, title }: { readonly address: string; readonly title: string }) {
+  const frame = useRef<HTMLIFrameElement>(null)
+  // Signed anew when the order is read again: what is read goes on with the address it has.
+  const [shown] = useState(address)
+  const giveBack = () => frame.current?.blur()
+  return (
+    <iframe
+      ref={frame}
+      className="va-pages"
+      src={shown}
+      title={title}
+      onLoad={giveBack}
+      onPointerLeave={giveBack}
+    />
   )
 }
