@@ -7,6 +7,7 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react'
+import { LeftHere } from './custom-pages/login/leftHereLater'
 import { loadAppMessages, loadMessages } from './i18n/load'
 import type { Catalogue } from './model/resource'
 import { Leaving } from './pieces/front/leaving'
@@ -20,7 +21,8 @@ import { destinationOf, type FrontPage } from './providers/destination'
 
 const loadApp = () => import('./App')
 const App = lazy(() => loadApp().then(({ App }) => ({ default: App })))
-const FrontApp = lazy(() => import('./FrontApp').then(({ FrontApp }) => ({ default: FrontApp })))
+const loadFront = () => import('./FrontApp')
+const FrontApp = lazy(() => loadFront().then(({ FrontApp }) => ({ default: FrontApp })))
 
 interface RootProps {
   readonly backend: Backend
@@ -63,6 +65,8 @@ function Boot({ catalogue }: Pick<RootProps, 'catalogue'>) {
     if (isDesk && isOpen) front.current = undefined
   }, [isDesk, isOpen])
 
+  useSignInLaterOn(isDesk)
+
   if (isDesk && isOpen) return <App {...(catalogue && { catalogue })} />
   if (!front.current) return null
   return (
@@ -72,6 +76,20 @@ function Boot({ catalogue }: Pick<RootProps, 'catalogue'>) {
     </Leaving>
   )
 }
+
+/** A reload without a network opens the sign-in: its code lies on the device before. */
+function useSignInLaterOn(isDesk: boolean) {
+  const { language } = useBackend()
+  useEffect(() => {
+    if (!isDesk) return
+    const timer = setTimeout(() => {
+      const parts = [loadFront(), LeftHere.preload(), loadAppMessages(language.current())]
+      void Promise.all(parts).catch(() => 'a visit with a network keeps it')
+    }, SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [isDesk, language])
+}
+const SETTLED_MS = 12_000
 
 /** Whoever is at the sign-in opens the desk next: its code is fetched while they type. */
 const CALM_MS = 2000

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FrontField } from '../../pieces/front/FrontField'
 import { FrontLink } from '../../pieces/front/FrontLink'
@@ -8,10 +8,12 @@ import { SubmitButton } from '../../pieces/front/SubmitButton'
 import { useGoOn } from '../../pieces/front/useGoOn'
 import { useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
-import { useBackend, useSession } from '../../providers/backendContext'
+import { Boundary } from '../../pieces/states/Boundary'
+import { useBackend, useConnection, useSession } from '../../providers/backendContext'
 import type { DemoAccount } from '../../providers/serverSettings'
 import { DemoAccounts } from './DemoAccounts'
 import { ExpiredDialog } from './ExpiredDialog'
+import { LeftHere } from './leftHereLater'
 import './login.css'
 
 /** E-mail and password; what the server refuses is said in place, and what was typed stays. */
@@ -19,6 +21,7 @@ export function LoginPage() {
   const { words } = useWords()
   const { session, storage } = useBackend()
   const { expired } = useSession()
+  const isLost = useConnection() === 'lost'
   const [remembered] = useState(() => storage.get(EMAIL_KEY) ?? '')
   const [email, setEmail] = useState(remembered)
   const [password, setPassword] = useState('')
@@ -38,6 +41,9 @@ export function LoginPage() {
   return (
     <FrontPage title={words.auth.signInTitle}>
       <p className="front-lead">{words.auth.signInText}</p>
+      <Boundary fallback={() => null}>
+        <Suspense fallback={null}>{isLost && <LeftHere />}</Suspense>
+      </Boundary>
       <form className="front-form" onSubmit={submit}>
         <FailureText failure={failure} />
         <FrontField

@@ -25,6 +25,10 @@ export const app: AppMessages = {
     newTab: '在新标签页中打开',
   },
   auth: {
+    leftTitle: '{{name}}，您的工作都还在',
+    leftText: '没有网络无法确认您的登录。恢复后会自动登录并全部发送。',
+    leftWaiting: '等待连接：{{count}}',
+    leftCart: '购物车：{{total}}',
     tagline: '柜台背后的一切，尽在一处',
     taglineText: '在任何设备上处理贵公司的订单、库存、保修和客户。',
     signInText: '请使用公司账户的电子邮箱。',

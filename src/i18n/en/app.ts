@@ -24,6 +24,11 @@ export const app = {
     newTab: 'Opens in a new tab',
   },
   auth: {
+    leftTitle: '{{name}}, your work is still here',
+    leftText:
+      'Without a connection nobody can confirm your session. Once it is back you are in again, and everything is sent.',
+    leftWaiting: 'Waiting for a connection: {{count}}',
+    leftCart: 'Cart: {{total}}',
     tagline: 'Everything behind the counter, in one place',
     taglineText: 'Orders, stock, warranties and customers of your company, from any device.',
     signInText: 'Use the email of your company account.',

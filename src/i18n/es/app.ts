@@ -25,6 +25,11 @@ export const app: AppMessages = {
     newTab: 'Se abre en una pestaña nueva',
   },
   auth: {
+    leftTitle: '{{name}}, lo suyo sigue aquí',
+    leftText:
+      'Sin conexión nadie puede confirmar su sesión. Apenas vuelva, entra solo y todo se envía.',
+    leftWaiting: 'Espera conexión: {{count}}',
+    leftCart: 'Carrito: {{total}}',
     tagline: 'Todo lo que pasa detrás del mostrador, en un solo lugar',
     taglineText: 'Pedidos, stock, garantías y clientes de su empresa, desde cualquier dispositivo.',
     signInText: 'Use el correo de su cuenta de la empresa.',

@@ -25,6 +25,11 @@ export const app: AppMessages = {
     newTab: "S'ouvre dans un nouvel onglet",
   },
   auth: {
+    leftTitle: '{{name}}, votre travail est toujours là',
+    leftText:
+      'Sans connexion, personne ne peut confirmer votre session. Dès son retour, vous êtes reconnecté et tout est envoyé.',
+    leftWaiting: 'En attente de connexion : {{count}}',
+    leftCart: 'Panier : {{total}}',
     tagline: 'Tout ce qui se passe derrière le comptoir, au même endroit',
     taglineText:
       'Commandes, stock, garanties et clients de votre entreprise, depuis tout appareil.',

@@ -25,6 +25,11 @@ export const app: AppMessages = {
     newTab: 'Mở trong thẻ mới',
   },
   auth: {
+    leftTitle: '{{name}}, công việc của bạn vẫn ở đây',
+    leftText:
+      'Không có mạng thì không thể xác nhận phiên. Khi có mạng lại, bạn tự đăng nhập và mọi thứ được gửi.',
+    leftWaiting: 'Chờ kết nối: {{count}}',
+    leftCart: 'Giỏ hàng: {{total}}',
     tagline: 'Mọi việc sau quầy, ở một nơi',
     taglineText: 'Đơn hàng, tồn kho, bảo hành và khách hàng của công ty, trên mọi thiết bị.',
     signInText: 'Dùng email tài khoản công ty của bạn.',

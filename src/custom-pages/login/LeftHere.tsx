@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react'
+import type { Checkout } from '../../domain/checkout/state'
+import { formatMoney } from '../../domain/money'
+import { textIn } from '../../domain/text'
+import { dateTime } from '../../model/kinds/time'
+import { fill, useWords } from '../../pieces/front/words'
+import { useBackend, useLanguage } from '../../providers/backendContext'
+import { isOpen } from '../../providers/sendLater/kind'
+import { type LeftHere as Left, leftHere } from '../../providers/sendLater/leftHere'
+import type { Waiting } from '../../providers/sendLater/waiting'
+
+/** After a reload without a network: what of theirs waits on this device, and that none of it is lost. */
+export function LeftHere() {
+  const { auth } = useWords().words
+  const left = useLeft()
+  if (!left) return null
+  const { name, cart, waiting } = left
+  return (
+    <section className="login-left" aria-labelledby="login-left">
+      <h2 id="login-left">{fill(auth.leftTitle, { name })}</h2>
+      <p>{auth.leftText}</p>
+      {waiting.length > 0 && (
+        <>
+          <h3>{fill(auth.leftWaiting, { count: waiting.length })}</h3>
+          <ul>
+            {waiting.map(each => (
+              <Entry key={each.entry.key} waiting={each} />
+            ))}
+          </ul>
+        </>
+      )}
+      {cart && <Cart cart={cart} />}
+    </section>
+  )
+}
+
+function useLeft() {
+  const { storage } = useBackend()
+  const [left, setLeft] = useState<Left | null>(null)
+  useEffect(() => {
+    let isHere = true
+    const take = (found: Left | null) => {
+      if (isHere) setLeft(found)
+    }
+    void leftHere({ storage, now: Date.now() / 1000 }).then(take)
+    return () => {
+      isHere = false
+    }
+  }, [storage])
+  return left
+}
+
+function Entry({ waiting: { title, kind, entry } }: { readonly waiting: Waiting }) {
+  const { later } = useWords().words
+  const language = useLanguage()
+  const kinds: Readonly<Record<string, string>> = later.kinds
+  const states = later as unknown as Readonly<Record<string, string>>
+  return (
+    <li>
+      <b dir="auto">{textIn(title, language)}</b>
+      <span>
+        {kinds[kind]} · {dateTime.print(entry.at, {}, language)} ·{' '}
+        {states[isOpen(entry) ? 'waiting' : entry.state]}
+      </span>
+    </li>
+  )
+}
+
+function Cart({ cart }: { readonly cart: Checkout }) {
+  const { auth } = useWords().words
+  return (
+    <>
+      <h3>{fill(auth.leftCart, { total: formatMoney(cart.total) })}</h3>
+      <ul>
+        {cart.billing && (
+          <li>
+            <b dir="auto">{cart.billing.Cliente}</b>
+          </li>
+        )}
+        {cart.cart.map(({ CODIGO, NOMBRE, quantity, subtotal }) => (
+          <li key={CODIGO} className="login-line">
+            <span dir="auto">
+              {quantity} × {NOMBRE}
+            </span>
+            <span>{formatMoney(subtotal)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
