@@ -36,18 +36,26 @@ export function CreditCard({ customer, quoted, canChange }: CreditCardProps) {
           </Button>
         )}
       </header>
-      <Credit customer={customer} total={quoted.totals.total} />
+      <Credit customer={customer} total={quoted.totals.total} method={checkout.method} />
     </>
   )
 }
 
-function Credit({ customer, total }: { customer: Customer | undefined; total: number }) {
+interface CreditProps {
+  readonly customer: Customer | undefined
+  readonly total: number
+  readonly method: number
+}
+const CASH = -1
+
+function Credit({ customer, total, method }: CreditProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { CreditLine, U_SYP_CREDITO: type } = customer ?? {}
   const free = creditLeft(customer ?? {})
   if (free === null) return null
-  const left = free - total
+  // What is paid in cash takes nothing from the credit.
+  const left = method === CASH ? null : free - total
   const kind = type == null ? undefined : creditTypes[type as CreditType]
   return (
     <>
@@ -56,10 +64,10 @@ function Credit({ customer, total }: { customer: Customer | undefined; total: nu
           <Fact name="creditGranted" value={formatMoney(CreditLine)} />
         )}
         <Fact name="creditLeft" value={formatMoney(free)} />
-        <Fact name="afterOrder" value={formatMoney(left)} isBad={left < 0} />
+        {left !== null && <Fact name="afterOrder" value={formatMoney(left)} isBad={left < 0} />}
         {kind && <Fact name="creditType" value={textIn(kind, language)} />}
       </dl>
-      {left < 0 && (
+      {left !== null && left < 0 && (
         <p className="co-warning" role="status">
           {translate('shop.overCredit', { amount: formatMoney(-left) })}
         </p>

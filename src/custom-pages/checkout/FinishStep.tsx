@@ -12,7 +12,7 @@ import { Differences } from './Differences'
 import { useCustomer } from './useCustomer'
 import { isGiven, type Quoted } from './useQuote'
 
-/** From where, how it is paid, and the server's last word before it is sent. */
+/** What it leaves of the credit, from where, how it is paid, and the server's last word before it is sent. */
 export function FinishStep({ quoted }: { readonly quoted: Quoted }) {
   const translate = useTranslate()
   const { checkout } = useCheckout()
@@ -28,6 +28,11 @@ export function FinishStep({ quoted }: { readonly quoted: Quoted }) {
       )}
       {quote && quote.differences.length > 0 && <Differences quote={quote} />}
       {Boolean(error) && <ErrorState error={error} onRetry={refetch} />}
+      {checkout.billing && (
+        <section className="p-card co-card" aria-labelledby="co-customer">
+          <CreditCard customer={customer} quoted={quoted} canChange={false} />
+        </section>
+      )}
       {!isGiven(me) && (
         <section className="p-card co-card">
           <Warehouses enough={quote?.enough ?? []} />
@@ -37,11 +42,6 @@ export function FinishStep({ quoted }: { readonly quoted: Quoted }) {
       <section className="p-card co-card">
         <Comment />
       </section>
-      {checkout.billing && (
-        <section className="p-card co-card" aria-labelledby="co-customer">
-          <CreditCard customer={customer} quoted={quoted} canChange={false} />
-        </section>
-      )}
     </>
   )
 }

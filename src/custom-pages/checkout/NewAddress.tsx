@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { type FormEvent, useState } from 'react'
 import { Picker } from '../../fields/inputs/Picker'
 import type { Pick } from '../../fields/inputs/usePicker'
+import { useTitles } from '../../fields/useTitles'
 import { Button } from '../../pieces/Button'
 import { useResource } from '../../providers/catalogueContext'
 import { useAddresses } from './useAddresses'
@@ -18,7 +19,10 @@ export function NewAddress({ customer, onClose }: NewAddressProps) {
   const parishes = useResource('parishes')
   const [name, setName] = useState('')
   const [street, setStreet] = useState('')
-  const [parish, setParish] = useState<Pick | null>(null)
+  const [key, setKey] = useState<Pick['key']>()
+  // Parish, canton and province, as the list names them.
+  const titles = useTitles('parishes', [key])
+  const parish = key === undefined ? null : { key, label: titles.get(String(key)) ?? '…' }
   const isWhole = name.trim() !== '' && street.trim() !== '' && parish !== null
   const save = (event: FormEvent) => {
     event.preventDefault()
@@ -53,7 +57,7 @@ export function NewAddress({ customer, onClose }: NewAddressProps) {
         target={parishes}
         multiple={false}
         chosen={parish}
-        onChoose={([key]) => setParish(key === undefined ? null : { key, label: String(key) })}
+        onChoose={([chosen]) => setKey(chosen)}
         text={{ label: translate('shop.parish'), size: 'small', required: true }}
       />
       <div className="co-new-go">

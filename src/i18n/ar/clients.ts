@@ -17,6 +17,8 @@ export const clients: ClientsMessages = {
   limit: 'حد الائتمان',
   left: 'المتاح',
   over: 'تجاوز الحد',
+  leftWithOrders: 'المتبقي بعد الطلبات المفتوحة',
+  overWithOrders: 'التجاوز بعد الطلبات المفتوحة',
   credit: 'الائتمان',
   used: 'المستخدم: {{percent}}',
   data: 'البيانات',

@@ -17,6 +17,8 @@ export const clients: ClientsMessages = {
   limit: '信用额度',
   left: '可用额度',
   over: '超额',
+  leftWithOrders: '扣除未结订单后剩余',
+  overWithOrders: '含未结订单超出',
   credit: '信贷',
   used: '已用：{{percent}}',
   data: '资料',

@@ -16,6 +16,8 @@ export const clients = {
   limit: 'Credit limit',
   left: 'Still available',
   over: 'Over the limit',
+  leftWithOrders: 'Left with open orders',
+  overWithOrders: 'Over with open orders',
   credit: 'Credit',
   used: 'Used: {{percent}}',
   data: 'Details',

@@ -17,6 +17,8 @@ export const clients: ClientsMessages = {
   limit: 'Límite de crédito',
   left: 'Por colocar',
   over: 'Sobrecupo',
+  leftWithOrders: 'Con los pedidos abiertos queda',
+  overWithOrders: 'Con los pedidos abiertos excede',
   credit: 'Crédito',
   used: 'Usado: {{percent}}',
   data: 'Datos',

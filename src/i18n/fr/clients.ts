@@ -17,6 +17,8 @@ export const clients: ClientsMessages = {
   limit: 'Plafond de crédit',
   left: 'Encore disponible',
   over: 'Dépassement',
+  leftWithOrders: 'Reste avec les commandes en cours',
+  overWithOrders: 'Dépasse avec les commandes en cours',
   credit: 'Crédit',
   used: 'Utilisé : {{percent}}',
   data: 'Coordonnées',

@@ -17,6 +17,8 @@ export const clients: ClientsMessages = {
   limit: 'Hạn mức tín dụng',
   left: 'Còn có thể dùng',
   over: 'Vượt hạn mức',
+  leftWithOrders: 'Còn lại sau các đơn đang mở',
+  overWithOrders: 'Vượt sau các đơn đang mở',
   credit: 'Tín dụng',
   used: 'Đã dùng: {{percent}}',
   data: 'Thông tin',

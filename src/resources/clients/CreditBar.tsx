@@ -1,15 +1,18 @@
 import './clients.css'
 import { useTranslate } from 'ra-core'
+import { creditLeft } from '../../domain/checkout/creditLeft'
 import { formatMoney } from '../../domain/money'
 import type { Client } from './client'
 
-/** How much of a credit limit is used, and what is left of it or lies over it. */
+/** How much of a credit limit is used, what is left of it or lies over it, and what open orders leave. */
 export function CreditBar({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const { CreditLine: limit, Cupo: left } = client
   if (typeof limit !== 'number' || typeof left !== 'number') return null
   // Who buys for cash has no limit to tell of.
   if (limit === 0 && left >= 0) return null
+  const open = typeof client.OrdersBal === 'number' ? client.OrdersBal : 0
+  const free = creditLeft(client) ?? left
   const used = limit > 0 ? Math.round(((limit - left) / limit) * 100) : 100
   return (
     <div className="cl-credit" data-over={left < 0 || undefined}>
@@ -25,6 +28,12 @@ export function CreditBar({ client }: { readonly client: Client }) {
           {' '}
           / <bdi>{formatMoney(limit)}</bdi>
         </span>
+        {open > 0 && (
+          <span className="cl-open" data-over={free < 0 || undefined}>
+            {translate(free < 0 ? 'clients.overWithOrders' : 'clients.leftWithOrders')}{' '}
+            <bdi>{formatMoney(Math.abs(free))}</bdi>
+          </span>
+        )}
       </span>
     </div>
   )
