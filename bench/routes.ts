@@ -85,6 +85,33 @@ export const routes: readonly Route[] = [
     agreed: 278,
     seconds: 2.7,
   },
+  {
+    name: 'mail',
+    path: '/dashboard/mail',
+    first: '.m-labels',
+    signedIn: true,
+    kilobytes: 250,
+    agreed: 293,
+    seconds: 2.7,
+  },
+  {
+    name: 'files',
+    path: '/dashboard/files-manager',
+    first: '.fm-rail',
+    signedIn: true,
+    kilobytes: 250,
+    agreed: 317,
+    seconds: 2.7,
+  },
+  {
+    name: 'checkout',
+    path: '/dashboard/e-commerce/checkout',
+    first: '.co > *',
+    signedIn: true,
+    kilobytes: 260,
+    agreed: 303,
+    seconds: 2.8,
+  },
 ]
 
 export interface Visit {
