@@ -10,6 +10,8 @@ interface Visit {
   readonly phone?: boolean
   /** With the worker that keeps the app for later; tests do without, so that they see each request. */
   readonly worker?: boolean
+  /** Another server than that of this worker. */
+  readonly at?: string
 }
 
 export const PASSWORD = 'Mostrador-demo-1'
@@ -37,15 +39,16 @@ export function useApp() {
 
   const open = async (visit: Visit = {}) => {
     const { as, language = 'es', dark = false, phone: isPhone, worker = false } = visit
+    const { at: baseURL = address } = visit
     const options: BrowserContextOptions = {
       locale: 'es-EC',
       serviceWorkers: worker ? 'allow' : 'block',
       ...(isPhone ? phone : desk),
     }
-    const context = await (await theBrowser()).newContext({ baseURL: address, ...options })
+    const context = await (await theBrowser()).newContext({ baseURL, ...options })
     contexts.push(context)
-    if (dark) await context.addCookies([{ name: 'themeMode', value: 'dark', url: address }])
-    await keep(context, { i18nextLng: language, ...(as && (await sessionOf(address, as))) })
+    if (dark) await context.addCookies([{ name: 'themeMode', value: 'dark', url: baseURL }])
+    await keep(context, { i18nextLng: language, ...(as && (await sessionOf(baseURL, as))) })
     const page = patient(await context.newPage())
     listen(page, text => troubles.push(text))
     return page
