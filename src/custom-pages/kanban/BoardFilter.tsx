@@ -1,19 +1,25 @@
 import { useTranslate } from 'ra-core'
+import { startTransition, useState } from 'react'
 import { useLabels } from '../../providers/labels'
 import type { Board, Filter } from './board'
 import { useCardLabels } from './useCardLabels'
 
 interface BoardFilterProps {
   readonly board: Board
-  readonly filter: Filter
+  readonly first: Filter
   readonly onChange: (filter: Filter) => void
 }
 
-/** Text, person and label. */
-export function BoardFilter({ board, filter, onChange }: BoardFilterProps) {
+/** Text, person and label; what is typed stands here at once, a thousand cards follow a moment later. */
+export function BoardFilter({ board, first, onChange }: BoardFilterProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const words = useCardLabels()
+  const [filter, setFilter] = useState(first)
+  const change = (next: Filter) => {
+    setFilter(next)
+    startTransition(() => onChange(next))
+  }
   const people = new Map(
     board.cards.flatMap(({ assignee }) => assignee.map(({ id, name }) => [id, name] as const)),
   )
@@ -25,13 +31,13 @@ export function BoardFilter({ board, filter, onChange }: BoardFilterProps) {
         value={filter.text}
         placeholder={translate('team.kanban.search')}
         aria-label={translate('team.kanban.search')}
-        onChange={({ target }) => onChange({ ...filter, text: target.value })}
+        onChange={({ target }) => change({ ...filter, text: target.value })}
       />
       <select
         value={filter.person ?? ''}
         aria-label={translate('team.kanban.person')}
         onChange={({ target }) =>
-          onChange({ ...filter, person: target.value ? Number(target.value) : null })
+          change({ ...filter, person: target.value ? Number(target.value) : null })
         }
       >
         <option value="">{translate('team.kanban.everyone')}</option>
@@ -44,7 +50,7 @@ export function BoardFilter({ board, filter, onChange }: BoardFilterProps) {
       <select
         value={filter.label ?? ''}
         aria-label={translate('team.kanban.label')}
-        onChange={({ target }) => onChange({ ...filter, label: target.value || null })}
+        onChange={({ target }) => change({ ...filter, label: target.value || null })}
       >
         <option value="">{translate('team.kanban.everyLabel')}</option>
         {words.map(({ value, label }) => (

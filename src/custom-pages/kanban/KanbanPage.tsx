@@ -46,7 +46,7 @@ function BoardPage() {
         <NewColumn boarding={boarding} />
       </PageHead>
       <section className="p-card k-board" aria-busy={!board && !error}>
-        {board && <BoardFilter board={board} filter={filter} onChange={setFilter} />}
+        {board && <BoardFilter board={board} first={filter} onChange={setFilter} />}
         {board && <Lanes boarding={boarding} board={board} filter={filter} onOpen={setOpen} />}
         {!board && !error && <LoadingRows />}
         {!board && error && <ErrorState error={error} onRetry={() => void refetch()} />}
