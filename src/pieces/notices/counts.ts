@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { NOTICE_NEWS } from '../../model/notice'
+import type { Catalogue } from '../../model/resource'
 import { useBackend, useLive, useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import type { LiveChange, LiveNews } from '../../providers/live'
@@ -26,16 +27,18 @@ export function useWaiting(): Readonly<Record<string, number>> {
   const { ID, EMPRESA } = useMe()
   const { resources } = useCatalogue()
   const key = ['waiting', ID, EMPRESA]
-  /** Messages, cards, visits have no flow: what waits is the same after them. */
-  const mayMatter = ({ resource }: LiveChange) => resources.get(resource)?.schema.flow !== undefined
   const ear: Ear = {
-    isNews: news => news === 'reset' || news.some(mayMatter),
+    isNews: news => news === 'reset' || news.some(change => mayWait(resources, change)),
     afterMs: TOGETHER_MS,
   }
   return useCalmly(key, () => notices.waiting(), ear).data ?? nothing
 }
 
 const nothing = {}
+
+/** What waits is counted of records with a flow, and of what people write; a card or a visit changes none of it. */
+export const mayWait = (resources: Catalogue['resources'], { resource }: LiveChange) =>
+  resource === 'chat' || resource === 'mail' || resources.get(resource)?.schema.flow !== undefined
 
 interface Ear {
   readonly isNews: (news: LiveNews) => boolean

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { catalogue } from '../../src/catalogue'
+import { mayWait } from '../../src/pieces/notices/counts'
+
+test.each([
+  ['chat', true],
+  ['mail', true],
+  ['invoices', true],
+  ['warranty-orders', true],
+  ['presence', false],
+  ['notices', false],
+  ['kanban-cards', false],
+  ['visits', false],
+])('news of %s asks anew how much waits: %s', (resource, isAsked) => {
+  expect(mayWait(catalogue.resources, { resource, id: 1, version: 1 })).toBe(isAsked)
+})
