@@ -6,6 +6,7 @@ import { sql } from '../db/fragment'
 import { type Condition, column } from './condition'
 import type { Values } from './context'
 import { livingOf, readScope } from './scope'
+import { strayReferences } from './strays'
 
 type Key = string | number
 interface Pointer {
@@ -24,7 +25,7 @@ interface Referring {
 
 /**
  * The references among these fields that point to nothing this person may read, in their company:
- * absent, foreign and forbidden look the same (safety.md 2).
+ * absent, foreign and forbidden look the same (safety.md 2). And those outside of what another field chose.
  */
 export async function danglingReferences(
   trx: Trx,
@@ -36,7 +37,11 @@ export async function danglingReferences(
     names,
     among: target => among(target, me),
   })
-  return Object.fromEntries(lost.map(path => [path, { key: 'notReference' }]))
+  const dangling = lost.map((path): [string, Message] => [path, { key: 'notReference' }])
+  return {
+    ...(await strayReferences(trx, resource, { record, names })),
+    ...Object.fromEntries(dangling),
+  }
 }
 
 /** The places of a record that point to what was deleted, whoever may read it. */

@@ -5,6 +5,8 @@ export interface InlineCreateProps {
   readonly resource: Resource
   /** What was typed in the picker: the start of its title. */
   readonly typed: string
+  /** What it must have, to be one of those the picker offers. */
+  readonly given?: Readonly<Record<string, unknown>> | undefined
   readonly onDone: (record: Readonly<Record<string, unknown>>) => void
   readonly onCancel: () => void
 }

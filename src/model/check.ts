@@ -1,4 +1,5 @@
 import { roles } from '../domain/roles'
+import { checkAmong } from './among'
 import { checkFlows } from './checkFlows'
 import { checkPlaces } from './checkPlaces'
 import { checkRows } from './checkRows'
@@ -77,6 +78,7 @@ function checkField(
     ...checkTally(field, resource, all),
     ...checkJoin(field, resource),
     ...checkTerm(field, resource),
+    ...checkAmong(field, resource.fields),
     ...checkSearch(field, resource),
     ...checkForm(field, resource),
     ...checkRows(field, resource, all),

@@ -1,3 +1,4 @@
+import { checkAmong } from './among'
 import { checkBeside } from './beside'
 import { inputsOf } from './expression'
 import type { FieldModel, Resource } from './resource'
@@ -18,6 +19,7 @@ export function checkRows(
       ...fieldsOf(field.read).map(asked => `read may ask about $me only, not about ${asked}`),
       ...asksAmiss(field, lines, resource),
       ...inputsAmiss(field, lines),
+      ...(lost === undefined ? checkAmong(field, fieldsAround(lines, resource)) : []),
       ...longitudeAmiss(field, lines),
       ...(words.sealed ? ['a row hides nothing from who writes it'] : []),
       ...('versions' in words ? ['versions are kept of a record’s own files only'] : []),
@@ -29,6 +31,9 @@ export function checkRows(
   })
   return [...checkBeside(lines, resource, all).map(told => `${lines.name}.${told}`), ...rows]
 }
+
+const fieldsAround = ({ fields = [] }: FieldModel, resource: Resource) =>
+  new Map([...resource.fields, ...fields.map(field => [field.name, field] as const)])
 
 function placeAmiss({ name, kind, words }: FieldModel, { key, company }: Resource): string[] {
   const isKept = words.kind === 'computed' && isTally(words.is)

@@ -13,10 +13,6 @@ const ofMine = {
   create: true,
 } as const
 
-const ofSameCustomer = {
-  or: [{ PAGO: { empty: true } }, { 'PAGO.CARD_CODE': { eq: { field: 'CARD_CODE' } } }],
-} as const
-
 /** What is paid for one order is its total, give or take a dollar; a part of it may be right all the same. */
 const ofItsOrder = {
   or: [
@@ -98,10 +94,17 @@ export const deposits = defineResource({
       label: texts.order,
       createOnly: true,
       filter: true,
+      among: { where: { CLIENTEID: 'CARD_CODE' }, else: texts.otherOrder },
     },
     ESTADO: { kind: 'status', flow: 'deposito' },
     MOTIVO: { kind: 'longText', label: texts.reason, maxLength: 500, readOnly: true },
-    PAGO: { kind: 'reference', to: 'payments', label: texts.payment, readOnly: true },
+    PAGO: {
+      kind: 'reference',
+      to: 'payments',
+      label: texts.payment,
+      readOnly: true,
+      among: { where: { CARD_CODE: 'CARD_CODE' }, else: texts.otherCustomer },
+    },
     USUARIO: {
       kind: 'reference',
       to: 'users',
@@ -115,7 +118,6 @@ export const deposits = defineResource({
   },
   // the same slip is not counted twice
   unique: [['BANCO', 'NUMERO', 'FECHA_DEPOSITO']],
-  checks: [{ rule: ofSameCustomer, at: 'PAGO', else: texts.otherCustomer }],
   list: {
     columns: ['NUMERO', 'CARD_CODE', 'BANCO', 'FECHA_DEPOSITO', 'VALOR', 'COMPROBANTE', 'ESTADO'],
     sort: 'ID_DEPOSITO desc',

@@ -12,6 +12,8 @@ interface PickerProps<Many extends boolean> {
   /** What is chosen, with the titles known so far. */
   readonly chosen: Many extends true ? readonly Pick[] : Pick | null
   readonly onChoose: (keys: readonly (string | number)[]) => void
+  /** What its records have in common; it is theirs too who are made here. */
+  readonly among?: Readonly<Record<string, unknown>>
   readonly text: Omit<TypedFieldProps, 'onBlur'>
   readonly onBlur?: () => void
   readonly ariaLabel?: string | undefined
@@ -19,12 +21,12 @@ interface PickerProps<Many extends boolean> {
 
 /** Finds records by typing; where one may, offers to make the one that is missing. */
 export function Picker<Many extends boolean>(props: PickerProps<Many>) {
-  const { target, multiple, chosen, onChoose, text, onBlur, ariaLabel } = props
+  const { target, multiple, chosen, onChoose, among, text, onBlur, ariaLabel } = props
   const translate = useTranslate()
   const InlineCreate = use(InlineCreateContext)
   const [open, setOpen] = useState(false)
   const [creating, setCreating] = useState<string>()
-  const { options, typed, setTyped, isFetching } = usePicker(target, open)
+  const { options, typed, setTyped, isFetching } = usePicker(target, open, among)
   const current = [chosen].flat().filter(pick => pick !== null) as readonly Pick[]
   const keys = current.map(({ key }) => key)
   const choose = (picks: readonly Pick[]) =>
@@ -76,6 +78,7 @@ export function Picker<Many extends boolean>(props: PickerProps<Many>) {
           <InlineCreate
             resource={target}
             typed={creating}
+            given={among}
             onCancel={() => setCreating(undefined)}
             onDone={record => {
               const key = record[target.key.name] as string | number

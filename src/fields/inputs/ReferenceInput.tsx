@@ -5,6 +5,7 @@ import { titleOf, useReferred } from '../recordTitle'
 import { Picker } from './Picker'
 import { textProps } from './textProps'
 import { useAsked } from './useAsked'
+import { useNarrowing } from './useNarrowing'
 
 const raw = { format: (value: unknown) => value ?? null, parse: (picked: unknown) => picked }
 
@@ -13,12 +14,14 @@ export function ReferenceInput(asked: Asked<FieldFor<'reference'>>) {
   const target = useResource(asked.field.words.to)
   const language = useLanguage()
   const state = useAsked(asked, raw)
+  const among = useNarrowing(asked.field, asked.source)
   const key: string | number | null = state.control.value
   const { record } = useReferred(target, key ?? '')
   const label = record ? titleOf(target, record, language) : String(key ?? '')
   return (
     <Picker
       target={target}
+      among={among}
       multiple={false}
       chosen={key === null ? null : { key, label }}
       onChoose={([picked]) => state.control.onChange(picked ?? null)}

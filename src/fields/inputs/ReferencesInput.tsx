@@ -6,6 +6,7 @@ import { titleOf } from '../recordTitle'
 import { Picker } from './Picker'
 import { textProps } from './textProps'
 import { useAsked } from './useAsked'
+import { useNarrowing } from './useNarrowing'
 
 type Key = string | number
 const raw = { format: (value: unknown) => value ?? [], parse: (picked: unknown) => picked }
@@ -15,6 +16,7 @@ export function ReferencesInput(asked: Asked<FieldFor<'references'>>) {
   const target = useResource(asked.field.words.to)
   const language = useLanguage()
   const state = useAsked(asked, raw)
+  const among = useNarrowing(asked.field, asked.source)
   const keys: readonly Key[] = state.control.value
   const { data = [] } = useGetMany(target.name, { ids: [...keys] }, { enabled: keys.length > 0 })
   const labelOf = (key: Key) => {
@@ -24,6 +26,7 @@ export function ReferencesInput(asked: Asked<FieldFor<'references'>>) {
   return (
     <Picker
       target={target}
+      among={among}
       multiple
       chosen={keys.map(key => ({ key, label: labelOf(key) }))}
       onChoose={picked => state.control.onChange([...picked])}

@@ -14,8 +14,11 @@ export interface Pick {
   readonly create?: true
 }
 
+type Among = Readonly<Record<string, unknown>>
+const everything: Among = {}
+
 /** The records a picker offers: the first of the list, then what the search box finds. */
-export function usePicker(target: Resource, open: boolean) {
+export function usePicker(target: Resource, open: boolean, among: Among = everything) {
   const me = useMe()
   const language = useLanguage()
   const translate = useTranslate()
@@ -25,7 +28,7 @@ export function usePicker(target: Resource, open: boolean) {
   const { data = [], isFetching } = useGetList(
     target.name,
     {
-      filter: searched && target.searched.length > 0 ? { q: searched } : {},
+      filter: { ...among, ...(searched && target.searched.length > 0 && { q: searched }) },
       pagination: { page: 1, perPage: 20 },
       sort: { field: sortOf(target), order: 'ASC' },
       meta: { picker: true },

@@ -1,3 +1,4 @@
+import type { Among } from '../among'
 import { type Kind, parseText, same } from './kind'
 
 export interface ReferenceOptions {
@@ -5,6 +6,8 @@ export interface ReferenceOptions {
   readonly to: string
   /** Of `users`: whoever it comes to name is told that the record is theirs now. */
   readonly assigns?: true
+  /** Only those that belong to what another field chose. */
+  readonly among?: Among
 }
 type Key = string | number
 

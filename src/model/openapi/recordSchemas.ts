@@ -1,5 +1,6 @@
 import { type Language, textIn } from '../../domain/text'
 import { type Me, policyOf, readableRowFields } from '../access'
+import { amongOf } from '../among'
 import type { FieldModel, Resource } from '../resource'
 import { isAlways, isNever, type Node } from '../rule'
 import { isChosen, isTaken } from '../valuesOf'
@@ -80,6 +81,7 @@ export function propertyOf(field: FieldModel, resource: Resource, telling: Telli
     ...constantDefault(words.default),
     'x-kind': field.kind,
     ...(words.createOnly && { 'x-create-only': true }),
+    ...(amongOf(field) && { 'x-among': amongOf(field)?.where }),
     ...conditions(field, telling),
   }
 }

@@ -10,15 +10,19 @@ import { useLabels } from '../../providers/labels'
 import { RecordForm } from './RecordForm'
 
 /** A new record of another resource without leaving the form that needs it. */
-export function InlineCreate({ resource, typed, onDone, onCancel }: InlineCreateProps) {
+export function InlineCreate({ resource, typed, given, onDone, onCancel }: InlineCreateProps) {
   const translate = useTranslate()
   const labels = useLabels()
   const me = useMe()
   const id = useId()
   const [title = ''] = resource.title
   const defaults = useMemo(
-    () => ({ ...defaultsOf(resource, { me, now: new Date() }), ...(typed && { [title]: typed }) }),
-    [resource, me, title, typed],
+    () => ({
+      ...defaultsOf(resource, { me, now: new Date() }),
+      ...(typed && { [title]: typed }),
+      ...given,
+    }),
+    [resource, me, title, typed, given],
   )
   return (
     <Dialog open onClose={onCancel} maxWidth="md" fullWidth aria-labelledby={id}>

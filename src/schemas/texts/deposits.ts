@@ -154,6 +154,14 @@ export const depositTexts = {
     cn: '金额与含 IVA 的订单总额不符（误差 1 美元以内）',
     ar: 'المبلغ لا يساوي إجمالي الطلب مع الضريبة بفارق دولار واحد',
   },
+  otherOrder: {
+    es: 'Este pedido es de otro cliente',
+    en: 'This order is of another customer',
+    fr: 'Cette commande est d’un autre client',
+    vi: 'Đơn hàng này của khách hàng khác',
+    cn: '此订单属于其他客户',
+    ar: 'هذا الطلب لعميل آخر',
+  },
   tellMatched: {
     es: 'Su depósito se encontró en el banco',
     en: 'Your deposit was found at the bank',

@@ -82,6 +82,25 @@ test('it is confirmed with a payment of the same customer, and of no other', asy
   expect((await confirm(await pay(client, '8000002'))).status).toBe(200)
 })
 
+test('it is for an order of the same customer, and of no other', async () => {
+  const shop = await openWithBuyer()
+  const { boss, client, credit } = shop
+  const more = { Tipo: 106, Celular: '0991234568', COMPANY: 'HT' }
+  const neighbour = await boss.post('/hanadb/api/clients', {
+    ...{ Cliente: 'Tienda Luna', RUC: '0912345675', ...more },
+  })
+  const [mine, theirs] = [await place(shop), await place(shop, { CLIENTEID: neighbour.body.ID })]
+  const slip = (await upload(credit)).body
+  const sent = (PEDIDO: unknown) =>
+    credit.post(path, { ...told, COMPROBANTE: slip, CARD_CODE: client, PEDIDO })
+  const wrong = await sent(theirs.body.ID)
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    422,
+    { PEDIDO: 'This order is of another customer' },
+  ])
+  expect((await sent(mine.body.ID)).status).toBe(201)
+})
+
 test.each([
   ['of nothing', { VALOR: 0 }, 'VALOR'],
   ['of tomorrow', { FECHA_DEPOSITO: '2999-01-01' }, 'FECHA_DEPOSITO'],

@@ -1,0 +1,42 @@
+import type { Text } from '../domain/text'
+import type { FieldModel, Resource } from './resource'
+import { isAsOpen } from './sources'
+
+type Values = Readonly<Record<string, unknown>>
+
+/**
+ * Which records a reference may name: those whose columns equal these fields of the record it stands in
+ * (of its row first), once they are filled in: `{ where: { CLIENTEID: 'CARD_CODE' } }`.
+ */
+export interface Among {
+  readonly where: Readonly<Record<string, string>>
+  /** What is said of one outside. */
+  readonly else: Text
+}
+
+export const amongOf = ({ words }: Pick<FieldModel, 'words'>): Among | undefined =>
+  words.kind === 'reference' || words.kind === 'references' ? words.among : undefined
+
+/** What the columns of the other resource must equal now, as a filter of its list. */
+export function narrowing(field: Pick<FieldModel, 'words'>, around: Values): Values {
+  const pairs = Object.entries(amongOf(field)?.where ?? {})
+  const known = pairs.map(([column, name]) => [column, around[name] ?? null] as const)
+  return Object.fromEntries(known.filter(([, value]) => value !== null && value !== ''))
+}
+
+/** What cannot narrow: a column its list is not filtered by, a field that is none or that others do not see. */
+export function checkAmong(field: FieldModel, around: Resource['fields']): string[] {
+  const { target } = field
+  return Object.entries(amongOf(field)?.where ?? {}).flatMap(([column, name]) => {
+    const there = target?.fields.get(column)
+    const here = around.get(name)
+    if (!there || !target?.filterable.has(column) || there.words.read)
+      return [`is among those whose ${column}, by which not everybody may filter ${target?.name}`]
+    if (!here) return [`is among those of ${name}, which is no field`]
+    if (here.store !== there.store || here.store === null)
+      return [`is among those whose ${column} is ${name}, and these do not compare`]
+    return isAsOpen(field, here, around)
+      ? []
+      : [`is among those of ${name}, which not everybody who reads it may read`]
+  })
+}

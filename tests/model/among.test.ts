@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { narrowing } from '../../src/model/among'
+import { createCatalogue } from '../../src/model/catalogue'
+import type { AnySchema } from '../../src/model/schema'
+
+const shops: AnySchema = {
+  ...{ name: 'shops', table: 'TIENDA', key: 'ID', title: 'ID', label: 'Tienda | Tiendas' },
+  fields: {
+    ID: { kind: 'id' },
+    CIUDAD: { kind: 'text', filter: true },
+    ZONA: { kind: 'integer', filter: true, read: ['10'] },
+    NOTA: { kind: 'text' },
+  },
+  access: { '10': 'all' },
+}
+const visitsOf = (where: Record<string, string>) =>
+  ({
+    ...{ name: 'rounds', table: 'RONDA', key: 'ID', title: 'ID', label: 'Ronda | Rondas' },
+    fields: {
+      ID: { kind: 'id' },
+      CIUDAD: { kind: 'text' },
+      ZONA: { kind: 'integer' },
+      SECRETA: { kind: 'text', read: ['10'] },
+      TIENDA: { kind: 'reference', to: 'shops', among: { where, else: 'De otra ciudad' } },
+      PARADAS: {
+        kind: 'lines',
+        fields: {
+          TIENDA: { kind: 'reference', to: 'shops', among: { where, else: 'De otra ciudad' } },
+        },
+      },
+    },
+    access: { '10': 'all', '9': 'all' },
+  }) as AnySchema
+
+test('what narrows is a filter of the other list, as far as it is filled in', () => {
+  const rounds = createCatalogue([shops, visitsOf({ CIUDAD: 'CIUDAD' })]).get('rounds')
+  const field = rounds.fields.get('TIENDA')
+  expect(field && narrowing(field, { CIUDAD: 'Cuenca' })).toEqual({ CIUDAD: 'Cuenca' })
+  expect(field && narrowing(field, { CIUDAD: null })).toEqual({})
+})
+
+test.each<[Record<string, string>, string]>([
+  [{ NOTA: 'CIUDAD' }, 'by which not everybody may filter'],
+  [{ ZONA: 'ZONA' }, 'by which not everybody may filter'],
+  [{ CIUDAD: 'PUEBLO' }, 'which is no field'],
+  [{ CIUDAD: 'ZONA' }, 'do not compare'],
+  [{ CIUDAD: 'SECRETA' }, 'which not everybody who reads it may read'],
+])('a reference narrowed by %j stops the start', (where, words) => {
+  const start = () => createCatalogue([shops, visitsOf(where)])
+  expect(start).toThrow(new RegExp(`rounds\\.TIENDA: .*${words}`))
+  expect(start).toThrow(new RegExp(`rounds\\.PARADAS: PARADAS\\.TIENDA: .*${words}`))
+})
