@@ -5,6 +5,7 @@ import { checkLoaded } from '../areas/devices/loaded'
 import { fileName } from '../areas/files/fileName'
 import { keepFile } from '../areas/folders/afterFile'
 import { keepFolder } from '../areas/folders/afterFolder'
+import { endLinks } from '../areas/invite/links'
 import { forgetDraft } from '../areas/invite/papers'
 import { saleFacts } from '../areas/service/cover'
 import { demandRecent } from '../areas/tracking/recentMarks'
@@ -39,6 +40,7 @@ export function recordsOf(context: AppContext): Records {
     effects: {
       lineaFacturada: findCreditLine,
       lineaPorAcreditar: demandCreditLine,
+      cerrarEnlaces: endLinks,
       olvidarBorrador: forgetDraft,
     },
   }

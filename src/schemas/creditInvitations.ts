@@ -49,6 +49,7 @@ export const creditInvitations = defineResource({
       label: texts.application,
       readOnly: true,
     },
+    REPETIDA: { kind: 'boolean', label: texts.again, readOnly: true },
     AVISO: { kind: 'longText', label: texts.notice, readOnly: true, maxLength: 4000 },
     FECHA_ACEPTACION: { kind: 'dateTime', label: texts.accepted, readOnly: true },
     FECHA_ENTREGA: { kind: 'dateTime', label: texts.delivered, readOnly: true, filter: true },
@@ -64,6 +65,7 @@ export const creditInvitations = defineResource({
     columns: ['ID_INVITACION', 'NOMBRE', 'TIPO_PERSONA', 'ESTADO', 'FECHA_CADUCIDAD', 'ID_EMPRESA'],
     sort: 'ID_INVITACION desc',
     tabs: 'ESTADO',
+    marks: [{ when: { REPETIDA: true }, label: texts.again, colour: 'warning' }],
   },
   slots: { showBelow: 'invitationLink' },
   access: {

@@ -42,7 +42,8 @@ export const accept = (records: Records, guest: Guest, AVISO: string) =>
 
 /**
  * What was filled in becomes an application of whoever invited, with its documents, in one
- * transaction with the end of the invitation: it comes in whole and once, or not at all.
+ * transaction with the end of the invitation: it comes in whole and once, or not at all. Who has an application
+ * here already is for the house to know: the guest is told the same either way.
  */
 export async function deliver(records: Records, guest: Guest): Promise<void> {
   try {
@@ -63,9 +64,11 @@ export async function deliver(records: Records, guest: Guest): Promise<void> {
       await end({ ID_EMPRESA })
     })
   } catch (error) {
-    if (error instanceof Refusal && error.errors?.RUC?.key === 'unique')
-      refuse({ RUC: { key: 'alreadyApplied' } })
-    throw error
+    if (!(error instanceof Refusal && error.errors?.RUC?.key === 'unique')) throw error
+    await records.db.transaction(async trx => {
+      const end = await openMove(trx, { records, guest }, 'repetir')
+      await end({ REPETIDA: true })
+    })
   }
 }
 

@@ -1,7 +1,7 @@
 import { longSecret } from '../../../src/domain/publicCode'
 import { fingerprint } from '../../db/fingerprint'
 import { sql } from '../../db/fragment'
-import type { Records, Values } from '../../records/context'
+import type { NamedEffect, Records, Values } from '../../records/context'
 import { nobodyOf } from '../../records/nobody'
 import { load } from '../../records/read'
 
@@ -42,6 +42,13 @@ export async function makeLink({ db, clock }: Pick<Records, 'db' | 'clock'>, INV
       .execute()
   })
   return secret
+}
+
+/** What was sent before opens nothing any more: the next link is the one. */
+export const endLinks: NamedEffect = async (trx, _asking, record) => {
+  const INVITATION = Number(record.ID_INVITACION)
+  await trx.deleteFrom('_INVITE_LINK').where('INVITATION', '=', INVITATION).execute()
+  return undefined
 }
 
 /** Whose link this is; nobody's where it was never made. */

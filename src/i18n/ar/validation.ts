@@ -85,7 +85,6 @@ export const validation: ValidationMessages = {
   notInBulk: 'تُغيَّر كلمات المرور واحدة تلو الأخرى',
   notPutBack: 'تتعذر إعادة القيمة السابقة',
   approvalKept: 'سُجّلت موافقتك؛ يلزم أن يوافق أشخاص آخرون',
-  alreadyApplied: 'لدينا طلب بهذا الرقم بالفعل. يمكن لمن دعاك مساعدتك.',
   notPublicCode: 'يتكون من 12 حرفًا ورقمًا كما في الإيصال',
   folderInItself: 'لا يمكن أن يكون المجلد داخل نفسه',
   folderTooDeep: 'يمكن تداخل المجلدات حتى {{max}} مستوى',

@@ -85,7 +85,6 @@ export const validation: ValidationMessages = {
   notInBulk: '密码须逐个修改',
   notPutBack: '无法恢复原值',
   approvalKept: '已记录您的批准；还需其他人批准',
-  alreadyApplied: '我们已有使用此号码的申请，邀请人可以协助您。',
   notPublicCode: '查询码由 12 位字母和数字组成，见回执',
   folderInItself: '文件夹不能放入自身',
   folderTooDeep: '文件夹最多嵌套 {{max}} 层',

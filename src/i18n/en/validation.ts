@@ -86,8 +86,6 @@ export const validation = {
   notInBulk: 'Passwords are changed one by one',
   notPutBack: 'The former value cannot be put back',
   approvalKept: 'Your approval is recorded; more people must approve',
-  alreadyApplied:
-    'An application with this number is already with us. Whoever invited you can help you.',
   notPublicCode: 'It has 12 letters and digits, as on the receipt',
   folderInItself: 'The folder cannot lie in itself',
   folderTooDeep: 'Folders can be nested {{max}} levels deep',

@@ -86,7 +86,6 @@ export const validation: ValidationMessages = {
   notInBulk: 'Las contraseñas se cambian una por una',
   notPutBack: 'No se puede restablecer el valor anterior',
   approvalKept: 'Su aprobación quedó registrada; faltan más personas por aprobar',
-  alreadyApplied: 'Ya tenemos una solicitud con este número. Quien le invitó puede ayudarle.',
   notPublicCode: 'Son 12 letras y números, como en el comprobante',
   folderInItself: 'La carpeta no puede quedar dentro de sí misma',
   folderTooDeep: 'Las carpetas pueden anidarse hasta {{max}} niveles',

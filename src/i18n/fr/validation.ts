@@ -87,8 +87,6 @@ export const validation: ValidationMessages = {
   notInBulk: 'Les mots de passe se changent un par un',
   notPutBack: 'L’ancienne valeur ne peut pas être rétablie',
   approvalKept: 'Votre approbation est enregistrée ; d’autres personnes doivent approuver',
-  alreadyApplied:
-    'Une demande avec ce numéro existe déjà chez nous. La personne qui vous a invité peut vous aider.',
   notPublicCode: 'Il compte 12 lettres et chiffres, comme sur le reçu',
   folderInItself: 'Le dossier ne peut pas se trouver dans lui-même',
   folderTooDeep: 'Les dossiers peuvent s’imbriquer sur {{max}} niveaux',

@@ -85,7 +85,6 @@ export const validation: ValidationMessages = {
   notInBulk: 'Mật khẩu phải được đổi từng cái một',
   notPutBack: 'Không thể khôi phục giá trị cũ',
   approvalKept: 'Đã ghi nhận phê duyệt của bạn; cần thêm người phê duyệt',
-  alreadyApplied: 'Chúng tôi đã có hồ sơ với số này. Người mời bạn có thể giúp.',
   notPublicCode: 'Mã gồm 12 chữ và số như trên biên nhận',
   folderInItself: 'Thư mục không thể nằm trong chính nó',
   folderTooDeep: 'Thư mục chỉ lồng nhau tối đa {{max}} cấp',

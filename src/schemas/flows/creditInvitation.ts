@@ -6,6 +6,8 @@ const hosts = { or: [{ '$me.ROLE': { in: ['9', '10'] } }, { CREATED_BY_USER: '$m
 const { prepared, sent, opened } = state
 /** It can be filled in from now on, for as long again. */
 const open = { set: { FECHA_CADUCIDAD: { inDays: invitationDays } } } as const
+/** A link that went astray ends with the next one. */
+const endLinks = { run: 'cerrarEnlaces' } as const
 const mail = {
   call: 'correo.invitacion',
   with: { ID_INVITACION: { from: 'ID_INVITACION' } },
@@ -30,7 +32,7 @@ export const creditInvitationFlow = {
       from: [prepared, state.expired],
       to: sent,
       by: hosts,
-      effects: [open, mail],
+      effects: [open, endLinks, mail],
       icon: 'send',
       colour: 'success',
     },
@@ -38,7 +40,7 @@ export const creditInvitationFlow = {
       label: says.mailAgain,
       from: [sent, opened],
       by: hosts,
-      effects: [open, mail],
+      effects: [open, endLinks, mail],
       icon: 'send',
     },
     compartir: {
@@ -46,7 +48,7 @@ export const creditInvitationFlow = {
       from: [prepared, state.expired],
       to: sent,
       by: hosts,
-      effects: [open],
+      effects: [open, endLinks],
       icon: 'share',
     },
     empezar: {
@@ -65,6 +67,19 @@ export const creditInvitationFlow = {
         { set: { FECHA_ENTREGA: '$now' } },
         { notify: { from: 'CREATED_BY_USER' }, text: says.received },
         { notify: ['9'], text: says.received },
+        forget,
+      ],
+    },
+    // There is an application with this RUC already: the house looks at it, the guest is told nothing of it.
+    repetir: {
+      label: says.deliver,
+      from: [opened],
+      to: state.delivered,
+      by: [],
+      effects: [
+        { set: { FECHA_ENTREGA: '$now' } },
+        { notify: { from: 'CREATED_BY_USER' }, text: says.repeated },
+        { notify: ['9'], text: says.repeated },
         forget,
       ],
     },

@@ -2,6 +2,14 @@ import type { Translations } from '../../domain/text'
 
 /** Words of invitations to apply for credit. */
 export const invitationTexts = {
+  again: {
+    es: 'Ya tenía solicitud',
+    en: 'Had applied before',
+    fr: 'Avait déjà fait une demande',
+    vi: 'Đã có hồ sơ trước',
+    cn: '此前已申请',
+    ar: 'سبق أن قدّم طلبًا',
+  },
   invited: {
     es: 'A quién se invita',
     en: 'Who is invited',
@@ -175,6 +183,14 @@ export const invitationMoves = {
     vi: 'Liên kết sẽ ngừng hoạt động và nội dung đã điền sẽ bị xóa.',
     cn: '链接将失效，已填写的内容将被删除。',
     ar: 'سيتوقف الرابط عن العمل ويُمحى ما تم ملؤه.',
+  },
+  repeated: {
+    es: 'Quien fue invitado ya tiene una solicitud de crédito: revísela',
+    en: 'Who was invited has a credit application already: look at that one',
+    fr: 'La personne invitée a déjà une demande de crédit : consultez-la',
+    vi: 'Người được mời đã có hồ sơ tín dụng: hãy xem hồ sơ đó',
+    cn: '受邀人已有信贷申请：请查看该申请',
+    ar: 'لدى المدعو طلب ائتمان بالفعل: راجعه',
   },
   received: {
     es: 'Llegó una solicitud de crédito por invitación',

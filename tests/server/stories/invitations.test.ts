@@ -4,54 +4,13 @@ import { moveOverdue } from '../../../server/records/flow/moveOverdue'
 import { recordsOf } from '../../../server/routes/recordsOf'
 import { documentState } from '../../../src/domain/creditDocuments'
 import { invitationState as state } from '../../../src/domain/creditInvitation'
-import type { Client, Json } from '../client'
 import { aPdf } from '../fileBytes'
 import { aPerson } from './anApplication'
-import { following, type Shop, useShop } from './useShop'
+import { path, useInvitations } from './useInvitations'
 
-const { server, open, noticesOf } = useShop()
-const path = '/hanadb/api/credit-invitations'
-const gate = '/hanadb/api/invitation'
+const { server, open, noticesOf, invite, linkOf, holding, opened, secretIn, filesIn } =
+  useInvitations()
 const filled = aPerson
-
-async function invite({ seller }: Pick<Shop, 'seller'>, more: object = {}) {
-  const asked = { TIPO_PERSONA: 'N', NOMBRE: 'Ana Vera', EMAIL: 'ana@demo.test', ...more }
-  const { body } = await seller.post(path, asked)
-  return following(`${path}/${body.ID_INVITACION}`, body)
-}
-type Invitation = Awaited<ReturnType<typeof invite>>
-
-const secretIn = (text: unknown) => /#([0-9a-f]{64})/.exec(String(text))?.[1] ?? ''
-async function linkOf(who: Client, { path: at }: Invitation) {
-  return secretIn((await who.post(`${at}/link`)).body.link)
-}
-/** Somebody without an account, who has a link. */
-const holding = (secret: string) => {
-  const headers = { 'x-invitation': secret, 'accept-language': 'en' }
-  return {
-    see: () => server.anyone.get(gate, headers),
-    accept: () => server.anyone.post(`${gate}/accept`, { accepted: true }, headers),
-    fill: (values: object) => server.anyone.put(gate, values, headers),
-    send: () => server.anyone.post(`${gate}/send`, {}, headers),
-    hand: (type: string, body: BodyInit = aPdf(), name = 'cedula.pdf') =>
-      server.anyone.send(`${gate}/documents/${type}?name=${encodeURIComponent(name)}`, {
-        method: 'POST',
-        headers: { ...headers, 'content-type': 'application/octet-stream' },
-        body,
-      }),
-    take: (type: string) => server.anyone.delete(`${gate}/documents/${type}`, headers),
-  }
-}
-const filesIn = ({ documents }: Json) =>
-  (documents?.list ?? []) as unknown as { type: string; file: object | null }[]
-
-async function opened(shop: Shop, more: object = {}) {
-  const invitation = await invite(shop, more)
-  await invitation.move(shop.seller, 'compartir')
-  const guest = holding(await linkOf(shop.seller, invitation))
-  await guest.accept()
-  return { invitation, guest }
-}
 
 test('a prospect fills in an application by a mailed link, and it comes to who invited them', async () => {
   const shop = await open()
@@ -110,18 +69,6 @@ test('what is missing or wrong is told at its field, and nothing comes in', asyn
   expect(refused.status).toBe(422)
   expect(refused.body.errors).toHaveProperty('RUC')
   expect((await shop.credit.get('/hanadb/api/credit-applications')).body.data).toEqual([])
-})
-
-test('who applied before is told so, and nothing of that application', async () => {
-  const shop = await open()
-  for (const name of ['first', 'second']) {
-    const { guest } = await opened(shop, { NOMBRE: name })
-    await guest.fill(filled)
-    const { status, body } = await guest.send()
-    expect(status).toBe(name === 'first' ? 201 : 422)
-    if (name === 'second')
-      expect(body.errors).toEqual({ RUC: expect.stringContaining('already with us') })
-  }
 })
 
 test.each([

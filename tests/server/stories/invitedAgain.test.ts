@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { simulatedMails } from '../../../server/adapters/mail/simulatedMailer'
+import { aPerson as filled } from './anApplication'
+import { path, useInvitations } from './useInvitations'
+
+const { server, open, opened, holding, secretIn } = useInvitations()
+
+test('who applied before is told what everybody is told; the house learns of it', async () => {
+  const shop = await open()
+  for (const name of ['first', 'second']) {
+    const { guest } = await opened(shop, { NOMBRE: name })
+    await guest.fill(filled)
+    const { status, body } = await guest.send()
+    expect([status, body]).toEqual([201, { delivered: true }])
+    expect((await guest.see()).body.state).toBe('delivered')
+  }
+  expect((await shop.credit.get('/hanadb/api/credit-applications')).body.data).toHaveLength(1)
+  const sorted = `${path}?sort=${encodeURIComponent('["ID_INVITACION","ASC"]')}`
+  expect((await shop.seller.get(sorted)).body.data).toMatchObject([
+    { NOMBRE: 'first', ESTADO: 3, REPETIDA: false, ID_EMPRESA: expect.any(Number) },
+    { NOMBRE: 'second', ESTADO: 3, REPETIDA: true, ID_EMPRESA: null },
+  ])
+  const { body } = await shop.seller.get('/hanadb/api/account/notices')
+  expect(JSON.stringify(body)).toContain('has a credit application already')
+})
+
+test('sent again, the links before open nothing; what was filled in is there behind the new one', async () => {
+  const shop = await open()
+  const { invitation, guest } = await opened(shop)
+  await guest.fill({ NOMBRE: 'Ana Vera' })
+  expect((await invitation.move(shop.seller, 'reenviar')).status).toBe(200)
+  expect((await guest.see()).status).toBe(404)
+  await server.runOutbox()
+  const mails = await simulatedMails(server.db)
+  const again = holding(secretIn(mails.at(-1)?.TEXT) || secretIn(mails[0]?.TEXT))
+  expect((await again.see()).body).toMatchObject({ values: { NOMBRE: 'Ana Vera' } })
+})
