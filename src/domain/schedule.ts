@@ -29,6 +29,8 @@ export interface Schedule {
   readonly ends: string
   /** Minutes after the start that are not late yet. */
   readonly grace: number
+  /** The first day from which people are expected by it; none: from their first mark on. */
+  readonly since?: string
 }
 
 /** Where no schedule is kept. */
@@ -45,28 +47,37 @@ export interface StoredSchedule {
   readonly ENTRADA?: string | null
   readonly SALIDA?: string | null
   readonly TOLERANCIA?: number | null
+  readonly VALE_DESDE?: string | null
 }
 
 export interface Worker {
   readonly person: number
   readonly branch?: string | null | undefined
+  /** By what holds on this day; schedules that begin later are none yet. Not said: by the newest. */
+  readonly day?: string
 }
 
 /** As `keptScheduleOf`; office hours where nothing is kept. */
 export const scheduleOf = (stored: readonly StoredSchedule[], worker: Worker): Schedule =>
   keptScheduleOf(stored, worker) ?? officeHours
 
-/** The schedule of a person: their own, else their branch's, else the company's; of several the newest. */
+/**
+ * The schedule of a person: their own, else their branch's, else the company's; of several the one that
+ * began last, else the newest.
+ */
 export function keptScheduleOf(
   stored: readonly StoredSchedule[],
-  { person, branch }: Worker,
+  { person, branch, day = '9999-12-31' }: Worker,
 ): Schedule | undefined {
   const levels = [
     (row: StoredSchedule) => row.USER_ID === person,
     (row: StoredSchedule) => !row.USER_ID && Boolean(branch) && row.SUCURSAL === branch,
     (row: StoredSchedule) => !row.USER_ID && !row.SUCURSAL,
   ]
-  const newest = [...stored].sort((a, b) => b.ID - a.ID)
+  const began = ({ VALE_DESDE }: StoredSchedule) => VALE_DESDE ?? ''
+  const newest = stored
+    .filter(row => began(row) <= day)
+    .sort((a, b) => began(b).localeCompare(began(a)) || b.ID - a.ID)
   for (const level of levels) {
     const found = newest.find(level)
     if (found) return readSchedule(found)
@@ -74,12 +85,14 @@ export function keptScheduleOf(
   return undefined
 }
 
-function readSchedule({ DIAS, ENTRADA, SALIDA, TOLERANCIA }: StoredSchedule): Schedule {
+function readSchedule(stored: StoredSchedule): Schedule {
+  const { DIAS, ENTRADA, SALIDA, TOLERANCIA, VALE_DESDE } = stored
   return {
     days: week.filter(day => DIAS?.includes(day)),
     starts: ENTRADA ?? officeHours.starts,
     ends: SALIDA ?? officeHours.ends,
     grace: TOLERANCIA ?? 0,
+    ...(VALE_DESDE && { since: VALE_DESDE }),
   }
 }
 

@@ -59,6 +59,7 @@ export const workSchedules = defineResource({
     },
     ENTRADA: { kind: 'time', label: texts.starts, required: true, default: officeHours.starts },
     SALIDA: { kind: 'time', label: texts.ends, required: true, default: officeHours.ends },
+    VALE_DESDE: { kind: 'date', label: texts.since, help: texts.sinceHelp },
     TOLERANCIA: {
       kind: 'integer',
       label: texts.grace,
@@ -71,7 +72,16 @@ export const workSchedules = defineResource({
   },
   checks: [{ rule: { SALIDA: { gt: { field: 'ENTRADA' } } }, at: 'SALIDA', else: texts.endsFirst }],
   list: {
-    columns: ['NOMBRE', 'USER_ID', 'SUCURSAL', 'DIAS', 'ENTRADA', 'SALIDA', 'TOLERANCIA'],
+    columns: [
+      'NOMBRE',
+      'USER_ID',
+      'SUCURSAL',
+      'DIAS',
+      'ENTRADA',
+      'SALIDA',
+      'TOLERANCIA',
+      'VALE_DESDE',
+    ],
     sort: 'NOMBRE',
   },
   related: [],

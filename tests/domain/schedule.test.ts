@@ -24,6 +24,18 @@ test.each([
   expect(scheduleOf(stored, worker).starts).toBe(starts)
 })
 
+test('a schedule holds from its day on; the one that began last goes before older ones', () => {
+  const from = (ID: number, VALE_DESDE: string, ENTRADA: string) => ({
+    ...{ ID, USER_ID: 7, DIAS: ['lun'], SALIDA: '20:00', VALE_DESDE, ENTRADA },
+  })
+  const all = [...stored, from(9, '2026-03-01', '12:00'), from(5, '2026-06-01', '13:00')]
+  const starts = (day: string) => scheduleOf(all, { person: 7, day }).starts
+  expect(['2026-02-28', '2026-03-01', '2026-06-01'].map(starts)).toEqual([
+    ...['11:00', '12:00', '13:00'],
+  ])
+  expect(scheduleOf(all, { person: 7, day: '2026-03-01' }).since).toBe('2026-03-01')
+})
+
 test('without any schedule office hours hold', () => {
   expect(scheduleOf([], { person: 7, branch: '3' })).toEqual(officeHours)
 })

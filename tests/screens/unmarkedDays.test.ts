@@ -41,6 +41,15 @@ test('nobody is expected before their first mark', () => {
   expect(daysOf({ earlier: new Set() })).toEqual([])
 })
 
+test('by a schedule that says since when, also who never marked is expected', () => {
+  const since = { ...office, VALE_DESDE: '2026-03-04' }
+  expect(daysOf({ schedules: [since], earlier: new Set() })).toEqual([
+    ...['2026-03-04', '2026-03-05', '2026-03-06'],
+  ])
+  const later = { ...office, ID: 2, DIAS: ['mie'], VALE_DESDE: '2026-03-04' }
+  expect(daysOf({ schedules: [office, later] })).toEqual(workdays.slice(0, 3))
+})
+
 test('of what lies before the days that are known whole nothing is said', () => {
   expect(daysOf({ seen: [mark('2026-03-03')], from: '2026-03-05', earlier: new Set() })).toEqual([
     '2026-03-05',

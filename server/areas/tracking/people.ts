@@ -1,4 +1,5 @@
 import { markingRoles } from '../../../src/domain/attendance'
+import { dayOf } from '../../../src/domain/day'
 import { isWithin, scheduleOf } from '../../../src/domain/schedule'
 import { lastSeenDays } from '../../../src/domain/tracking/tracking'
 import type { Me } from '../../../src/model/access'
@@ -63,7 +64,9 @@ export async function trackedPeople(reader: Reader): Promise<readonly Tracked[]>
   return people.map(row => {
     const id = Number(row.ID)
     const consent = given.find(({ USER_ID }) => USER_ID === id)
-    const hours = scheduleOf(schedules, { person: id, branch: row.SUCURSAL as string | null })
+    const hours = scheduleOf(schedules, {
+      ...{ person: id, branch: row.SUCURSAL as string | null, day: dayOf(now) },
+    })
     return {
       ...{ id, hours, isWorking: isWithin(hours, now), last: last.get(id) ?? null },
       name: String(row.DISPLAYNAME ?? ''),

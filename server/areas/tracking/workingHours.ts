@@ -1,3 +1,4 @@
+import { dayOf } from '../../../src/domain/day'
 import { isWithin, type StoredSchedule, scheduleOf } from '../../../src/domain/schedule'
 import type { Me } from '../../../src/model/access'
 import type { Db, Trx } from '../../db/db'
@@ -24,6 +25,7 @@ export const demandWorkingHours =
   async (trx, { me, before, after }) => {
     if (before !== undefined || after === undefined) return
     const schedules = await schedulesIn(trx, records(), me)
-    const schedule = scheduleOf(schedules, { person: me.ID, branch: me.SUCURSAL })
+    const day = dayOf(String(after.FECHA))
+    const schedule = scheduleOf(schedules, { person: me.ID, branch: me.SUCURSAL, day })
     if (!isWithin(schedule, String(after.FECHA))) refuse({ FECHA: { key: 'outsideHours' } })
   }

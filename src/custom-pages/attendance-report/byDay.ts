@@ -57,7 +57,7 @@ export function byDay(
     const told = own.map(({ TIPO, MARKED_DATE }) => ({ type: TIPO, at: MARKED_DATE }))
     const person = first?.USER_ID ?? 0
     const branch = own.find(({ SUCURSAL }) => SUCURSAL)?.SUCURSAL ?? ''
-    const schedule = scheduleOf(schedules, { person, branch })
+    const schedule = scheduleOf(schedules, { person, branch, day })
     return {
       ...workedDay(told, { day, isOver: day < today, schedule }),
       ...{ key, day, person, branch, schedule, goesOn: day >= today },

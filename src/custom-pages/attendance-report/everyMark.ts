@@ -3,8 +3,8 @@ import { addDays, dayOf } from '../../domain/day'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { ReportedMark } from './byDay'
 
-/** At most so many marks at a time: some thirty people in a month. */
-export const MOST = 1000
+/** At most so many marks at a time: some fifty people in a month. */
+export const MOST = 5000
 /** The server tells no more at once. */
 export const PAGE = 200
 

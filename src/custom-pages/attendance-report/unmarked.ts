@@ -1,7 +1,13 @@
 import { workedDay } from '../../domain/attendance'
 import { addDays, businessOffset, dayOf } from '../../domain/day'
 import { holidaysOf } from '../../domain/holidays'
-import { keptScheduleOf, type StoredSchedule, type Worker, weekdayOf } from '../../domain/schedule'
+import {
+  keptScheduleOf,
+  type Schedule,
+  type StoredSchedule,
+  type Worker,
+  weekdayOf,
+} from '../../domain/schedule'
 import type { PersonDay, ReportedMark } from './byDay'
 
 type Seen = Pick<ReportedMark, 'USER_ID' | 'MARKED_DATE'>
@@ -21,8 +27,8 @@ export interface Expected {
 }
 
 /**
- * A day for each workday on which somebody made no mark at all: by a schedule that is kept, from their
- * first mark on, once their shift is over, and on no public holiday.
+ * A day for each workday on which somebody made no mark at all: by a schedule that is kept, from the day
+ * it says or else their first mark on, once their shift is over, and on no public holiday.
  */
 export function unmarkedDays(expected: Expected): readonly PersonDay[] {
   const { from, now, schedules, people, seen, earlier } = expected
@@ -31,24 +37,29 @@ export function unmarkedDays(expected: Expected): readonly PersonDay[] {
   const first = firstDays(seen)
   const free = holidaysBetween(from, to)
   return people.flatMap(worker => {
-    const schedule = keptScheduleOf(schedules, worker)
-    const begins = earlier.has(worker.person) ? from : first.get(worker.person)
-    if (!schedule || !begins) return []
-    const days: PersonDay[] = []
-    for (const day of daysFrom([from, begins].sort()[1] as string, to)) {
-      const key = `${day} ${worker.person}`
-      const ends = Date.parse(`${day}T${schedule.ends}:00.000${businessOffset}`)
-      const isWorkday = schedule.days.includes(weekdayOf(day)) && !free.has(day)
-      if (!isWorkday || marked.has(key) || Date.parse(now) < ends) continue
-      days.push({
-        ...workedDay([], { day, isOver: true, schedule }),
-        ...{ key, day, person: worker.person, branch: worker.branch ?? '', schedule },
-        ...{ goesOn: false, delay: 0, pictured: [] },
-      })
-    }
-    return days
+    const begins = earlier.has(worker.person) ? from : (first.get(worker.person) ?? never)
+    return [...daysFrom(from, to)].flatMap(day => {
+      const schedule = keptScheduleOf(schedules, { ...worker, day })
+      const isAsked = schedule !== undefined && (day >= begins || schedule.since !== undefined)
+      if (!isAsked || free.has(day) || marked.has(`${day} ${worker.person}`)) return []
+      return isOver(schedule, { day, now }) ? [unmarkedDay(worker, day, schedule)] : []
+    })
   })
 }
+
+/** Whether it was a workday, and its shift has ended. */
+function isOver({ days, ends }: Schedule, { day, now }: { day: string; now: string }) {
+  const end = Date.parse(`${day}T${ends}:00.000${businessOffset}`)
+  return days.includes(weekdayOf(day)) && Date.parse(now) >= end
+}
+
+const unmarkedDay = ({ person, branch }: Worker, day: string, schedule: Schedule): PersonDay => ({
+  ...workedDay([], { day, isOver: true, schedule }),
+  ...{ key: `${day} ${person}`, day, person, branch: branch ?? '', schedule },
+  ...{ goesOn: false, delay: 0, pictured: [] },
+})
+
+const never = '9999-12-31'
 
 /** Who is not known to have marked on the first workday they could have: their earlier marks tell. */
 export function silentAtFirst({ people, seen, from }: Pick<Expected, 'people' | 'seen' | 'from'>) {

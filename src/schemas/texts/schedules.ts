@@ -26,6 +26,22 @@ export const scheduleTexts = {
     cn: '工作日',
     ar: 'الأيام',
   },
+  since: {
+    es: 'Vale desde',
+    en: 'Holds from',
+    fr: 'Valable dès',
+    vi: 'Áp dụng từ',
+    cn: '生效日期',
+    ar: 'يسري من',
+  },
+  sinceHelp: {
+    es: 'Desde ese día se espera a quien rige, aunque nunca haya marcado. Vacío: desde su primera marca.',
+    en: 'From that day on its people are expected, even who never marked. Empty: from their first mark on.',
+    fr: 'Dès ce jour ses personnes sont attendues, même sans pointage. Vide : dès leur premier pointage.',
+    vi: 'Từ ngày đó mọi người được chờ chấm, kể cả ai chưa từng chấm. Để trống: từ lần chấm đầu.',
+    cn: '自该日起要求打卡，包括从未打卡的人。留空：自首次打卡起。',
+    ar: 'من ذلك اليوم يُنتظر أصحابه ولو لم يسجلوا قط. فارغ: من أول تسجيل لهم.',
+  },
   starts: {
     es: 'Entrada',
     en: 'Starts at',
