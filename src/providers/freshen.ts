@@ -18,12 +18,16 @@ export function freshen(queryClient: QueryClient, news: LiveNews) {
   for (const change of news) {
     if (!isDeletedHere(queryClient, change))
       void queryClient.invalidateQueries({ predicate: query => isOf(query, change) })
+    void queryClient.invalidateQueries({ queryKey: pastOf(change) })
     const refetchType = change.mine ? 'active' : 'none'
     const predicate = (query: Query) =>
       query.queryKey[0] === change.resource && !isRecord(query) && !(change.mine && isYoung(query))
     void queryClient.invalidateQueries({ predicate, refetchType })
   }
 }
+
+/** What happened to it, and who has said yes so far, which leaves the record as it is. */
+const pastOf = ({ resource, id }: LiveChange) => [resource, 'history', String(id)]
 
 const isRecord = ({ queryKey }: Query) => queryKey[1] === 'getOne'
 

@@ -1,3 +1,4 @@
+import { bureauState } from '../domain/bureau'
 import { bureauReport, documentState as doc } from '../domain/creditDocuments'
 import { customerTypes } from '../domain/customerTypes'
 import { defineResource } from '../model/schema'
@@ -20,6 +21,8 @@ const isTheirs = {
     { RUC: { begins: { field: 'CEDULA_REPRESENTANTE' } } },
   ],
 } as const
+/** The bureau has answered, and its answer is still in force. */
+const answeredStates = [bureauState.scored, bureauState.unknown]
 const requiredLine = { kind: 'text', required: true } as const
 const phone = { kind: 'phone', digits: 10, required: true } as const
 
@@ -126,6 +129,13 @@ export const creditApplications = defineResource({
         by: 'ID_EMPRESA',
         where: { ...ofTheApplicant, ESTADO: { in: [doc.asked, doc.refused, doc.expired] } },
       },
+    },
+    CONSULTAS_BURO: {
+      kind: 'computed',
+      label: texts.bureauAsked,
+      as: 'integer',
+      read: ['10', '9'],
+      is: { count: 'bureau-queries', by: 'ID_EMPRESA', where: { ESTADO: { in: answeredStates } } },
     },
     DOCUMENTOS_POR_REVISAR: {
       kind: 'computed',

@@ -21,6 +21,22 @@ test('an open record that changed elsewhere is read again', async () => {
   close()
 })
 
+test('who said yes to an open record is read again, and the record, which is as it was, is not', async () => {
+  const { queryClient, ask, close } = await anOpenPage()
+  const past = vi.fn(async () => ({ history: [], votes: [] }))
+  const observer = new QueryObserver(queryClient, {
+    queryKey: ['brands', 'history', '9'],
+    queryFn: past,
+  })
+  const leave = observer.subscribe(() => undefined)
+  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+  freshen(queryClient, [{ resource: 'brands', id: 9, version: 1 }])
+  await vi.waitFor(() => expect(past).toHaveBeenCalledTimes(2))
+  expect(ask).toHaveBeenCalledTimes(1)
+  leave()
+  close()
+})
+
 test('the page of what is deleted from it does not ask for it again', async () => {
   const { queryClient, ask, close } = await anOpenPage()
   const remove = queryClient.getMutationCache().build(queryClient, {

@@ -1,5 +1,6 @@
 import type { Move } from '../../../src/model/transition'
 import type { Trx } from '../../db/db'
+import { announce } from '../announce'
 import type { Asking, Values } from '../context'
 import { historyId } from '../history'
 
@@ -25,7 +26,14 @@ const place = ({ resource }: Asking, { move, record, amount }: Omit<Approving, '
 /** Keeps this person's yes to the record as it is now; saying it twice is one yes. */
 export async function approve(trx: Trx, asking: Asking, approving: Approving) {
   const where = place(asking, approving)
-  const said = { AT: asking.records.clock().toISOString(), VERSION: approving.version }
+  const { RESOURCE, RECORD_ID } = where
+  const { version: VERSION, record } = approving
+  const { company } = asking.resource
+  const AT = asking.records.clock().toISOString()
+  const EMPRESA = company ? String(record[company.name]) : null
+  const said = { AT, VERSION }
+  // the record stays as it is, and who waits for this yes hears of it all the same
+  await announce(trx, { RESOURCE, RECORD_ID, VERSION, EMPRESA, BY: asking.me.ID, AT })
   await trx
     .insertInto('_APPROVAL')
     .values({ ...where, USER_ID: asking.me.ID, ...said })

@@ -23,7 +23,8 @@ export function ChangedNow({ resource, record }: ChangedNowProps) {
       ({ resource: name, id, mine }) =>
         name === resource.name && String(id) === String(record.id) && !mine,
     )
-    if (!change?.version) return
+    // Somebody said yes to it as it is.
+    if (!change?.version || change.version <= (record._VERSION ?? 0)) return
     const until = { ...record, _VERSION: change.version }
     const since = { ...record, _VERSION: change.version - 1 }
     const news = await newsOf(dataProvider, resource, { since, until })

@@ -88,6 +88,7 @@ export const creditFlow = {
     aprobar: {
       ...moveTo('approval'),
       ...handedIn,
+      warn: [{ rule: { CONSULTAS_BURO: { gt: 0 } }, else: says.noBureau }],
       ask: ['MONTO_APROBADO'],
       need: ['MONTO_APROBADO'],
       approval: {

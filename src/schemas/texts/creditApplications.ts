@@ -34,6 +34,14 @@ export const creditTexts = {
     cn: '商业推荐',
     ar: 'مراجع تجارية',
   },
+  bureauAsked: {
+    es: 'Consultas al buró vigentes',
+    en: 'Bureau answers in force',
+    fr: 'Réponses du bureau en vigueur',
+    vi: 'Kết quả tín dụng còn hiệu lực',
+    cn: '有效的征信结果',
+    ar: 'ردود المكتب السارية',
+  },
   otherRuc: {
     es: 'El RUC de una persona natural empieza con su cédula',
     en: 'The RUC of a natural person begins with their cédula',

@@ -18,6 +18,14 @@ export const creditSays = {
     cn: '客户类型',
     ar: 'نوع العميل',
   },
+  noBureau: {
+    es: 'Nadie consultó al buró por este solicitante, o su respuesta ya venció',
+    en: 'Nobody has asked the bureau about this applicant, or its answer has expired',
+    fr: 'Personne n’a consulté le bureau pour ce demandeur, ou sa réponse a expiré',
+    vi: 'Chưa ai tra cứu tín dụng người này, hoặc kết quả đã hết hạn',
+    cn: '尚未查询该申请人的征信，或结果已过期',
+    ar: 'لم يستعلم أحد عن مقدم الطلب لدى المكتب، أو انتهت صلاحية الرد',
+  },
   decided: {
     es: 'La solicitud de crédito tiene una decisión',
     en: 'The credit application was decided',

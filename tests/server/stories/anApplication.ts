@@ -27,10 +27,11 @@ export async function anApplication(
   { seller }: Shop,
   more: Readonly<Record<string, unknown>> & { readonly RUC?: string } = {},
 ) {
+  const { RUC = aPerson.RUC } = more
   const { status, body } = await seller.post(path, {
     TIPO_PERSONA: 'N',
     ...aPerson,
-    CEDULA_REPRESENTANTE: (more.RUC ?? aPerson.RUC).slice(0, 10),
+    ...(more.TIPO_PERSONA !== 'J' && { CEDULA_REPRESENTANTE: RUC.slice(0, 10) }),
     ...more,
   })
   return { status, ...following(`${path}/${body.ID_EMPRESA}`, body) }

@@ -4,7 +4,7 @@ import { aPdf } from '../fileBytes'
 import { anApplication, documentsOf } from './anApplication'
 import { useShop } from './useShop'
 
-const { open, file } = useShop()
+const { open, file, server } = useShop()
 
 async function handAll(who: Client, application: { body: Json }) {
   for (const paper of await documentsOf(who, application))
@@ -54,7 +54,15 @@ test('a yes does not outlive a denial, nor a change of what it was said to', asy
   await handAll(seller, application)
   const approve = (who: Client, MONTO_APROBADO: number) =>
     application.move(who, 'aprobar', { MONTO_APROBADO })
+  const { _VERSION } = (await boss.get(application.path)).body
   await approve(credit, 16_000)
+  const RECORD_ID = String(application.body.ID_EMPRESA)
+  const told = server.db.read.selectFrom('_EVENT').selectAll().where('RECORD_ID', '=', RECORD_ID)
+  const [event] = await told
+    .where('RESOURCE', '=', 'credit-applications')
+    .orderBy('AT', 'desc')
+    .execute()
+  expect(event).toMatchObject({ VERSION: _VERSION, BY: credit.ID })
   const vote = { action: 'aprobar', needed: 2, changes: { MONTO_APROBADO: [null, 16_000] } }
   const byCredit = expect.objectContaining({ ID: credit.ID })
   const past = async (who: Client) => (await who.get(`${application.path}/history`)).body
@@ -111,4 +119,18 @@ test('a file for a document is taken from who hands it in, not from who sees no 
     })
   expect((await hand(customer)).status).toBe(403)
   expect((await hand(shop.seller)).status).toBe(201)
+})
+
+test('where no answer of the bureau is in force, who approves is told so first', async () => {
+  const shop = await open()
+  const { credit, seller } = shop
+  const application = await anApplication(shop)
+  await handAll(seller, application)
+  const seen = async (who: Client) => (await who.get(application.path)).body
+  const doubts = (record: Json) => (record._can as unknown as { doubts?: object }).doubts
+  expect(doubts(await seen(credit))).toEqual({
+    aprobar: ['Nobody has asked the bureau about this applicant, or its answer has expired'],
+  })
+  expect(await seen(seller)).not.toHaveProperty('CONSULTAS_BURO')
+  expect((await application.move(credit, 'aprobar', { MONTO_APROBADO: 900 })).status).toBe(200)
 })
