@@ -44,6 +44,11 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
         .fill(text as string)
     await guest.getByRole('button', { name: 'Guardar y seguir' }).tap()
   }
+  const kept = guest.waitForResponse(answer => answer.request().method() === 'PUT')
+  await guest.getByLabel('Provincia').first().fill('Azuay')
+  expect((await kept).ok()).toBe(true)
+  await guest.reload()
+  expect(await guest.getByLabel('Provincia').first().inputValue()).toBe('Azuay')
   await fill(steps[0] ?? {})
   await guest.getByText('Paso 2 de 5').waitFor()
   expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

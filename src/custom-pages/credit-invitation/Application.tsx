@@ -8,6 +8,7 @@ import { Documents } from './Documents'
 import { Field } from './Field'
 import type { GuestSection, Invitation, InvitationCalls, Values } from './invitation'
 import { useGuestWords } from './useGuestWords'
+import { useKeeping } from './useKeeping'
 
 interface ApplicationProps {
   readonly calls: InvitationCalls
@@ -15,7 +16,7 @@ interface ApplicationProps {
   readonly onSent: () => void
 }
 
-/** The form step by step, as the schema has it; each step is kept as it is left, and judged there. */
+/** The form step by step, as the schema has it; it is kept while it is typed, and judged as a step is left. */
 export function Application({ calls, invitation, onSent }: ApplicationProps) {
   const words = useGuestWords()
   const { sections = [], person } = invitation
@@ -93,6 +94,7 @@ interface Stepping {
 
 function useSteps({ calls, sections, values, onSent }: Stepping) {
   const [at, setAt] = useState(0)
+  const fillIn = useKeeping(calls, values)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
@@ -124,7 +126,7 @@ function useSteps({ calls, sections, values, onSent }: Stepping) {
   }
   const keep = async () => {
     const named = section?.fields.map(({ name }) => [name, values[name] ?? null]) ?? []
-    return section ? calls.fill(Object.fromEntries(named)) : {}
+    return section ? fillIn(Object.fromEntries(named)) : {}
   }
   return {
     ...{ at, section, errors, failure, isBusy, heading },
