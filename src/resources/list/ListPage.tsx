@@ -6,6 +6,7 @@ import { LoadingRows } from '../../pieces/states/Loading'
 import { useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { PageProps } from '../resourceViews'
+import { AskedFilters } from './AskedFilters'
 import { ListScreen } from './ListScreen'
 import { useListView } from './useListView'
 import { useUsableAddress } from './useUsableAddress'
@@ -35,7 +36,9 @@ export function ListPage({ resource }: PageProps) {
       exporter={false}
       queryOptions={shown.view === 'board' ? boardOptions : queryOptions}
     >
-      <ListScreen resource={resource} {...shown} {...address} />
+      <AskedFilters>
+        <ListScreen resource={resource} {...shown} {...address} />
+      </AskedFilters>
     </ListBase>
   )
 }
