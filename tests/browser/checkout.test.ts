@@ -10,7 +10,7 @@ const go = (page: Page, name: string) =>
 const customer = (page: Page) => page.getByRole('list', { name: 'Clientes encontrados' })
 
 /** A phone that lies in the warehouse the checkout begins with, and a customer who buys at its list. */
-async function known(page: Page) {
+async function known(page: Page, list = 5) {
   const read = (path: string, filter: object) =>
     page.evaluate(
       async ({ path, filter }) => {
@@ -26,7 +26,7 @@ async function known(page: Page) {
       each.CODIGO.startsWith('10.') && each.DISPONIBLE > 5,
   )
   const clients = await read('clients', {})
-  const { Cliente } = clients.data.find(({ Lista }: { Lista: number }) => Lista === 5)
+  const { Cliente } = clients.data.find(({ Lista }: { Lista: number }) => Lista === list)
   return { CODIGO: String(row.CODIGO), Cliente: String(Cliente) }
 }
 
@@ -56,6 +56,42 @@ test('on a phone a product becomes a sent order in six touches', async () => {
   expect(await cartOf(page)).toMatchObject({ cart: [], warehouse: 0, method: 0, activeStep: 0 })
   await page.getByRole('link', { name: 'Ver pedido' }).tap()
   await page.getByRole('heading', { level: 1 }).waitFor()
+})
+
+test('a customer with prices of their own costs no touch more: what changed stands above, and is accepted in sending', async () => {
+  const page = await app.open({ as: 'vendedor', phone: true })
+  await page.goto('/dashboard/e-commerce/shop')
+  const { CODIGO, Cliente } = await known(page, 3)
+  await page.getByLabel('Buscar productos').fill(CODIGO)
+  await page.getByText('Productos: 1', { exact: true }).waitFor()
+  await add(page).tap()
+  await page.getByRole('link', { name: 'Carrito: 1' }).tap()
+  await go(page, 'Continuar').tap()
+  await page.getByLabel('Buscar por nombre').fill(Cliente)
+  await customer(page).getByRole('button', { name: Cliente }).tap()
+  const quote = page.getByRole('link', { name: 'Compartir cotización' })
+  expect(decodeURIComponent((await quote.getAttribute('href')) ?? '')).toContain(`Hola ${Cliente}`)
+  await go(page, 'Continuar').tap()
+  await page.getByRole('alert').getByText('Cambió el precio').waitFor()
+  const send = page.locator('.co-bar').getByRole('button', { name: /^Aceptar \$.+ y enviar$/ })
+  await send.tap()
+  await page.getByRole('heading', { level: 1, name: /^Pedido INV-\d+ enviado$/ }).waitFor()
+})
+
+test('after a reload without a connection the sign-in tells of the cart, and the desk comes back by itself', async () => {
+  app.expectTrouble(/ERR_INTERNET_DISCONNECTED|Something went wrong/)
+  const page = await app.open({ as: 'vendedor', worker: true })
+  await page.goto('/dashboard/e-commerce/shop')
+  await add(page).click()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.reload()
+  await page.waitForResponse(answer => /LeftHere/.test(answer.url()))
+  await cutOff(page)
+  await page.reload()
+  const left = page.getByRole('region', { name: /lo suyo sigue aquí/ })
+  await left.getByText(/^1 × /).waitFor()
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: 'Carrito: 1' }).waitFor({ timeout: 30_000 })
 })
 
 test('by keyboard alone, and without a connection: the order waits, and is sent once when it is back', async () => {

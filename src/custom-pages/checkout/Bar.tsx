@@ -3,7 +3,7 @@ import { formatMoney } from '../../domain/money'
 import { Button } from '../../pieces/Button'
 import { useCheckout } from '../../providers/sales/useSales'
 import type { Place } from './usePlace'
-import { maySend, type Quoted } from './useQuote'
+import { acceptsPrices, maySend, type Quoted } from './useQuote'
 
 interface BarProps {
   readonly quoted: Quoted
@@ -37,8 +37,15 @@ export function Bar({ quoted, place }: BarProps) {
         loading={place.isSending}
         onClick={goOn}
       >
-        {translate(isLast ? (quoted.isOffline ? 'shop.keep' : 'shop.send') : 'shop.next')}
+        {isLast ? <Send quoted={quoted} /> : translate('shop.next')}
       </Button>
     </div>
   )
+}
+
+function Send({ quoted }: Pick<BarProps, 'quoted'>) {
+  const translate = useTranslate()
+  if (acceptsPrices(quoted))
+    return translate('shop.acceptSend', { total: formatMoney(quoted.totals.total) })
+  return translate(quoted.isOffline ? 'shop.keep' : 'shop.send')
 }

@@ -69,7 +69,7 @@ function Credit({ customer, total, method }: CreditProps) {
       </dl>
       {left !== null && left < 0 && (
         <p className="co-warning" role="status">
-          {translate('shop.overCredit', { amount: formatMoney(-left) })}
+          {translate('shop.overCredit', { amount: `\u2066${formatMoney(-left)}\u2069` })}
         </p>
       )}
     </>

@@ -5,10 +5,12 @@ import type { Checkout } from '../../domain/checkout/state'
 import { useBackend } from '../../providers/backendContext'
 import type { QueuedOrder } from '../../providers/sales/orders'
 import { useSales } from '../../providers/sales/useSales'
+import { wantedOf } from '../../providers/sales/wantedOf'
 import type { Outcome } from '../../providers/sendLater/kind'
 import { begun, ownerOf } from '../../providers/sendLater/laterOf'
 import { isObject } from '../../providers/sessionView'
-import type { Quoted } from './useQuote'
+import { pricesOf } from './Differences'
+import { acceptsPrices, type Quoted } from './useQuote'
 
 export interface Placed {
   /** Null: kept on this device until the server answers. */
@@ -32,11 +34,13 @@ export function usePlace(quoted: Quoted, onPlaced: (placed: Placed) => void): Pl
     const owner = ownerOf(backend)
     if (isSending || owner === null) return
     setSending(true)
+    if (quoted.quote && acceptsPrices(quoted))
+      cart.dispatch({ type: 'reprice', prices: pricesOf(quoted.quote) })
     const checkout = cart.checkout()
     const order = {
       ...begun(owner),
       key: intention.current,
-      wanted: quoted.wanted,
+      wanted: { ...quoted.wanted, cart: wantedOf(checkout).cart },
       total: quoted.totals.total,
       checkout,
     }

@@ -72,7 +72,10 @@ function missingFrom(me: Me, { billing, warehouse, method }: Checkout): readonly
   ]
 }
 
-/** Whether it may be sent: everything chosen, and the server's last word accepted, or nobody to ask. */
+/** Whether it may be sent: everything chosen, and nothing the server says against it, or nobody to ask. */
 export const maySend = ({ quote, missing, isOffline }: Quoted): boolean =>
-  missing.length === 0 &&
-  (isOffline || (quote !== undefined && !stopsOrder(quote) && quote.differences.length === 0))
+  missing.length === 0 && (isOffline || (quote !== undefined && !stopsOrder(quote)))
+
+/** Whether sending it accepts other prices than the cart's: they stand above, and the button says the sum. */
+export const acceptsPrices = ({ quote }: Quoted): boolean =>
+  quote !== undefined && !stopsOrder(quote) && quote.differences.length > 0
