@@ -46,7 +46,9 @@ test('after a cut nothing is lost and nothing comes twice', async () => {
   const boss = await server.as('10', { EMPRESA: ACME })
   const first = await follow(boss)
   await brand(boss, 'Uno')
-  const heard = await first.next()
+  let heard = await first.next()
+  // that they came themselves may be told before
+  while (heard && !JSON.stringify(heard.data).includes('UNO')) heard = await first.next()
   await first.leave()
   await brand(boss, 'Dos')
   await brand(boss, 'Tres')
