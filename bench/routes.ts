@@ -32,6 +32,14 @@ export const routes: readonly Route[] = [
     seconds: 1.3,
   },
   {
+    name: 'data protection',
+    path: '/proteccion-de-datos',
+    first: 'main h1',
+    signedIn: false,
+    kilobytes: 110,
+    seconds: 1.3,
+  },
+  {
     name: 'list',
     path: '/dashboard/e-commerce/list',
     first: 'tbody td',

@@ -1,6 +1,6 @@
 import { useI18nProvider } from 'ra-core'
 import { type ReactNode, useEffect, useState } from 'react'
-import type { MorePart } from '../i18n/load'
+import type { MorePart } from '../i18n/more'
 import type { AppI18nProvider } from '../providers/i18nProvider'
 
 interface MoreWordsProps {

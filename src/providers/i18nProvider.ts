@@ -4,7 +4,8 @@ import { getI18nProvider } from 'ra-i18n-i18next'
 import type { Language } from '../domain/text'
 import { i18nextOptions } from '../i18n/i18nextOptions'
 import { htmlLang, languages } from '../i18n/languages'
-import { loadMessages, loadMore, type MorePart } from '../i18n/load'
+import { loadMessages, loadMore } from '../i18n/load'
+import type { MorePart } from '../i18n/more'
 import type { LanguageStore } from './language'
 
 export interface AppI18nProvider extends I18nProvider {

@@ -1,6 +1,6 @@
 import { useI18nProvider } from 'ra-core'
 import { use } from 'react'
-import type { MorePart } from '../i18n/load'
+import type { MorePart } from '../i18n/more'
 import type { AppI18nProvider } from './i18nProvider'
 
 const asked = new WeakMap<AppI18nProvider, Map<MorePart, Promise<void>>>()

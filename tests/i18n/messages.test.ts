@@ -2,14 +2,9 @@ import english from 'ra-language-english'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '../../src/domain/text'
 import { htmlLang, languages } from '../../src/i18n/languages'
-import {
-  loadAppMessages,
-  loadMessages,
-  loadMore,
-  type MoreMessages,
-  moreParts,
-} from '../../src/i18n/load'
+import { loadAppMessages, loadMessages, loadMore, moreParts } from '../../src/i18n/load'
 import type { Messages, WordTree } from '../../src/i18n/messages'
+import type { MoreMessages } from '../../src/i18n/more'
 
 const parts = ['app', 'columns', 'errors', 'validation', 'mails', ...moreParts] as const
 const codes = languages.map(language => language.value)

@@ -3,7 +3,7 @@ import { CounterPicture } from '../../pieces/front/CounterPicture'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { SitePage } from '../../pieces/site/SitePage'
-import { useSite } from '../../pieces/site/useSite'
+import { useSite, useSitePart } from '../../pieces/site/useSite'
 import './about.css'
 
 const figures = [
@@ -20,7 +20,8 @@ const deeds = [
 
 /** Who we are: what we do, in figures, and where. */
 export function AboutPage() {
-  const { about, nav } = useSite()
+  const about = useSitePart('about')
+  const { nav } = useSite()
   return (
     <SitePage title={nav.about}>
       <div className="site-wide site-hero about-hero">

@@ -1,7 +1,7 @@
 import { localeOf } from '../../i18n/languages'
 import { fill } from '../../pieces/front/words'
 import { SitePage } from '../../pieces/site/SitePage'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 import { useLanguage, useServerSettings } from '../../providers/backendContext'
 import { Countdown } from './Countdown'
 import { Notify } from './Notify'
@@ -9,7 +9,7 @@ import './coming-soon.css'
 
 /** What opens later: how long until then, and who wants to be told. */
 export function ComingSoonPage() {
-  const { soon } = useSite()
+  const { soon } = usePages()
   const locale = localeOf(useLanguage())
   const { launch } = useServerSettings() ?? {}
   const date = launch && new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(launch)

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 
 const parts = [
   ['days', 86_400, 10_000],
@@ -10,7 +10,7 @@ const parts = [
 
 /** What is left until then; nothing once it has come. The date itself is said beside it. */
 export function Countdown({ to }: { to: Date }) {
-  const { soon } = useSite()
+  const { soon } = usePages()
   const [now, setNow] = useState(() => Date.now())
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), 1000)

@@ -4,12 +4,12 @@ import { FrontField } from '../../pieces/front/FrontField'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
 import { textIn, useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 import { useBackend } from '../../providers/backendContext'
 
 /** Leaves an address to be told; it lies among the contact messages. */
 export function Notify() {
-  const { soon } = useSite()
+  const { soon } = usePages()
   const { auth } = useWords().words
   const { http } = useBackend()
   const [isTold, setTold] = useState(false)

@@ -1,5 +1,5 @@
 import { SitePage } from '../../pieces/site/SitePage'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 import { Look } from '../../pieces/theme/Look'
 import { Themed } from '../../pieces/theme/Themed'
 import { useLanguage } from '../../providers/backendContext'
@@ -11,7 +11,7 @@ import './components.css'
 
 /** Our own parts for who builds and who tests: each kind and piece from its registry, alive. */
 export function ComponentsPage() {
-  const { components } = useSite()
+  const { components } = usePages()
   return (
     <SitePage title={components.title}>
       <div className="site-wide site-hero">

@@ -7,7 +7,7 @@ import { LiveRecordProvider } from '../../fields/liveRecord'
 import { viewOf } from '../../fields/registry'
 import { ShownValue } from '../../fields/ShownValue'
 import type { FieldModel } from '../../model/resource'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { sampleFields, sampleKinds, sampleRecord } from './sampleCatalogue'
 
@@ -16,7 +16,7 @@ type State = (typeof states)[number]
 
 /** Every kind: as a cell, on a record, in a form of the chosen state, and as a filter. */
 export function KindGallery() {
-  const { components } = useSite()
+  const { components } = usePages()
   const [state, setState] = useState<State>('filled')
   return (
     <section className="components-kinds">
@@ -56,7 +56,7 @@ export function KindGallery() {
 }
 
 function Kind({ field, writable }: { field: FieldModel; writable: boolean }) {
-  const { components } = useSite()
+  const { components } = usePages()
   const value = sampleRecord[field.name]
   return (
     <article className="components-kind p-card" aria-labelledby={`kind-${field.kind}`}>

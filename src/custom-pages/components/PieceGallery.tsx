@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 import { pieceSamples } from './pieceSamples'
 
 /** The looks that are no kind, in each of their states; whoever adds one shows it here. */
 export function PieceGallery() {
-  const { components } = useSite()
+  const { components } = usePages()
   const [missing] = useState(() => new Error('sample'))
   return (
     <section className="components-kinds">

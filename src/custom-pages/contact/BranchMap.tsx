@@ -1,6 +1,6 @@
 import { branches } from '../../domain/branches'
 import { outline } from '../../fields/inputs/ecuador'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 
 /** One unit a hundredth of a degree; the north is up. */
 const x = (lng: number) => (lng + 81.2) * 100
@@ -8,7 +8,7 @@ const y = (lat: number) => (1.6 - lat) * 100
 
 /** The mainland with the branches on it; the list beside it says the same. */
 export function BranchMap() {
-  const { contact } = useSite()
+  const { contact } = usePages()
   return (
     <svg className="contact-map" viewBox="0 0 620 680" role="img" aria-label={contact.map}>
       <polygon points={outline.map(([lat, lng]) => `${x(lng)},${y(lat)}`).join(' ')} />

@@ -5,14 +5,14 @@ import { FrontField } from '../../pieces/front/FrontField'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
 import { textIn, useSubmit } from '../../pieces/front/useSubmit'
 import { useWords } from '../../pieces/front/words'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 import { useBackend, useLanguage } from '../../providers/backendContext'
 
 const own = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE'] as const
 
 /** A message to the company; an administrator finds it among the contact messages. */
 export function ContactForm({ onSent }: { onSent: () => void }) {
-  const { contact } = useSite()
+  const { contact } = usePages()
   const { auth, page } = useWords().words
   const reference = referenceIn(window.location.search)
   const { http } = useBackend()
@@ -76,7 +76,7 @@ function referenceIn(search: string): string | undefined {
 
 /** A link may say what it is about. */
 function Topic({ error }: { error: string | undefined }) {
-  const { contact } = useSite()
+  const { contact } = usePages()
   const language = useLanguage()
   const asked = new URLSearchParams(window.location.search).get('tema') ?? ''
   const { aviso: _, ...topics } = contactTopics

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { branches } from '../../domain/branches'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { SitePage } from '../../pieces/site/SitePage'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages, useSite } from '../../pieces/site/useSite'
 import { useServerSettings } from '../../providers/backendContext'
 import { BranchMap } from './BranchMap'
 import { ContactForm } from './ContactForm'
@@ -11,7 +11,8 @@ import './contact.css'
 
 /** The form, the branches, the hours: every way to reach us. */
 export function ContactPage() {
-  const { contact, nav } = useSite()
+  const { contact } = usePages()
+  const { nav } = useSite()
   const { whatsapp } = useServerSettings() ?? {}
   const [isSent, setSent] = useState(false)
   return (

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 
 /** What stands in place of the form once it was sent; readers are led to it. */
 export function Sent({ onAgain }: { onAgain: () => void }) {
-  const { contact } = useSite()
+  const { contact } = usePages()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])
   return (

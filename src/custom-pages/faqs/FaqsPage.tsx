@@ -1,15 +1,16 @@
 import { useState } from 'react'
 import { fold } from '../../domain/fold'
-import type { SiteMessages } from '../../i18n/en/site'
+import type { PagesMessages } from '../../i18n/en/pages'
 import { FrontField } from '../../pieces/front/FrontField'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { SitePage } from '../../pieces/site/SitePage'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages, useSite } from '../../pieces/site/useSite'
 import './faqs.css'
 
 /** Questions and answers by what they are about; a search goes through both, accents or not. */
 export function FaqsPage() {
-  const { faqs, nav } = useSite()
+  const { faqs } = usePages()
+  const { nav } = useSite()
   const [search, setSearch] = useState('')
   const groups = matching(faqs.groups, search)
   return (
@@ -52,7 +53,7 @@ export function FaqsPage() {
   )
 }
 
-function matching(groups: SiteMessages['faqs']['groups'], search: string) {
+function matching(groups: PagesMessages['faqs']['groups'], search: string) {
   const wanted = fold(search.trim())
   return Object.entries(groups)
     .map(([id, { title, items }]) => ({

@@ -3,7 +3,7 @@ import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill } from '../../pieces/front/words'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { SitePage } from '../../pieces/site/SitePage'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages, useSite } from '../../pieces/site/useSite'
 import { useLanguage, useServerSettings } from '../../providers/backendContext'
 import { HOME } from '../../providers/place'
 import { useHealth } from './useHealth'
@@ -11,7 +11,8 @@ import './maintenance.css'
 
 /** What is planned, whether the service answers now, and the way back to work. */
 export function MaintenancePage() {
-  const { maintenance, nav } = useSite()
+  const { maintenance } = usePages()
+  const { nav } = useSite()
   const { health, ask } = useHealth()
   return (
     <SitePage title={maintenance.title} className="maintenance">
@@ -44,7 +45,7 @@ export function MaintenancePage() {
 }
 
 function Planned() {
-  const { maintenance } = useSite()
+  const { maintenance } = usePages()
   const locale = localeOf(useLanguage())
   const { maintenance: planned } = useServerSettings() ?? {}
   if (!planned) return maintenance.none

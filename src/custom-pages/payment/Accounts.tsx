@@ -1,11 +1,11 @@
 import { bankAccounts } from '../../domain/branches'
 import { fill } from '../../pieces/front/words'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 import { CopyButton } from './CopyButton'
 
 /** Where to pay to; a number is copied without its spaces. */
 export function Accounts() {
-  const { payment } = useSite()
+  const { payment } = usePages()
   return (
     <ul className="payment-accounts">
       {bankAccounts.map(({ bank, number }) => (

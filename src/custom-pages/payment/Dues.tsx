@@ -1,7 +1,7 @@
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { useWords } from '../../pieces/front/words'
 import { plainLater } from '../../pieces/plainLater'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 import { useBackend, useSession } from '../../providers/backendContext'
 import { SIGN_IN } from '../../providers/place'
 
@@ -9,7 +9,7 @@ const OwnDues = plainLater(() => import('./OwnDues').then(module => module.OwnDu
 
 /** What a customer owes; who is not signed in is told where it will stand. */
 export function Dues() {
-  const { payment } = useSite()
+  const { payment } = usePages()
   const { words } = useWords()
   const { me } = useBackend()
   const { isInitialized, isAuthenticated } = useSession()

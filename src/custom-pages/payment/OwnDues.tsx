@@ -3,7 +3,7 @@ import { formatMoney } from '../../domain/money'
 import { localeOf } from '../../i18n/languages'
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill, useWords } from '../../pieces/front/words'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 import { useBackend, useLanguage } from '../../providers/backendContext'
 import { type Due, readDues } from '../../providers/dues'
 import { CopyButton } from './CopyButton'
@@ -11,7 +11,7 @@ import { SlipForm } from './SlipForm'
 
 /** What one has to pay, and the slip of what one has paid. */
 export function OwnDues() {
-  const { payment } = useSite()
+  const { payment } = usePages()
   const state = useDues()
   return (
     <>
@@ -35,7 +35,7 @@ export function OwnDues() {
 
 /** One's orders under way: what each comes to, and the reference to pay it with. */
 function DuesOrWhyNot({ dues, hasFailed, read }: ReturnType<typeof useDues>) {
-  const { payment } = useSite()
+  const { payment } = usePages()
   const { common } = useWords().words
   if (hasFailed) {
     return (
@@ -68,7 +68,7 @@ function useDues() {
 const SHOWN = 6
 
 function DueTable({ dues }: { dues: readonly Due[] }) {
-  const { due } = useSite().payment
+  const { due } = usePages().payment
   const day = new Intl.DateTimeFormat(localeOf(useLanguage()), {
     dateStyle: 'medium',
     timeZone: 'America/Guayaquil',

@@ -4,7 +4,7 @@ import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill } from '../../pieces/front/words'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { SitePage } from '../../pieces/site/SitePage'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages, useSite } from '../../pieces/site/useSite'
 import { useBackend, useSession } from '../../providers/backendContext'
 import { DEPOSITS } from '../../providers/deposits'
 import { Accounts } from './Accounts'
@@ -21,7 +21,8 @@ const steps = ['s1', 's2', 's3'] as const
 
 /** What is due, the ways to pay, the accounts to pay to, and what happens then. */
 export function PaymentPage() {
-  const { payment, nav } = useSite()
+  const { payment } = usePages()
+  const { nav } = useSite()
   return (
     <SitePage title={nav.payment}>
       <div className="site-wide site-hero">
@@ -62,7 +63,7 @@ export function PaymentPage() {
 
 /** A customer sends it here; whoever else may, with the forms of the desk, once signed in. */
 function SendSlip() {
-  const { payment } = useSite()
+  const { payment } = usePages()
   const { me } = useBackend()
   const { isAuthenticated } = useSession()
   if (isAuthenticated && me()?.CARD_CODE)

@@ -9,7 +9,7 @@ import { SubmitButton } from '../../pieces/front/SubmitButton'
 import { useSubmit } from '../../pieces/front/useSubmit'
 import { fill } from '../../pieces/front/words'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 import { useBackend } from '../../providers/backendContext'
 import { DEPOSITS, MOST_BYTES, sendSlip, slipIn } from '../../providers/deposits'
 import type { Due } from '../../providers/dues'
@@ -19,7 +19,7 @@ const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp'
 
 /** The slip of a payment, to be found at the bank by who checks payments. */
 export function SlipForm({ dues }: { dues: readonly Due[] }) {
-  const { slip } = useSite().payment
+  const { slip } = usePages().payment
   const { http } = useBackend()
   const key = useRef(crypto.randomUUID())
   const [share, setShare] = useState(0)
@@ -103,7 +103,7 @@ export function SlipForm({ dues }: { dues: readonly Due[] }) {
 
 /** What is too large is said before it goes on its way. */
 function SlipFile({ error }: { error: string | undefined }) {
-  const { slip } = useSite().payment
+  const { slip } = usePages().payment
   const [chosen, setChosen] = useState<File>()
   const problem = chosen && chosen.size > MOST_BYTES ? slip.tooBig : error
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -1,7 +1,7 @@
 import { FrontLink } from '../../pieces/front/FrontLink'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { SitePage } from '../../pieces/site/SitePage'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages, useSite } from '../../pieces/site/useSite'
 import './pricing.css'
 
 const plans = ['retail', 'wholesale', 'chain'] as const
@@ -10,7 +10,8 @@ const popular = 'wholesale'
 
 /** What each way of selling costs and brings. */
 export function PricingPage() {
-  const { pricing, nav } = useSite()
+  const { pricing } = usePages()
+  const { nav } = useSite()
   return (
     <SitePage title={nav.pricing}>
       <div className="site-wide site-hero site-centre">

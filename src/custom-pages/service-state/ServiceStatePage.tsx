@@ -5,7 +5,7 @@ import { FrontField } from '../../pieces/front/FrontField'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
 import { textIn, useSubmit } from '../../pieces/front/useSubmit'
 import { SitePage } from '../../pieces/site/SitePage'
-import { useSite } from '../../pieces/site/useSite'
+import { usePages } from '../../pieces/site/useSite'
 import { useBackend, useLanguage } from '../../providers/backendContext'
 import './service-state.css'
 
@@ -21,7 +21,7 @@ interface State {
 
 /** The code of the receipt is asked, and the state of that order told: nothing about whose it is. */
 export function ServiceStatePage() {
-  const { repair } = useSite()
+  const { repair } = usePages()
   const [state, setState] = useState<State>()
   return (
     <SitePage title={repair.title}>
@@ -46,7 +46,7 @@ const own = ['code'] as const
 
 /** A link may bring the code behind a `#`, which no server is sent. */
 function Ask({ onTold }: { readonly onTold: (state: State) => void }) {
-  const { repair } = useSite()
+  const { repair } = usePages()
   const { http } = useBackend()
   const { submit, isBusy, failure, errors } = useSubmit(async form => {
     const body = { code: textIn(form, 'code') }
@@ -77,7 +77,7 @@ function Ask({ onTold }: { readonly onTold: (state: State) => void }) {
 const tones: Readonly<Record<number, string>> = { 2: 'good', 3: 'bad', 4: 'good' }
 
 function Told({ state, onAgain }: { readonly state: State; readonly onAgain: () => void }) {
-  const { repair } = useSite()
+  const { repair } = usePages()
   const language = useLanguage()
   const at = (value: string) => dateTime.print(value, {}, language)
   return (

@@ -89,7 +89,6 @@ export const app: AppMessages = {
     demoAccounts: 'حسابات تجريبية',
     demoPassword: 'كلمة مرور الجميع: {{password}}',
     tokenExpired: 'Token caducado',
-    continueIn: 'المتابعة بالعربية',
   },
   calls: {
     title: 'أنظمة أخرى',

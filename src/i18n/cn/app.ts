@@ -89,7 +89,6 @@ export const app: AppMessages = {
     demoAccounts: '演示账户',
     demoPassword: '通用密码：{{password}}',
     tokenExpired: 'Token caducado',
-    continueIn: '使用中文继续',
   },
   calls: {
     title: '其他系统',

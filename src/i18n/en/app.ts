@@ -90,7 +90,6 @@ export const app = {
     demoAccounts: 'Demo accounts',
     demoPassword: 'Password of all of them: {{password}}',
     tokenExpired: 'Token caducado',
-    continueIn: 'Continue in English',
   },
   calls: {
     title: 'Other systems',

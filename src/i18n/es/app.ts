@@ -93,7 +93,6 @@ export const app: AppMessages = {
     demoAccounts: 'Cuentas de demostración',
     demoPassword: 'Contraseña de todas: {{password}}',
     tokenExpired: 'Token caducado',
-    continueIn: 'Continuar en español',
   },
   calls: {
     title: 'Otros sistemas',

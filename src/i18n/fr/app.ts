@@ -94,7 +94,6 @@ export const app: AppMessages = {
     demoAccounts: 'Comptes de démonstration',
     demoPassword: 'Mot de passe commun : {{password}}',
     tokenExpired: 'Token caducado',
-    continueIn: 'Continuer en français',
   },
   calls: {
     title: 'Autres systèmes',

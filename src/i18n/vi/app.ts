@@ -92,7 +92,6 @@ export const app: AppMessages = {
     demoAccounts: 'Tài khoản dùng thử',
     demoPassword: 'Mật khẩu chung: {{password}}',
     tokenExpired: 'Token caducado',
-    continueIn: 'Tiếp tục bằng tiếng Việt',
   },
   calls: {
     title: 'Hệ thống khác',

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react'
 import type { Language } from '../../domain/text'
+import { continueIn } from '../../i18n/continueIn'
 import { languages } from '../../i18n/languages'
-import { loadAppMessages } from '../../i18n/load'
 import { negotiate } from '../../i18n/negotiate'
 import { useLanguage } from '../../providers/backendContext'
 import { useWords } from './words'
@@ -35,28 +34,15 @@ function BrowserLanguage({
   onChoose: (language: Language) => void
 }) {
   const own = negotiate(navigator.languages.join(','), current)
-  const [offer, setOffer] = useState<{ language: Language; text: string }>()
-  useEffect(() => {
-    let isWanted = own !== current
-    if (isWanted) {
-      loadAppMessages(own).then(
-        ({ auth }) => isWanted && setOffer({ language: own, text: auth.continueIn }),
-        () => 'an offer that cannot be worded is not made',
-      )
-    }
-    return () => {
-      isWanted = false
-    }
-  }, [own, current])
-  if (!offer || offer.language === current) return null
+  if (own === current) return null
   return (
     <button
       type="button"
       className="front-offer"
-      lang={languages.find(({ value }) => value === offer.language)?.htmlLang}
-      onClick={() => onChoose(offer.language)}
+      lang={languages.find(({ value }) => value === own)?.htmlLang}
+      onClick={() => onChoose(own)}
     >
-      {offer.text}
+      {continueIn[own]}
     </button>
   )
 }

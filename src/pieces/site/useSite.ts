@@ -1,16 +1,26 @@
 import { use, useDeferredValue } from 'react'
 import type { Language } from '../../domain/text'
-import { loadMore, type MoreMessages, type MorePart } from '../../i18n/load'
+import { loadMore } from '../../i18n/load'
+import type { MoreMessages, MorePart } from '../../i18n/more'
 import { useLanguage } from '../../providers/backendContext'
 
 const loading = new Map<string, Promise<unknown>>()
 
-/** Words that only public pages need; the last language stays in sight while the next one is on its way. */
-export const useSitePart = <P extends MorePart>(part: P): MoreMessages[P] =>
-  use(wordsOf(part, useDeferredValue(useLanguage())))
+/**
+ * Words that only public pages need, and on their way with them those of the frame around; the last
+ * language stays in sight while the next one is on its way.
+ */
+export function useSitePart<P extends MorePart>(part: P): MoreMessages[P] {
+  const language = useDeferredValue(useLanguage())
+  void wordsOf('site', language).catch(() => 'whoever says them is told')
+  return use(wordsOf(part, language))
+}
 
-/** The words of the public pages. */
+/** The words around every public page. */
 export const useSite = () => useSitePart('site')
+
+/** What the public pages say. */
+export const usePages = () => useSitePart('pages')
 
 function wordsOf<P extends MorePart>(part: P, language: Language): Promise<MoreMessages[P]> {
   const key = `${part} ${language}`
