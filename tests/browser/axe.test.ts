@@ -72,6 +72,7 @@ const looks = isLong
       small,
     ] as const)
   : ([light, small] as const)
+const TAKES_MS = isLong ? 1_800_000 : 300_000
 /** A quarter of the pages in one of the two ends in every run, every page in each look in `npm run test:long`. */
 const pagesIn = (look: number) => pages.filter((_, at) => isLong || at % 8 === 4 * look)
 
@@ -86,21 +87,25 @@ async function barriersOn(page: Page) {
 }
 
 describe.each(looks.map((look, at) => [...look, at] as const))('%s', (_name, look, at) => {
-  test('nothing on a page stands in the way of people with disabilities', async () => {
-    // an invitation without its link is told so
-    app.expectTrouble(/status of 404/)
-    const guest = await app.open(look)
-    const admin = await app.open({ as: 'admin', ...look })
-    const found: string[] = []
-    for (const path of pagesIn(at)) {
-      const page = path.startsWith('/auth') ? guest : admin
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      await atRest(page)
-      found.push(...(await barriersOn(page)).map(barrier => `${path} ${barrier}`))
-    }
-    expect(found).toEqual([])
-  }, 300_000)
+  test(
+    'nothing on a page stands in the way of people with disabilities',
+    async () => {
+      // an invitation without its link is told so
+      app.expectTrouble(/status of 404/)
+      const guest = await app.open(look)
+      const admin = await app.open({ as: 'admin', ...look })
+      const found: string[] = []
+      for (const path of pagesIn(at)) {
+        const page = path.startsWith('/auth') ? guest : admin
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await atRest(page)
+        found.push(...(await barriersOn(page)).map(barrier => `${path} ${barrier}`))
+      }
+      expect(found).toEqual([])
+    },
+    TAKES_MS,
+  )
 
   // the two ends differ by their colours and their side, not by what opens: one of them in every run
   test.skipIf(!isLong && at > 0)(
