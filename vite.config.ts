@@ -6,6 +6,7 @@ import { checkVariables } from './scripts/checkVariables.js'
 import { compressAssets } from './scripts/compressAssets.js'
 import { copyWorkers } from './scripts/copyWorkers.js'
 import { fewFiles } from './scripts/fewFiles.js'
+import { fewNames } from './scripts/fewNames.js'
 import { leanBundle } from './scripts/leanBundle.js'
 import { oneLanguage } from './scripts/oneLanguage.js'
 import { preloadFirst } from './scripts/preloadFirst.js'
@@ -16,6 +17,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...code(),
     checkVariables(),
     fewFiles(code),
+    fewNames(),
     preloadFirst(),
     compressAssets(),
     copyWorkers(),

@@ -21,14 +21,45 @@ export function fewFiles(plugins: () => PluginOption[]): Plugin {
     async config({ root = process.cwd() }) {
       const files = filesOf(await bundled(root, plugins()), root)
       const group = {
-        name: (id: string) => files.get(id) ?? null,
+        name: (id: string) => (first.test(id) ? 'first' : (files.get(id) ?? null)),
         debugName: 'what the same parts need',
         includeDependenciesRecursively: false,
       }
       return { build: { rolldownOptions: { output: { codeSplitting: { groups: [group] } } } } }
     },
+    generateBundle(_options, bundle) {
+      const circle = circleIn(Object.values(bundle).filter(file => file.type === 'chunk'))
+      if (circle) this.error(circularSentence(circle))
+    },
   }
 }
+
+const circularSentence = (circle: readonly string[]) =>
+  `These files ask for each other before any of them has run, which would leave a white page: ${circle.join(' → ')}. Give what they share a file of its own (scripts/fewFiles.ts).`
+
+/** File names on a way round through imports, the first once more at the end. */
+export function circleIn(chunks: readonly Pick<Chunk, 'fileName' | 'imports'>[]) {
+  const files = new Map(chunks.map(chunk => [chunk.fileName, chunk.imports]))
+  const done = new Set<string>()
+  const walk = (name: string, way: readonly string[]): readonly string[] | undefined => {
+    if (way.includes(name)) return [...way.slice(way.indexOf(name)), name]
+    if (done.has(name)) return undefined
+    for (const next of files.get(name) ?? []) {
+      const circle = walk(next, [...way, name])
+      if (circle) return circle
+    }
+    done.add(name)
+    return undefined
+  }
+  for (const name of files.keys()) {
+    const circle = walk(name, [])
+    if (circle) return circle
+  }
+  return undefined
+}
+
+/** What fetches other files needs none itself: beside anything else it would ask back for the entry. */
+const first = /^\0(vite\/preload-helper\.js|words)$/
 
 async function bundled(root: string, plugins: PluginOption[]): Promise<Chunk[]> {
   const made = await build({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Chunk, filesOf } from '../../scripts/fewFiles'
+import { type Chunk, circleIn, filesOf } from '../../scripts/fewFiles'
 
 const chunk = (path: string, imports: string[], more: Partial<Chunk> = {}): Chunk => ({
   ...{ fileName: path, facadeModuleId: null, isEntry: false, isDynamicEntry: false },
@@ -62,4 +62,17 @@ test('what is opened itself stays a file of its own', () => {
 
 test('a view whose code is in no file stops the build', () => {
   expect(() => filesOf([], '/app')).toThrow(/is in no file of the build/)
+})
+
+test('files that ask for each other in a circle are found, however long the way round is', () => {
+  const asks = (fileName: string, ...imports: string[]) => ({ fileName, imports })
+  const straight = [asks('a', 'b', 'c'), asks('b', 'c'), asks('c', 'outside')]
+  expect(circleIn(straight)).toBeUndefined()
+  expect(circleIn([...straight, asks('d', 'd')])).toEqual(['d', 'd'])
+  expect(circleIn([asks('a', 'b'), asks('b', 'c'), asks('c', 'd'), asks('d', 'b')])).toEqual([
+    'b',
+    'c',
+    'd',
+    'b',
+  ])
 })
