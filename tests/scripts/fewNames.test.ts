@@ -1,30 +1,35 @@
 import { expect, test } from 'vitest'
-import { missing, type Named } from '../../scripts/fewNames'
+import { listsOf, type Named } from '../../scripts/fewNames'
 
-const files: Record<string, Named> = {
-  frame: file('frame', ['react', 'router'], ['frame.css']),
-  react: file('react'),
-  router: file('router', ['react']),
-  dialog: file('dialog', ['react', 'form']),
-  form: file('form', ['router', 'widgets']),
-  widgets: file('widgets', ['react'], ['widgets.css']),
-  note: file('note', ['react'], ['frame.css']),
-}
+const file = (fileName: string, more: Partial<Named> = {}, ...styles: string[]): Named => ({
+  ...{ fileName, imports: [], dynamicImports: [], moduleIds: [`${fileName}.ts`] },
+  ...more,
+  viteMetadata: { importedCss: new Set(styles) },
+})
 
-function file(fileName: string, imports: string[] = [], styles: string[] = []): Named {
-  return { fileName, imports, viteMetadata: { importedCss: new Set(styles) } }
-}
-const asked = (name: string, host: string) =>
-  missing({ file: name, deps: [name, 'react', 'router', 'form', 'widgets'], host }, it => files[it])
+const { lists, numbers } = listsOf([
+  file('frame', { imports: ['router'], dynamicImports: ['dialog', 'note', 'menu'] }, 'frame.css'),
+  file('react'),
+  file('router', { imports: ['react'] }),
+  file('dialog', { imports: ['react', 'form'] }),
+  file('form', { imports: ['router', 'widgets', 'looks'], dynamicImports: ['dialog', 'note'] }),
+  file('widgets', { imports: ['react'] }, 'widgets.css'),
+  file('looks', { moduleIds: ['looks.css'] }, 'looks.css'),
+  file('note', { imports: ['react'] }, 'frame.css'),
+  file('menu', { imports: ['widgets', 'form'] }),
+])
+const named = (host: string, opened: string) =>
+  numbers(host, opened).flatMap(it =>
+    (lists.lists[Number(it.slice(1))] ?? []).map(place => lists.names[place]),
+  )
 
-test('what is there whenever the asking file runs is not named', () => {
-  expect(asked('dialog', 'frame')).toEqual(['dialog', 'form', 'widgets'])
-  expect(asked('dialog', 'form')).toEqual([])
+test('a list leaves out what is there whenever the asking file runs', () => {
+  expect(named('frame', 'dialog')).toEqual(['dialog', 'form', 'widgets'])
+  expect(named('frame', 'menu')).toEqual(['menu', 'widgets', 'form'])
 })
 
 test('a file is named itself only where a style that is not there yet is waited for', () => {
-  const ofNote = (host: string) =>
-    missing({ file: 'note', deps: ['note', 'react'], host }, it => files[it])
-  expect(ofNote('frame')).toEqual([])
-  expect(ofNote('form')).toEqual(['note'])
+  expect(numbers('frame', 'note')).toEqual([])
+  expect(numbers('form', 'dialog')).toEqual([])
+  expect(named('form', 'note')).toEqual(['note'])
 })
