@@ -7,6 +7,7 @@ import { compressAssets } from './scripts/compressAssets.js'
 import { copyWorkers } from './scripts/copyWorkers.js'
 import { fewFiles } from './scripts/fewFiles.js'
 import { fewNames } from './scripts/fewNames.js'
+import { iconSheet } from './scripts/iconSheet.js'
 import { leanBundle } from './scripts/leanBundle.js'
 import { oneLanguage } from './scripts/oneLanguage.js'
 import { preloadFirst } from './scripts/preloadFirst.js'
@@ -35,7 +36,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 /** What makes the browser's code. */
-const code = () => [react(), leanBundle(), oneLanguage()]
+const code = () => [react(), iconSheet(), leanBundle(), oneLanguage()]
 
 /** All server files stand side by side, so that a path beside import.meta.url holds everywhere. */
 const flat = { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } }
