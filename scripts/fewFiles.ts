@@ -21,7 +21,7 @@ export function fewFiles(plugins: () => PluginOption[]): Plugin {
     async config({ root = process.cwd() }) {
       const files = filesOf(await bundled(root, plugins()), root)
       const group = {
-        name: (id: string) => (first.test(id) ? 'first' : (files.get(id) ?? null)),
+        name: (id: string) => (fetches.test(id) ? FIRST : (files.get(id) ?? null)),
         debugName: 'what the same parts need',
         includeDependenciesRecursively: false,
       }
@@ -58,8 +58,12 @@ export function circleIn(chunks: readonly Pick<Chunk, 'fileName' | 'imports'>[])
   return undefined
 }
 
-/** What fetches other files needs none itself: beside anything else it would ask back for the entry. */
-const first = /^\0(vite\/preload-helper\.js|words)$/
+/**
+ * What the entry asks for before it runs lies in one file, apart from what needs the entry; with it what
+ * fetches other files, which comes into the bundle only at its end.
+ */
+const FIRST = 'first'
+const fetches = /^\0(vite\/preload-helper\.js|words)$/
 
 async function bundled(root: string, plugins: PluginOption[]): Promise<Chunk[]> {
   const made = await build({
@@ -77,9 +81,10 @@ async function bundled(root: string, plugins: PluginOption[]): Promise<Chunk[]> 
 export function filesOf(chunks: readonly Chunk[], root: string): Map<string, string> {
   const needs = needsOf(chunks, root)
   const open = openOf(chunks, root)
-  const names = new Map<string, string>()
   const files = new Map<string, string>()
-  for (const chunk of chunks.filter(({ isEntry }) => !isEntry)) {
+  const first = firstOf(chunks)
+  const names = new Map([...first].flatMap(({ moduleIds }) => moduleIds.map(id => [id, FIRST])))
+  for (const chunk of chunks.filter(it => !it.isEntry && !first.has(it))) {
     const parts = [...needs].filter(([, set]) => set.has(chunk)).map(([part]) => part)
     const by = parts.includes('admin') ? framesOf(parts, open(chunk)) : parts
     if (!by.some(isOpened)) continue
@@ -89,6 +94,14 @@ export function filesOf(chunks: readonly Chunk[], root: string): Map<string, str
     for (const id of chunk.moduleIds) if (id !== chunk.facadeModuleId) names.set(id, name)
   }
   return names
+}
+
+/** What the entries ask for, themselves aside. */
+function firstOf(chunks: readonly Chunk[]) {
+  const entries = chunks.filter(({ isEntry }) => isEntry)
+  const reached = closureOf(chunks, entries)
+  for (const entry of entries) reached.delete(entry)
+  return reached
 }
 
 /**

@@ -54,6 +54,11 @@ test('what a page needs is apart from what only comes later to it', () => {
   expect(fileOf('dialog')).toBeUndefined()
 })
 
+test('what the entry asks for stands apart from all that may ask for the entry', () => {
+  expect(fileOf('react')).toBe('first')
+  expect([...files.values()].filter(name => name === 'first')).toHaveLength(1)
+})
+
 test('what is opened itself stays a file of its own', () => {
   expect(fileOf('src/App.tsx')).toBeUndefined()
   expect(fileOf('src/main.tsx')).toBeUndefined()
