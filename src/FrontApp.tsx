@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useDeferredValue, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { login } from './custom-pages/login/front'
 import { newPassword } from './custom-pages/new-password/front'
 import { register } from './custom-pages/register/front'
@@ -81,10 +81,13 @@ function Page({ page }: { page: FrontPage }) {
   )
 }
 
-/** Readers and keyboards start at the new page, not where the link of the last one was (ux.md 6). */
+/**
+ * Readers and keyboards start at the new page, not where the link of the last one was (ux.md 6); with the
+ * page itself, so that no key pressed in its first field goes astray.
+ */
 function FocusAfterNavigation({ page }: { page: FrontPage }) {
   const last = useRef(page)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (last.current === page) return
     last.current = page
     document.querySelector('main')?.focus({ preventScroll: true })

@@ -50,6 +50,8 @@ test('a forgotten password is replaced by the link of a mail', async () => {
   const page = await app.open()
   await page.goto('/auth/login/')
   await page.getByRole('link', { name: '¿Olvidó su contraseña?' }).click()
+  // the page one leaves asks for an address too, and stays until the next one is there
+  await page.getByRole('heading', { level: 1, name: '¿Olvidó su contraseña?' }).waitFor()
   await page.getByLabel('Correo electrónico').fill(email)
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Revise su correo' }).waitFor()

@@ -19,7 +19,12 @@ export function Days({ report }: { readonly report: ReturnType<typeof useReport>
     'late',
   ] as const
   return (
-    <section className="p-card ar-table p-across" tabIndex={-1}>
+    <section
+      className="p-card ar-table p-across"
+      aria-label={translate('hr.days')}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys
+      tabIndex={0}
+    >
       <table>
         <thead>
           <tr>
