@@ -31,6 +31,7 @@ interface Reading {
 /** Who is told of what beside records, and what is said of changed ones. */
 export interface Told {
   readonly others: Readonly<Record<string, SeesOwn>>
+  readonly leavable: ReadonlySet<string>
   readonly says: Readonly<Record<string, Says>>
 }
 export type Tellers = (following: Following) => Told
@@ -86,6 +87,7 @@ function tellersOf({ records, language, isLooking }: Reading, once: Once): Told 
   }
   return {
     others: isLooking ? {} : others,
+    leavable: new Set([CHAT]),
     says: {
       [CHAT]: async (me, ids) =>
         new Map(await Promise.all(ids.map(async id => [id, (await chatOf(id))(me.ID)] as const))),

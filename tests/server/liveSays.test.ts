@@ -108,3 +108,22 @@ test('a message with a record on it is asked for: not everybody may know what it
   expect(sent.status).toBe(200)
   expect(await heardBy(two, after, 'chat')).toMatchObject([{ now: { last: 1, messages: [] } }])
 })
+
+test('who leaves a group hears in their other windows that it is gone, and nothing of it after', async () => {
+  const [one, leaving] = [await colleague(), await colleague()]
+  const { body } = await one.post('/api/chat/conversations', {
+    ...{ participants: [leaving.ID], name: 'Bodega' },
+  })
+  const conversationId = Number(body.conversation?.id)
+  const after = await numberNow(leaving)
+  await leaving.post('/api/chat/conversations/update', { conversationId, leave: true })
+  await one.post('/api/chat/messages', { conversationId, body: 'ya se fue' })
+  const [left, ...more] = await heardBy(leaving, after, 'chat')
+  expect(left).toMatchObject({ id: String(conversationId), mine: true, now: null })
+  expect(more).toEqual([])
+  const [heard] = await heardBy(one, after, 'chat')
+  expect(Number(heard?.version)).toBeGreaterThan(Number(left?.version))
+  const since = await numberNow(leaving)
+  await one.post('/api/chat/messages', { conversationId, body: 'otra' })
+  expect(await heardBy(leaving, since, 'chat')).toEqual([])
+})

@@ -40,13 +40,15 @@ interface SeenContext {
   readonly catalogue: Catalogue
   /** Who is told of what no schema describes, by the name it is told under. */
   readonly others?: Readonly<Record<string, SeesOwn>>
+  /** Of those what a person may leave: their other windows are told that it is theirs no longer. */
+  readonly leavable?: ReadonlySet<string>
   /** Of which resources it is said what changed records are now. */
   readonly says?: Readonly<Record<string, Says>>
 }
 
 /** Of some events those this person may know of, the last of each record. */
 export async function seenBy(
-  { db, catalogue, others = {}, says = {} }: SeenContext,
+  { db, catalogue, others = {}, leavable, says = {} }: SeenContext,
   me: Me,
   events: readonly LiveEvent[],
 ): Promise<(LiveChange | ManyChanges)[]> {
@@ -66,7 +68,8 @@ export async function seenBy(
       event =>
         event.resource === resource && (event.company === null || event.company === me.EMPRESA),
     )
-    return own.length === 0 ? [] : ofOther(me, own, sees)
+    if (own.length === 0) return []
+    return ofOther(me, own, { sees, mayLeave: leavable?.has(resource) === true })
   })
   const saying = [...told, ...besides].map(async changes => withNow(await changes, me, says))
   return [...own, ...(await Promise.all(saying)).flat()]
@@ -91,18 +94,38 @@ async function withNow(
   })
 }
 
-async function ofOther(me: Me, events: readonly LiveEvent[], sees: SeesOwn): Promise<LiveChange[]> {
-  const last = [...new Map(events.map(event => [event.record, event])).values()]
+interface Other {
+  readonly sees: SeesOwn
+  readonly mayLeave: boolean
+}
+
+async function ofOther(
+  me: Me,
+  events: readonly LiveEvent[],
+  { sees, mayLeave }: Other,
+): Promise<LiveChange[]> {
+  const last = lastOfEach(events)
   const seen = await sees(
     me,
     last.map(({ record }) => record),
   )
-  return last
-    .filter(({ record }) => seen.has(record))
-    .map(({ resource, record, version, by }) => {
-      const change = { resource, id: record, version }
-      return by === me.ID ? { ...change, mine: true } : change
-    })
+  const known = last.filter(({ record }) => seen.has(record))
+  if (!mayLeave) return known.map(event => changeOf(event, me))
+  // what others did there since is no longer theirs to know
+  const left = lastOfEach(events.filter(({ by, record }) => by === me.ID && !seen.has(record)))
+  return [
+    ...known.map(event => changeOf(event, me)),
+    ...left.map(event => ({ ...changeOf(event, me), now: null })),
+  ]
+}
+
+const lastOfEach = (events: readonly LiveEvent[]) => [
+  ...new Map(events.map(event => [event.record, event])).values(),
+]
+
+function changeOf({ resource, record, version, by }: LiveEvent, me: Me): LiveChange {
+  const change = { resource, id: record, version }
+  return by === me.ID ? { ...change, mine: true } : change
 }
 
 const isOwnNotice = ({ resource, record }: LiveEvent, me: Me) =>

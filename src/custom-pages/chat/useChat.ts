@@ -83,13 +83,17 @@ interface Hearing extends Omit<Reading, 'known'> {
 }
 
 function useNews({ read, take, refresh, dispatch, calls }: Hearing) {
+  const hear = (id: number, now: ToldChat | null | undefined) => {
+    // left in another window
+    if (now === null) dispatch({ type: 'left', id })
+    else if (!now || !take(id, now)) void read(id)
+  }
   useLive(news => {
     if (news === 'reset') return void refresh()
     const of = (name: string) => news.filter(({ resource }) => resource === name)
     const [chats, people] = [of('chat'), of('presence').map(({ id }) => Number(id))]
     if (chats.length > FEW || people.length > MANY) return void refresh()
-    for (const { id, now } of chats)
-      if (!now || !take(Number(id), now as ToldChat)) void read(Number(id))
+    for (const { id, now } of chats) hear(Number(id), now as ToldChat | null | undefined)
     if (people.length > 0)
       void calls.presence(people).then(
         told => dispatch({ type: 'presenceRead', people: told }),
