@@ -15,6 +15,7 @@ const goods = { 'ITEMS.PRODUCTO_ID': { nin: Object.values(deliveryProducts) } } 
 const invoiced = [order.evidence, order.validation, order.done]
 
 const approved = { FECHAAPROBO: '$now', USUARIOAPROBO: '$me.ID' } as const
+const unapproved = { FECHAAPROBO: null, USUARIOAPROBO: null } as const
 /** SAP's number of the order comes with its answer. */
 const salesOrder = { call: 'sap.ordenVenta', fills: { DOCNUM: 'documento' } } as const
 /** Its sales order was asked for, whether SAP has answered yet or not. */
@@ -207,7 +208,7 @@ export const orderFlow = {
         { ...refund, when: { ...onCredit, ESTADO: { in: invoiced } } },
         { when: inSap, call: 'sap.devolver', undoes: ['sap.ordenVenta', 'sap.factura'] },
         // It is sold no more: what SAP makes next has a day and numbers of its own.
-        { set: { DOCNUM: null, FECHAFACTURACION: null } },
+        { set: { DOCNUM: null, FECHAFACTURACION: null, ...unapproved } },
         { set: { NUMEROFACTURALIDENAR: null, CLAVE_ACCESO: null } },
         // Other goods may go out next time: the shipment and its proof are those of before.
         { set: unshipped },
