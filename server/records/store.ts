@@ -8,6 +8,7 @@ import { keyValues, writeChildren } from './children'
 import type { Records, Values } from './context'
 import { rowOf } from './row'
 import { childTable } from './tables'
+import { whoHasIt } from './whoHasIt'
 
 /** Inserts a record with its child rows and its place in the search. */
 export async function insertRecord(
@@ -16,7 +17,7 @@ export async function insertRecord(
   { resource, record, marks }: Storing,
 ) {
   const row = { ...rowOf(resource, record, resource.fields.keys()), ...marks }
-  await guarded(records, resource, () => sql.into(resource.table, row).execute(trx))
+  await guarded(records, { resource, record }, () => sql.into(resource.table, row).execute(trx))
   await writeSearch(trx, records, {
     resource,
     record,
@@ -44,7 +45,7 @@ export async function updateRecord(
   const from = Number(marks._VERSION) - 1
   let update = trx.updateTable(resource.table).set(row).where('_VERSION', '=', from)
   for (const [name, value] of where) update = update.where(name, '=', value)
-  const { numUpdatedRows } = await guarded(records, resource, () =>
+  const { numUpdatedRows } = await guarded(records, { resource, record }, () =>
     update.executeTakeFirstOrThrow(),
   )
   // Somebody else's transaction came in between the reading and the writing of this one.
@@ -70,7 +71,7 @@ async function writeAllChildren(
   for (const field of resource.fields.values()) {
     if (!names.has(field.name) || field.store || record[field.name] === undefined) continue
     const nextId = (count: number) => records.db.nextId(childTable(resource, field), count)
-    await guarded(records, resource, () =>
+    await guarded(records, { resource, record }, () =>
       writeChildren(trx, { resource, field, record, nextId, isNew }),
     )
   }
@@ -107,7 +108,7 @@ async function rowidOf(trx: Trx, resource: Resource, record: Values) {
 /** What the database itself refuses, told at its field in the reader's language. */
 async function guarded<T>(
   records: Records,
-  resource: Resource,
+  { resource, record }: Pick<Storing, 'resource' | 'record'>,
   work: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -118,17 +119,10 @@ async function guarded<T>(
     const columns = (violation.columns ?? []).map(name => name.replace(/_F$/, ''))
     const field = columns.findLast(name => resource.fields.has(name)) ?? resource.key.name
     if (violation.kind === 'unique')
-      refuse({ [field]: takenProblem(resource, columns) ?? { key: 'unique' } })
+      refuse({
+        [field]: (await whoHasIt(records, resource, { columns, record })) ?? { key: 'unique' },
+      })
     if (violation.kind === 'check') refuse({ [field]: { key: 'min', params: { min: 0 } } })
     throw new Refusal(409, 'conflict')
   }
-}
-
-/** A field that is unique only for a while has its own words for it. */
-function takenProblem({ fields, company }: Resource, columns: readonly string[]) {
-  const [name, ...more] = columns.filter(column => column !== company?.name)
-  const unique = more.length === 0 && fields.get(name ?? '')?.words.unique
-  return typeof unique === 'object' && 'while' in unique
-    ? { key: 'unique', text: unique.else }
-    : undefined
 }

@@ -131,7 +131,7 @@ function indexesOf(resource: Resource): IndexSpec[] {
   for (const field of resource.fields.values()) {
     if (field.words.unique)
       add({
-        columns: [...company, sorted(field.name)],
+        columns: [...company, ...withOf(field), sorted(field.name)],
         unique: true,
         live: true,
         ...unlessOf(field),
@@ -150,6 +150,10 @@ const alikeIndexes = (resource: Resource, company: readonly string[]): IndexSpec
   alikeFields(resource)
     .filter(field => !isName(field))
     .map(({ name }) => ({ columns: [...company, name, resource.key.name], live: true }))
+
+/** Before it, so that a refusal names the field itself last. */
+export const withOf = ({ words: { unique } }: FieldModel): readonly string[] =>
+  typeof unique === 'object' && 'while' in unique ? (unique.with ?? []) : []
 
 function unlessOf({ words: { unique } }: FieldModel) {
   if (typeof unique !== 'object') return {}

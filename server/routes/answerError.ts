@@ -28,6 +28,10 @@ export async function answerError(c: AppRequest, error: unknown, log: Log): Prom
   return dress(c, c.json(body, status))
 }
 
+/** A schema's own words, with what they tell put in. */
+const fillIn = (text: string, params: Problem['params'] = {}) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(params[name] ?? ''))
+
 /** Each field's problem in words. */
 export const textsOf = (
   errors: Readonly<Record<string, Problem>>,
@@ -37,6 +41,6 @@ export const textsOf = (
   Object.fromEntries(
     Object.entries(errors).map(([field, { key, params, text }]) => [
       field,
-      text ? textIn(text, language) : say.problem(key, { field, ...params }),
+      text ? fillIn(textIn(text, language), params) : say.problem(key, { field, ...params }),
     ]),
   )

@@ -119,6 +119,8 @@ function unfitUnless({ words }: FieldModel, fields: Resource['fields']): string 
   if (typeof words.unique !== 'object') return false
   if ('while' in words.unique) {
     const by = fields.get(words.unique.while)
+    const strange = words.unique.with?.find(name => !fields.get(name)?.store)
+    if (strange) return `is unique with ${strange}, which is no column`
     return by?.store !== 'int' && `is unique while ${words.unique.while}, which is no whole number`
   }
   const { unless } = words.unique

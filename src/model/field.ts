@@ -19,7 +19,9 @@ export interface UniqueUnless {
 export interface UniqueWhile {
   readonly while: string
   readonly in: readonly number[]
-  /** What is said to who brings a second one. */
+  /** Alike only together with these fields of the row: a transfer is told by its account and its number. */
+  readonly with?: readonly string[]
+  /** What is said to who brings a second one; `{{other}}` is the key of the row that has it, shown whoever reads. */
   readonly else: Text
 }
 

@@ -66,6 +66,7 @@ export const deposits = defineResource({
     NUMERO: {
       kind: 'code',
       label: texts.number,
+      blanks: false,
       maxLength: 30,
       required: true,
       createOnly: true,

@@ -72,15 +72,19 @@ export interface CodeOptions extends TextOptions {
   readonly lengths?: readonly number[]
   /** Written in capitals whatever is typed; true when not said. */
   readonly upper?: boolean
+  /** `false`: blanks in it mean nothing and are dropped, as banks print their numbers in groups. */
+  readonly blanks?: false
 }
 
 /** An identifier of the business: `10.02.141`, `CL1710034065`. Letters, digits and `. - / _`. */
 export const code: Kind<CodeOptions, string> = {
   ...textual,
   operators: ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'contains', 'empty'],
-  parse: (value, { upper = true }) => {
+  parse: (value, { upper = true, blanks }) => {
     const read = parseText(typeof value === 'number' ? String(value) : value)
-    return upper && typeof read === 'string' ? read.toUpperCase() : read
+    if (typeof read !== 'string') return read
+    const whole = blanks === false ? read.replace(/[\s\p{Cf}]+/gu, '') : read
+    return upper ? whole.toUpperCase() : whole
   },
   sample: (n, { pattern, lengths, minLength = 0, maxLength = 50 }) => {
     if (pattern) return fill(pattern, n)

@@ -27,6 +27,17 @@ export const openOrders = [
   order.billing,
 ] as const
 
+/** Credit has said yes: what paid for it pays for nothing else. */
+export const approvedOrders = [
+  order.held,
+  order.serials,
+  order.billing,
+  order.dispatch,
+  order.evidence,
+  order.validation,
+  order.done,
+] as const
+
 /** Paid later than now: any term but cash. */
 export const onCredit = { FORMADEPAGO: { ne: '-1' } } as const
 

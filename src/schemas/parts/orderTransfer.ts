@@ -1,3 +1,5 @@
+import { approvedOrders } from '../flows/orderStates'
+import { orderSays as says } from '../texts/orderSays'
 import { orderTexts as texts } from '../texts/orders'
 import { inside, money } from './orderRights'
 
@@ -16,6 +18,12 @@ export const orderTransfer = {
   NUMERO_REFERENCIA: {
     kind: 'code',
     label: texts.reference,
+    blanks: false,
+    // One transfer pays one order; an annulled or returned order lets go of it.
+    unique: {
+      ...{ while: 'ESTADO', in: approvedOrders, with: ['CUENTA_BANCARIA'] },
+      else: says.transferUsed,
+    },
     readOnly: true,
     read: inside,
     show: cash,

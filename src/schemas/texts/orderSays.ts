@@ -10,6 +10,14 @@ export const orderSays = {
     cn: '转账金额须等于含 IVA 的订单总额，误差不超过 1 美元',
     ar: 'يجب أن يساوي المبلغ المحوّل إجمالي الطلب مع الضريبة بفارق دولار واحد كحد أقصى',
   },
+  transferUsed: {
+    es: 'Esta transferencia ya pagó el pedido {{other}}',
+    en: 'This transfer has already paid order {{other}}',
+    fr: 'Ce virement a déjà payé la commande {{other}}',
+    vi: 'Khoản chuyển này đã thanh toán đơn {{other}}',
+    cn: '该笔转账已支付订单 {{other}}',
+    ar: 'هذا التحويل سدّد بالفعل الطلب {{other}}',
+  },
   discountTooHigh: {
     es: 'El descuento supera el subtotal',
     en: 'The discount exceeds the subtotal',
