@@ -23,13 +23,6 @@ const plainIcon = `export { plainIcon as default } from '/src/pieces/plainIcon.t
 const check = 'src/model/check.ts'
 const unchecked = 'export const checkResource = () => []'
 
-/** Parts of libraries that are all we need of them. */
-const src = join(import.meta.dirname, '../src')
-const plain: Record<string, string> = {
-  i18next: join(src, 'i18n/plainI18next.ts'),
-  'query-string': join(src, 'providers/plainQuery.ts'),
-}
-
 /** es-toolkit's own where they do for two arrays what lodash's do for anything, without its machinery. */
 const strict = ['union', 'difference']
 
@@ -43,7 +36,8 @@ const replaced = '\0lean:'
 
 /**
  * Swaps heavy copies that react-admin and MUI pull in: lodash for es-toolkit, jsonexport and
- * inflection for nothing, MUI's styled icons for plain ones, i18next and query-string for their parts that are used; and leaves out what only a server needs.
+ * inflection for nothing, MUI's styled icons for plain ones; and leaves
+ * out what only a server needs.
  */
 export function leanBundle(): Plugin {
   return {
@@ -51,7 +45,6 @@ export function leanBundle(): Plugin {
     enforce: 'pre',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     resolveId(source, importer = '') {
-      if (source in plain) return plain[source]
       if (source in productionRouter) return productionRouter[source]
       if (/^lodash\/|^(jsonexport|inflection)(\/|$)/.test(source)) return replaced + source
       if (join(dirname(importer), `${source}.ts`).endsWith(check)) return `${replaced}check`
