@@ -5,12 +5,12 @@ import type { AppContext } from '../routes/context'
 import { ACCOUNT_ID } from './people'
 
 const EACH = 6
-const FRESH_MS = 3 * 86_400_000
+const UNREAD = 2
 const GIVEN_EVERY_MS = 9 * 3_600_000
 
 /**
- * Each seller has been told of their latest orders, and who works at the desk of their visits; what is
- * older than three days they have read.
+ * Each seller has been told of their latest orders, and who works at the desk of their visits; all but the
+ * last two they have read.
  */
 export async function plantNotices(
   db: Db,
@@ -21,16 +21,22 @@ export async function plantNotices(
   const told = [...(await ordersTold(trx, catalogue)), ...(await visitsTold(trx, catalogue, now))]
   if (told.length === 0) return
   const first = await db.nextId('_NOTICE', told.length)
-  const notices = told
-    .toSorted((a, b) => a.CREATED_AT.localeCompare(b.CREATED_AT))
-    .map((notice, at) => ({
-      ...notice,
-      ID: first + at,
-      KIND: 'assigned',
-      TEXT: JSON.stringify(noticeTexts.assigned),
-      READ_AT: Date.parse(notice.CREATED_AT) < now - FRESH_MS ? notice.CREATED_AT : null,
-    }))
+  const inOrder = told.toSorted((a, b) => a.CREATED_AT.localeCompare(b.CREATED_AT))
+  const notices = inOrder.map((notice, at) => ({
+    ...notice,
+    ID: first + at,
+    KIND: 'assigned',
+    TEXT: JSON.stringify(noticeTexts.assigned),
+    READ_AT: isAmongLast(inOrder.slice(at + 1), notice) ? null : notice.CREATED_AT,
+  }))
   await trx.insertInto('_NOTICE').values(notices).execute()
+}
+
+const isAmongLast = (later: readonly Told[], { USER_ID }: Told) =>
+  later.filter(other => other.USER_ID === USER_ID).length < UNREAD
+
+interface Told {
+  readonly USER_ID: unknown
 }
 
 async function ordersTold(trx: Trx, catalogue: Catalogue) {

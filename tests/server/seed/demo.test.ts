@@ -40,7 +40,7 @@ test('an empty database is filled once, and every role can sign in', async () =>
     expect([email, status, body.user?.ROLE]).toEqual([email, 200, role])
   }
   await expectPasts()
-})
+}, 90_000)
 
 /** Every demo record with a flow tells who made it and who moved it to where it stands, up to its version. */
 async function expectPasts() {
