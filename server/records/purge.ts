@@ -5,6 +5,7 @@ import { violationOf } from '../db/violation'
 import { keyValues } from './children'
 import type { Records } from './context'
 import { forget } from './forget'
+import { isPartOf } from './references'
 import { reader, storedFields } from './row'
 
 const DAY_MS = 24 * 3_600_000
@@ -82,7 +83,7 @@ async function purgeResource(purging: Purging, resource: Resource, end: End) {
   let count = 0
   for (const row of rows) {
     try {
-      if (await db.transaction(trx => purgeRow(trx, resource, { row, now }))) count += 1
+      if (await db.transaction(trx => purgeRow(trx, purging, { resource, row, now }))) count += 1
     } catch (error) {
       // Something refers to it: it stays until that is gone too.
       if (violationOf(error, tables)?.kind !== 'foreign') throw error
@@ -92,11 +93,13 @@ async function purgeResource(purging: Purging, resource: Resource, end: End) {
 }
 
 interface Dead {
+  readonly resource: Resource
   readonly row: Row
   readonly now: Date
 }
 
-async function purgeRow(trx: Trx, resource: Resource, { row, now }: Dead): Promise<boolean> {
+async function purgeRow(trx: Trx, purging: Purging, dead: Dead): Promise<boolean> {
+  const { resource, row, now } = dead
   const record = reader(storedFields(resource))(row)
   const key = keyValues(resource, record)
   const { numUpdatedRows } = await trx
@@ -106,6 +109,21 @@ async function purgeRow(trx: Trx, resource: Resource, { row, now }: Dead): Promi
     .executeTakeFirstOrThrow()
   // Brought back meanwhile.
   if (numUpdatedRows === 0n) return false
+  await forgetParts(trx, purging, dead)
   await forget(trx, resource, { rows: [row], now })
   return true
+}
+
+async function forgetParts(trx: Trx, { catalogue }: Purging, { resource, row, now }: Dead) {
+  for (const part of catalogue.resources.values()) {
+    const { parent, company } = part
+    if (parent?.target !== resource || !isPartOf(part, parent)) continue
+    const shared = company && resource.company ? { [company.name]: row[resource.company.name] } : {}
+    const rows = await trx
+      .selectFrom(part.table)
+      .selectAll()
+      .where(eb => eb.and({ ...shared, [parent.name]: row[resource.key.name] }))
+      .execute()
+    await forget(trx, part, { rows, now })
+  }
 }

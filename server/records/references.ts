@@ -107,7 +107,14 @@ function pointersOf(field: FieldModel, value: unknown, path: string): Pointer[] 
   return keys.map(key => ({ path, target, key }))
 }
 
-/** What still refers to a record that is to be deleted; the resources' names. */
+/** These rows are there only while the record is that this field names. */
+export const isPartOf = (resource: Resource, field: FieldModel): boolean =>
+  resource.schema.partOfParent === true && resource.parent === field
+
+const holdsUp = (other: Resource, field: FieldModel, resource: Resource) =>
+  field.kind === 'reference' && field.target === resource && !isPartOf(other, field)
+
+/** What still refers to a record that is to be deleted, its own parts apart; the resources. */
 export async function referrersOf(
   trx: Trx,
   { resource, all, record }: { resource: Resource; all: Iterable<Resource>; record: Values },
@@ -115,7 +122,7 @@ export async function referrersOf(
   const found: Resource[] = []
   for (const other of all) {
     for (const field of other.fields.values()) {
-      if (field.kind !== 'reference' || field.target !== resource) continue
+      if (!holdsUp(other, field, resource)) continue
       const company = other.company && resource.company
       const same = company ? sql`${sql.ref(company.name)} = ${record[company.name]} and ` : sql``
       const { rows } =

@@ -68,7 +68,8 @@ function scopedTo(
 function parentScope(resource: Resource, me: Me): Condition | undefined {
   const parent = resource.parent?.target
   const reference = resource.parent?.name
-  if (!parent || !reference || !needsParent(parent, me)) return undefined
+  const isPart = resource.schema.partOfParent === true
+  if (!parent || !reference || !(isPart || needsParent(parent, me))) return undefined
   const joined = keyColumns(parent).map(name =>
     name === parent.key.name
       ? sql<boolean>`${sql.ref(`t.${name}`)} = ${sql.ref(`own.${reference}`)}`
@@ -81,4 +82,5 @@ function parentScope(resource: Resource, me: Me): Condition | undefined {
 
 const needsParent = (parent: Resource, me: Me): boolean =>
   !isAlways(policyOf(parent, me).read) ||
+  parent.schema.partOfParent === true ||
   (parent.parent?.target !== undefined && needsParent(parent.parent.target, me))

@@ -15,6 +15,7 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
     ['table', sameTable(resource, all)],
     ['related', (schema.related ?? []).map(other => absent(other, all)).find(Boolean)],
     ['parent', schema.parent !== undefined && parent?.kind !== 'reference' && 'is no reference'],
+    ['partOfParent', schema.partOfParent && !parent && 'is a part, but has no parent'],
     ['list.tabs', typeof tabs === 'string' && !hasTabs(tab) && `${tabs} has no list of values`],
     [sorted, fields.has(sorted) && !resource.sortable.has(sorted) && 'cannot sort a list'],
     ['list.summary', unfitSummary(resource)],

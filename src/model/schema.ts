@@ -112,6 +112,8 @@ export interface SchemaWords<F extends Fields> {
   readonly company?: 'EMPRESA'
   /** The reference to the record these rows belong to: who cannot read that one cannot read these. */
   readonly parent?: Names<F>
+  /** These rows are a part of their parent's record: they never hold its deletion up, are gone with it and back with it. */
+  readonly partOfParent?: true
   /** `'Uno | Varios'`, by language. */
   readonly label: Text
   readonly icon?: string

@@ -12,6 +12,7 @@ export const postComments = defineResource({
   title: 'TEXTO',
   company: 'EMPRESA',
   parent: 'ID_NOTICIA',
+  partOfParent: true,
   label: {
     es: 'Comentario | Comentarios',
     en: 'Comment | Comments',

@@ -9,6 +9,7 @@ export const postReadings = defineResource({
   title: 'ID_LECTURA',
   company: 'EMPRESA',
   parent: 'ID_NOTICIA',
+  partOfParent: true,
   label: {
     es: 'Lectura confirmada | Lecturas confirmadas',
     en: 'Confirmed reading | Confirmed readings',

@@ -16,6 +16,7 @@ const twoSections = [
 test.each<[object, string]>([
   [{ related: ['nada'] }, 'things.related: there is no schema "nada"'],
   [{ parent: 'NOMBRE' }, 'things.parent: is no reference'],
+  [{ partOfParent: true }, 'things.partOfParent: is a part, but has no parent'],
   [{ unique: [['NADA']] }, 'things.NADA: is unique, but is no field'],
   [{ list: { columns: ['ID'], tabs: 'NOMBRE' } }, 'things.list.tabs: NOMBRE has no list of values'],
   [

@@ -104,3 +104,22 @@ test('a text shows pictures that were sent for it, to who reads it; of elsewhere
   const bare = { CONTENIDO: '<p>Sin ella</p>', IMAGENES: [] }
   expect((await boss.put(at, bare, first)).body.IMAGENES).toEqual([])
 })
+
+test('a post goes with its readings and comments, and comes back with them', async () => {
+  const { boss, seller } = await people()
+  const { ID_NOTICIA } = (await boss.post(path, post)).body
+  const at = `${path}/${ID_NOTICIA}`
+  const parts = ['/hanadb/api/post-readings', '/hanadb/api/post-comments']
+  const many = async () => Promise.all(parts.map(async part => (await boss.get(part)).body.data))
+  const before = await many()
+  await seller.post('/hanadb/api/post-readings', { ID_NOTICIA })
+  const said = await seller.post('/hanadb/api/post-comments', { ID_NOTICIA, TEXTO: 'Listo' })
+  const mine = `/hanadb/api/post-comments/${said.body.ID_COMENTARIO}`
+  expect((await boss.delete(at, first)).status).toBe(200)
+  expect((await boss.get(mine)).status).toBe(404)
+  expect((await seller.delete(mine, first)).status).toBe(404)
+  expect(await many()).toEqual(before)
+  expect((await boss.post(`${at}/restore`, {})).status).toBe(200)
+  expect((await boss.get(at)).body).toMatchObject({ LECTURAS: 1, COMENTARIOS: 1 })
+  expect((await seller.get(mine)).body.TEXTO).toBe('Listo')
+})

@@ -46,7 +46,23 @@ const boxes = defineResource({
     },
   },
 })
-const server = useServer({ catalogue: aCatalogue(shelves, boxes) })
+const notes = defineResource({
+  name: 'notes',
+  table: 'NOTA',
+  key: 'ID',
+  title: 'TEXTO',
+  label: 'Nota | Notas',
+  company: 'EMPRESA',
+  parent: 'ESTANTE',
+  partOfParent: true,
+  fields: {
+    ID: { kind: 'id' },
+    ESTANTE: { kind: 'reference', to: 'shelves' },
+    TEXTO: { kind: 'text' },
+  },
+  access: { '10': 'all' },
+})
+const server = useServer({ catalogue: aCatalogue(shelves, boxes, notes) })
 const path = '/hanadb/api/boxes'
 const ACME = { EMPRESA: '0190000000001', EMPRESAS: ['0190000000001'] }
 const OTHER = { EMPRESA: '0290000000001', EMPRESAS: ['0290000000001'] }
@@ -165,6 +181,8 @@ test('a business key made anew leaves nothing of its former life in the trash', 
 test('after its days the trash is emptied, but for what others refer to and what is kept for ever', async () => {
   server.setNow('2026-01-01T12:00:00.000Z')
   for (const CODIGO of ['E1', 'E2', 'E3']) await boss.post('/hanadb/api/shelves', { CODIGO })
+  for (const ESTANTE of ['E1', 'E3'])
+    await boss.post('/hanadb/api/notes', { ESTANTE, TEXTO: `Nota de ${ESTANTE}` })
   const box = await made({ NOMBRE: 'Vieja', ESTANTE: 'E2' })
   await remove(box)
   for (const CODIGO of ['E1', 'E2'])
@@ -178,4 +196,6 @@ test('after its days the trash is emptied, but for what others refer to and what
   expect(await names(boss)).toEqual(['Vieja'])
   const again = await boss.post('/hanadb/api/shelves', { CODIGO: 'E1' })
   expect([again.status, again.body._VERSION]).toEqual([201, 1])
+  await boss.post('/hanadb/api/shelves/E3/restore', {})
+  expect((await boss.get('/hanadb/api/notes')).body.data).toMatchObject([{ TEXTO: 'Nota de E3' }])
 })
