@@ -41,3 +41,19 @@ test('Enter never opens what older words offered, and opens what the new ones do
   await user.keyboard('{Enter}')
   await waitFor(() => expect(window.location.pathname).toContain('/dashboard/brands/8'))
 })
+
+test('what is found has a name in the language, owns options only, and tells no bare row number', async () => {
+  const me = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  const post = { TITULO: 'Horario de feria', CONTENIDO: '<p>Abrimos.</p>', PARA: ['7'] }
+  const { body } = await me.post('/hanadb/api/posts', post)
+  await renderApp(server, { path: '/dashboard/app', as: me })
+  const user = userEvent.setup()
+  await screen.findByRole('heading', { level: 1 })
+  await user.click(document.querySelector('[data-tour="search"]') as Element)
+  const palette = within(await screen.findByRole('dialog', { name: 'Buscar y abrir' }))
+  await user.type(await palette.findByRole('combobox'), 'feria')
+  expect(palette.queryByRole('progressbar')).toBeNull()
+  const option = await palette.findByRole('option', { name: /Horario de feria/ })
+  expect(option.textContent).not.toContain(String(body.ID_NOTICIA))
+  palette.getByRole('listbox', { name: 'Resultados' })
+})

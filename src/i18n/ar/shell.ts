@@ -38,6 +38,7 @@ export const shell: ShellMessages = {
     languages: 'اللغات',
     nothing: 'لا شيء يطابق «{{typed}}»',
     searching: 'جارٍ البحث…',
+    results: 'النتائج',
     left: 'لم يتسع الوقت للبحث في: {{lists}}',
     create: 'إنشاء {{name}}',
     failed: 'تعذر البحث في السجلات',

@@ -38,6 +38,7 @@ export const shell: ShellMessages = {
     languages: '语言',
     nothing: '没有与“{{typed}}”匹配的内容',
     searching: '正在搜索…',
+    results: '结果',
     left: '未能及时搜索：{{lists}}',
     create: '新建{{name}}',
     failed: '无法搜索记录',

@@ -37,6 +37,7 @@ export const shell = {
     languages: 'Languages',
     nothing: 'Nothing matches “{{typed}}”',
     searching: 'Searching…',
+    results: 'Results',
     left: 'There was no time to search: {{lists}}',
     create: 'Create {{name}}',
     failed: 'Records could not be searched',

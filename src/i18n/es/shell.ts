@@ -38,6 +38,7 @@ export const shell: ShellMessages = {
     languages: 'Idiomas',
     nothing: 'Nada coincide con «{{typed}}»',
     searching: 'Buscando…',
+    results: 'Resultados',
     left: 'No se alcanzó a buscar en: {{lists}}',
     create: 'Crear {{name}}',
     failed: 'No se pudieron buscar registros',

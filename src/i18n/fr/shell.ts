@@ -39,6 +39,7 @@ export const shell: ShellMessages = {
     languages: 'Langues',
     nothing: 'Rien ne correspond à « {{typed}} »',
     searching: 'Recherche…',
+    results: 'Résultats',
     left: 'Listes non parcourues à temps : {{lists}}',
     create: 'Créer {{name}}',
     failed: 'Recherche de dossiers impossible',

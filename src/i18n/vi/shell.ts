@@ -38,6 +38,7 @@ export const shell: ShellMessages = {
     languages: 'Ngôn ngữ',
     nothing: 'Không có gì khớp với “{{typed}}”',
     searching: 'Đang tìm…',
+    results: 'Kết quả',
     left: 'Chưa kịp tìm trong: {{lists}}',
     create: 'Tạo {{name}}',
     failed: 'Không thể tìm hồ sơ',

@@ -68,7 +68,7 @@ function OpenPalette({ typed: first, isCode, onClose, onHelp }: PaletteProps) {
           <ScanButton label={translate('shell.palette.scan')} onCode={setTyped} isOnce />
           <kbd>Esc</kbd>
         </div>
-        <Command.List className="palette-list">
+        <Command.List className="palette-list" label={translate('shell.palette.results')}>
           {typed.trim() === '' && <RecentItems {...group} />}
           <RecordItems words={typed.trim()} {...group} />
           <PageItems {...group} />

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import type { Resource } from '../../model/resource'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
 import { useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
@@ -35,18 +36,15 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
     retry: false,
   })
   if (!isWanted) return null
-  if (error) return <p className="palette-empty">{translate('shell.palette.failed')}</p>
+  if (error) return note('palette-empty', translate('shell.palette.failed'))
   // Enter takes what is offered: what answered older words is none of it.
   const data = asked === words ? answer : undefined
   const found = data?.found ?? []
   const names = new Set(found.map(({ resource }) => resource))
   return (
     <>
-      {(isFetching || asked !== words) && (
-        <Command.Loading>
-          <span className="palette-searching">{translate('shell.palette.searching')}</span>
-        </Command.Loading>
-      )}
+      {(isFetching || asked !== words) &&
+        note('palette-searching', translate('shell.palette.searching'))}
       {[...names]
         .map(name => catalogue.get(name))
         .map(resource => (
@@ -64,21 +62,35 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
                     <bdi>{record.title}</bdi>
                     {record.subtitle && <small dir="auto">{record.subtitle}</small>}
                   </span>
-                  {String(record.id) !== record.title && <small dir="ltr">{record.id}</small>}
+                  {isSaid(resource) && String(record.id) !== record.title && (
+                    <small dir="ltr">{record.id}</small>
+                  )}
                 </Command.Item>
               ))}
           </Command.Group>
         ))}
-      {data && data.left.length > 0 && (
-        <p className="palette-left">
-          {translate('shell.palette.left', {
+      {data &&
+        data.left.length > 0 &&
+        note(
+          'palette-left',
+          translate('shell.palette.left', {
             lists: data.left.map(name => labels.many(catalogue.get(name))).join(', '),
-          })}
-        </p>
-      )}
+          }),
+        )}
     </>
   )
 }
+
+/** A list of options owns nothing else: what is told among them has no role of its own. */
+const note = (className: string, words: string) => (
+  <div role="presentation" className={className}>
+    {words}
+  </div>
+)
+
+/** People know a key that is the business's own, or that their list shows; a bare row number nobody does. */
+const isSaid = ({ naturalKey, key, list }: Resource) =>
+  naturalKey || list.columns.includes(key.name)
 
 /** The words, once no key was pressed for a moment. */
 function useSettled(words: string) {
