@@ -2,10 +2,12 @@ import { invitationKeptDays, invitationState } from '../domain/creditInvitation'
 import { defineResource } from '../model/schema'
 import { creditInvitationFlow } from './flows/creditInvitation'
 import { creditTexts } from './texts/creditApplications'
+import { creditDocumentTypes } from './texts/creditDocumentTypes'
 import { invitationTexts as texts } from './texts/creditInvitations'
 
 /** Until it goes out it can be put right. */
 const unsent = { ESTADO: invitationState.prepared } as const
+const repeated = { REPETIDA: true } as const
 const own = { CREATED_BY_USER: '$me.ID' } as const
 
 /**
@@ -50,6 +52,25 @@ export const creditInvitations = defineResource({
       readOnly: true,
     },
     REPETIDA: { kind: 'boolean', label: texts.again, readOnly: true },
+    // What came from somebody who had applied before stays beside their application, to be compared.
+    RUC: { kind: 'identity', only: 'ruc', readOnly: true, search: true, show: repeated },
+    DATOS_RECIBIDOS: {
+      kind: 'longText',
+      label: texts.received,
+      readOnly: true,
+      maxLength: 60_000,
+      show: repeated,
+    },
+    DOCUMENTOS_RECIBIDOS: {
+      kind: 'lines',
+      label: texts.papers,
+      readOnly: true,
+      show: repeated,
+      fields: {
+        TIPO: { kind: 'choice', options: creditDocumentTypes, readOnly: true },
+        ARCHIVO: { kind: 'file', types: ['application/pdf', 'image/*'], readOnly: true },
+      },
+    },
     AVISO: { kind: 'longText', label: texts.notice, readOnly: true, maxLength: 4000 },
     FECHA_ACEPTACION: { kind: 'dateTime', label: texts.accepted, readOnly: true },
     FECHA_ENTREGA: { kind: 'dateTime', label: texts.delivered, readOnly: true, filter: true },

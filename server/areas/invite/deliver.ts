@@ -12,6 +12,7 @@ import { applicationOf, problemsOf, readDraft } from './draft'
 import { standingOf } from './form'
 import { APPLICATIONS, DOCUMENTS, type Guest, INVITATIONS, ownAsking } from './links'
 import { paperFiles } from './papers'
+import { repeatedOf } from './repeated'
 
 interface Here {
   readonly records: Records
@@ -43,7 +44,7 @@ export const accept = (records: Records, guest: Guest, AVISO: string) =>
 /**
  * What was filled in becomes an application of whoever invited, with its documents, in one
  * transaction with the end of the invitation: it comes in whole and once, or not at all. Who has an application
- * here already is for the house to know: the guest is told the same either way.
+ * here already is for the house to know, which keeps what came beside it: the guest is told the same either way.
  */
 export async function deliver(records: Records, guest: Guest): Promise<void> {
   try {
@@ -67,7 +68,7 @@ export async function deliver(records: Records, guest: Guest): Promise<void> {
     if (!(error instanceof Refusal && error.errors?.RUC?.key === 'unique')) throw error
     await records.db.transaction(async trx => {
       const end = await openMove(trx, { records, guest }, 'repetir')
-      await end({ REPETIDA: true })
+      await end(await repeatedOf(trx, records, guest))
     })
   }
 }

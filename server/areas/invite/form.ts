@@ -78,7 +78,8 @@ async function sectionsOf(records: Records, guest: Guest, language: Language) {
     .filter(({ fields }) => fields.length > 0)
 }
 
-const sectionsIn = ({ form, fields }: Resource) =>
+/** The sections of a form, with their fields. */
+export const sectionsIn = ({ form, fields }: Resource) =>
   form.sections.map(({ id, label, fields: names }) => ({
     ...{ id, label },
     fields: names.flatMap(name => fields.get(name) ?? []),

@@ -51,7 +51,7 @@ export async function keepPaper(
   for (const { ID } of gone) await files.remove(String(ID))
 }
 
-/** What was filled in and handed up goes with the invitation; the files are swept after a day. */
+/** What was filled in and handed up goes, but for files that became the record's own; they are swept after a day. */
 export const forgetDraft: NamedEffect = async (trx, { records }, record) => {
   const INVITATION = Number(record.ID_INVITACION)
   await trx.deleteFrom('_INVITE_DRAFT').where('INVITATION', '=', INVITATION).execute()
@@ -60,6 +60,7 @@ export const forgetDraft: NamedEffect = async (trx, { records }, record) => {
     .set({ RECORD_ID: null, DETACHED_AT: records.clock().toISOString() })
     .where('RESOURCE', '=', INVITATIONS)
     .where('RECORD_ID', '=', String(INVITATION))
+    .where('FIELD', 'in', [...askedOfAll, ...askedOfCompanies])
     .execute()
   return undefined
 }

@@ -9,17 +9,34 @@ test('who applied before is told what everybody is told; the house learns of it'
   const shop = await open()
   for (const name of ['first', 'second']) {
     const { guest } = await opened(shop, { NOMBRE: name })
-    await guest.fill(filled)
+    await guest.fill({ ...filled, CIUDAD: name === 'first' ? 'Cuenca' : 'Loja' })
+    expect((await guest.hand('CEDULA_IDENTIDAD')).status).toBe(201)
     const { status, body } = await guest.send()
     expect([status, body]).toEqual([201, { delivered: true }])
     expect((await guest.see()).body.state).toBe('delivered')
   }
-  expect((await shop.credit.get('/hanadb/api/credit-applications')).body.data).toHaveLength(1)
+  const there = (await shop.credit.get('/hanadb/api/credit-applications')).body.data
+  expect(there).toHaveLength(1)
   const sorted = `${path}?sort=${encodeURIComponent('["ID_INVITACION","ASC"]')}`
   expect((await shop.seller.get(sorted)).body.data).toMatchObject([
     { NOMBRE: 'first', ESTADO: 3, REPETIDA: false, ID_EMPRESA: expect.any(Number) },
-    { NOMBRE: 'second', ESTADO: 3, REPETIDA: true, ID_EMPRESA: null },
+    {
+      NOMBRE: 'second',
+      ESTADO: 3,
+      REPETIDA: true,
+      ID_EMPRESA: there?.[0]?.ID_EMPRESA,
+      RUC: filled.RUC,
+    },
   ])
+  const again = (await shop.seller.get(sorted)).body.data?.[1]
+  const { body: kept } = await shop.seller.get(`${path}/${again?.ID_INVITACION}`)
+  expect(kept.DATOS_RECIBIDOS).toContain('Ciudad: Loja')
+  expect(kept.DATOS_RECIBIDOS).toContain('Persona de contacto: Rosa Vera')
+  expect(kept.DOCUMENTOS_RECIBIDOS).toMatchObject([
+    { TIPO: 'CEDULA_IDENTIDAD', ARCHIVO: { name: 'cedula.pdf' } },
+  ])
+  const [paper] = kept.DOCUMENTOS_RECIBIDOS as unknown as { ARCHIVO: { url: string } }[]
+  expect((await shop.seller.get(String(paper?.ARCHIVO.url))).status).toBe(200)
   const { body } = await shop.seller.get('/hanadb/api/account/notices')
   expect(JSON.stringify(body)).toContain('has a credit application already')
 })
