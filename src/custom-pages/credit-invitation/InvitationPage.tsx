@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { date } from '../../model/kinds/time'
 import { type Failure, failureOf } from '../../pieces/front/failure'
 import { fill } from '../../pieces/front/words'
@@ -13,26 +13,35 @@ import './invitation.css'
 /** An application for credit, filled in by the link of an invitation: the server says what is asked. */
 export function InvitationPage() {
   const words = useGuestWords()
-  const { calls, invitation, failure, again } = useInvitation()
+  const secret = useSyncExternalStore(onHash, secretHere)
   return (
     <SitePage title={words.title}>
       <div className="site-wide ci-page">
         <h1>{words.title}</h1>
-        {failure ? (
-          <Over title={words.noLinkTitle} text={failure.message} onAgain={again} />
-        ) : (
-          invitation && <Standing calls={calls} invitation={invitation} onChanged={again} />
-        )}
+        <Opened key={secret} secret={secret} />
       </div>
     </SitePage>
   )
 }
 
+/** Another link opened in the same tab changes nothing but what stands behind the `#`. */
+const onHash = (changed: () => void) => {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+const secretHere = () => window.location.hash.slice(1)
+
+function Opened({ secret }: { readonly secret: string }) {
+  const words = useGuestWords()
+  const { calls, invitation, failure, again } = useInvitation(secret)
+  if (failure) return <Over title={words.noLinkTitle} text={failure.message} onAgain={again} />
+  return invitation && <Standing calls={calls} invitation={invitation} onChanged={again} />
+}
+
 /** The secret stands behind the `#`, which no server is sent; another language asks anew. */
-function useInvitation() {
+function useInvitation(secret: string) {
   const { http } = useBackend()
   const language = useLanguage()
-  const [secret] = useState(() => window.location.hash.slice(1))
   const calls = useMemo(() => invitationCalls(http, secret), [http, secret])
   const [invitation, setInvitation] = useState<Invitation>()
   const [failure, setFailure] = useState<Failure>()
