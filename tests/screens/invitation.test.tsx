@@ -1,9 +1,9 @@
-import { act, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useInvitations } from '../server/stories/useInvitations'
 import { renderApp } from './renderApp'
 
-const { server, open, invite, linkOf } = useInvitations()
+const { server, open, invite, linkOf, holding } = useInvitations()
 const path = '/credito/solicitud'
 
 test('another link pasted into the same tab opens its own invitation', async () => {
@@ -21,4 +21,28 @@ test('another link pasted into the same tab opens its own invitation', async () 
   })
   await screen.findByText(/invita, Luis Mora,/)
   expect(screen.queryByText(/invita, Ana Vera,/)).toBeNull()
+})
+
+test('what cannot be saved says so in sight, and is saved when the network returns', async () => {
+  const shop = await open()
+  const invitation = await invite(shop)
+  await invitation.move(shop.seller, 'compartir')
+  const secret = await linkOf(shop.seller, invitation)
+  const guest = holding(secret)
+  await guest.accept()
+  await renderApp(server, { path: `${path}#${secret}` })
+  const town = await screen.findByLabelText(/Ciudad/)
+  fireEvent.change(town, { target: { value: 'Loja' } })
+  const { fetch } = server.app
+  server.app.fetch = () => Promise.reject(new TypeError('no network'))
+  try {
+    fireEvent.click(screen.getByRole('button', { name: 'Guardar y seguir' }))
+    await screen.findByText(/Sin guardar/)
+    await waitFor(() => expect(screen.getByRole('alert')).toBe(document.activeElement))
+  } finally {
+    server.app.fetch = fetch
+  }
+  fireEvent(window, new Event('online'))
+  await waitFor(() => expect(screen.queryByText(/Sin guardar/)).toBeNull())
+  expect((await guest.see()).body.values).toMatchObject({ CIUDAD: 'Loja' })
 })

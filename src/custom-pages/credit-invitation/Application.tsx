@@ -23,7 +23,7 @@ export function Application({ calls, invitation, onSent }: ApplicationProps) {
   const [values, setValues] = useState<Values>(invitation.values ?? {})
   const [papers, setPapers] = useState(invitation.documents?.list ?? [])
   const steps = useSteps({ calls, sections, values, onSent })
-  const { at, section, errors, failure, isBusy } = steps
+  const { at, section, errors, failure, isBusy, isUnsaved } = steps
   const change = (name: string, value: unknown) =>
     setValues(before => ({ ...before, [name]: value, ...follows(before, { person, name, value }) }))
   const missing = papers.filter(({ file }) => !file).length
@@ -60,6 +60,9 @@ export function Application({ calls, invitation, onSent }: ApplicationProps) {
       {!section && missing > 0 && (
         <p className="front-hint">{fill(words.missing, { count: missing })}</p>
       )}
+      <p className="front-hint ci-unsaved" role="status">
+        {isUnsaved && words.unsaved}
+      </p>
       <div className="ci-buttons">
         {at > 0 && (
           <button type="button" className="front-button front-quiet" onClick={steps.back}>
@@ -94,7 +97,7 @@ interface Stepping {
 
 function useSteps({ calls, sections, values, onSent }: Stepping) {
   const [at, setAt] = useState(0)
-  const fillIn = useKeeping(calls, values)
+  const { keep: fillIn, isUnsaved } = useKeeping(calls, values)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)
@@ -107,9 +110,13 @@ function useSteps({ calls, sections, values, onSent }: Stepping) {
     window.scrollTo(0, 0)
   }, [at])
   useEffect(() => {
-    const wrong = heading.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid]')
-    if (Object.keys(errors).length > 0) wrong?.focus()
-  }, [errors])
+    // What went wrong may stand off the screen: it takes the focus, and comes into sight with it.
+    const found = (what: string) =>
+      heading.current?.closest('form')?.querySelector<HTMLElement>(what)
+    const wrong = Object.keys(errors).length > 0 ? found('[aria-invalid]') : undefined
+    if (wrong) wrong.focus()
+    else if (failure) found('[role=alert]')?.focus()
+  }, [errors, failure])
   const section = sections[at]
   const doing = async (work: () => Promise<void>) => {
     if (isBusy) return
@@ -129,7 +136,7 @@ function useSteps({ calls, sections, values, onSent }: Stepping) {
     return section ? fillIn(Object.fromEntries(named)) : {}
   }
   return {
-    ...{ at, section, errors, failure, isBusy, heading },
+    ...{ at, section, errors, failure, isBusy, isUnsaved, heading },
     back: () =>
       void doing(async () => {
         await keep()

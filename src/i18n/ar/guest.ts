@@ -9,6 +9,7 @@ export const guest: GuestMessages = {
   begin: 'ابدأ',
   data: 'بياناتك',
   step: 'الخطوة {{at}} من {{of}}',
+  unsaved: 'لم يُحفظ: لا يوجد اتصال. سيُحفظ فور عودته؛ لا تغلق هذه الصفحة.',
   next: 'حفظ ومتابعة',
   back: 'رجوع',
   documents: 'المستندات',

@@ -9,6 +9,7 @@ export const guest: GuestMessages = {
   begin: '开始',
   data: '您的资料',
   step: '第 {{at}} 步，共 {{of}} 步',
+  unsaved: '尚未保存：没有网络连接。恢复后会自动保存，请勿关闭此页面。',
   next: '保存并继续',
   back: '返回',
   documents: '文件',

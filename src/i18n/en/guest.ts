@@ -9,6 +9,8 @@ export const guest = {
   begin: 'Begin',
   data: 'Your data',
   step: 'Step {{at}} of {{of}}',
+  unsaved:
+    'Not saved: there is no connection. It is saved as soon as it returns; keep this page open.',
   next: 'Save and go on',
   back: 'Back',
   documents: 'Documents',

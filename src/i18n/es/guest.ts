@@ -10,6 +10,7 @@ export const guest: GuestMessages = {
   begin: 'Empezar',
   data: 'Sus datos',
   step: 'Paso {{at}} de {{of}}',
+  unsaved: 'Sin guardar: no hay conexión. Se guarda solo apenas vuelva; no cierre esta página.',
   next: 'Guardar y seguir',
   back: 'Atrás',
   documents: 'Documentos',

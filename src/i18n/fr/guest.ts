@@ -10,6 +10,8 @@ export const guest: GuestMessages = {
   begin: 'Commencer',
   data: 'Vos données',
   step: 'Étape {{at}} sur {{of}}',
+  unsaved:
+    'Non enregistré : pas de connexion. Ce sera enregistré dès son retour ; gardez cette page ouverte.',
   next: 'Enregistrer et continuer',
   back: 'Retour',
   documents: 'Documents',

@@ -9,6 +9,7 @@ export const guest: GuestMessages = {
   begin: 'Bắt đầu',
   data: 'Thông tin của bạn',
   step: 'Bước {{at}} trên {{of}}',
+  unsaved: 'Chưa lưu: mất kết nối. Sẽ tự lưu ngay khi có lại mạng; xin đừng đóng trang này.',
   next: 'Lưu và tiếp tục',
   back: 'Quay lại',
   documents: 'Giấy tờ',

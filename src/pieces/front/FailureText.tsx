@@ -10,7 +10,7 @@ export const FailureText = ({
   fields?: readonly string[]
 }) =>
   failure && !fields.some(name => failure.errors[name]) ? (
-    <p role="alert" className="front-alert">
+    <p role="alert" tabIndex={-1} className="front-alert">
       {failure.message}
     </p>
   ) : null
