@@ -31,6 +31,7 @@ export const blog: BlogMessages = {
   nobodyRead: 'لم يؤكد أحد القراءة بعد.',
   comments: 'التعليقات',
   beFirst: 'لا توجد تعليقات بعد.',
+  earlier: 'تعليقات أقدم',
   closed: 'هذا الخبر لا يقبل التعليقات.',
   writeComment: 'اكتب تعليقًا',
   comment: 'علّق',

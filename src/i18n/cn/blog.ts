@@ -31,6 +31,7 @@ export const blog: BlogMessages = {
   nobodyRead: '还没有人确认阅读。',
   comments: '评论',
   beFirst: '暂无评论。',
+  earlier: '更早的评论',
   closed: '此新闻不开放评论。',
   writeComment: '写评论',
   comment: '评论',

@@ -30,6 +30,7 @@ export const blog = {
   nobodyRead: 'Nobody has confirmed reading it yet.',
   comments: 'Comments',
   beFirst: 'No comments yet.',
+  earlier: 'Earlier comments',
   closed: 'This post is closed to comments.',
   writeComment: 'Write a comment',
   comment: 'Comment',

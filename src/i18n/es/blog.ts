@@ -31,6 +31,7 @@ export const blog: BlogMessages = {
   nobodyRead: 'Nadie ha confirmado la lectura todavía.',
   comments: 'Comentarios',
   beFirst: 'Todavía no hay comentarios.',
+  earlier: 'Ver comentarios anteriores',
   closed: 'Esta noticia no admite comentarios.',
   writeComment: 'Escriba un comentario',
   comment: 'Comentar',

@@ -31,6 +31,7 @@ export const blog: BlogMessages = {
   nobodyRead: 'Personne n’a encore confirmé la lecture.',
   comments: 'Commentaires',
   beFirst: 'Aucun commentaire pour le moment.',
+  earlier: 'Commentaires précédents',
   closed: 'Cette actualité n’accepte pas de commentaires.',
   writeComment: 'Écrire un commentaire',
   comment: 'Commenter',

@@ -31,6 +31,7 @@ export const blog: BlogMessages = {
   nobodyRead: 'Chưa có ai xác nhận đọc.',
   comments: 'Bình luận',
   beFirst: 'Chưa có bình luận.',
+  earlier: 'Bình luận trước đó',
   closed: 'Tin này không nhận bình luận.',
   writeComment: 'Viết bình luận',
   comment: 'Bình luận',

@@ -1,5 +1,5 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
-import { useCreate, useDelete, useGetList, useNotify, useTranslate } from 'ra-core'
+import { useCreate, useDelete, useInfiniteGetList, useNotify, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { ReferredTitle } from '../../fields/Referred'
 import { dateTime } from '../../model/kinds/time'
@@ -9,6 +9,10 @@ import { useLanguage, useMe } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { useHeld } from '../../providers/useHeld'
+import { useHeard } from './useHeard'
+
+/** Read at once, the newest first. */
+const AT_ONCE = 50
 
 interface Comment {
   readonly id: number
@@ -21,40 +25,59 @@ interface CommentsProps {
   readonly isOpen: boolean
 }
 
-/** What readers say about a post, the newest last, and a place to say more while it is open. */
+/** What readers say about a post, the newest last, earlier ones on wish, and a place to say more while it is open. */
 export function Comments({ post, isOpen }: CommentsProps) {
   const translate = useTranslate()
   const id = useId()
-  const { data, error, refetch } = useGetList<Comment>(
+  const query = useInfiniteGetList<Comment>(
     'post-comments',
     {
       filter: { ID_NOTICIA: post },
-      pagination: { page: 1, perPage: 100 },
-      sort: { field: 'ID_COMENTARIO', order: 'ASC' },
+      pagination: { page: 1, perPage: AT_ONCE },
+      sort: { field: 'ID_COMENTARIO', order: 'DESC' },
       meta: listMeta,
     },
     { retry: false },
   )
+  const { data, error, refetch } = query
   const again = () => void refetch()
+  useHeard('post-comments', again)
   const title = translate('blog.comments')
-  if (error) return <ErrorState title={title} error={error} onRetry={again} />
+  // what is there stays there when more of it could not be read
+  if (error && !data) return <ErrorState title={title} error={error} onRetry={again} />
   if (!data) return null
+  const comments = inOrder(data.pages.map(page => page.data))
   return (
     <section className="p-card n-card" aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
-      {data.length === 0 && (
+      {query.hasNextPage && (
+        <Button
+          variant="text"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {translate('blog.earlier')}
+        </Button>
+      )}
+      {comments.length === 0 && (
         <p className="n-quiet">{translate(isOpen ? 'blog.beFirst' : 'blog.closed')}</p>
       )}
       <ol className="n-comments">
-        {data.map(comment => (
+        {comments.map(comment => (
           <Said key={comment.id} comment={comment} onGone={again} />
         ))}
       </ol>
       {isOpen && <Say post={post} onSaid={again} />}
-      {!isOpen && data.length > 0 && <p className="n-quiet">{translate('blog.closed')}</p>}
+      {!isOpen && comments.length > 0 && <p className="n-quiet">{translate('blog.closed')}</p>}
     </section>
   )
 }
+
+/** Of pages from the newest back, each comment once: one said meanwhile moves the rest along. */
+const inOrder = (pages: readonly (readonly Comment[])[]) =>
+  [...new Map(pages.flat().map(comment => [comment.id, comment])).values()].toSorted(
+    (a, b) => a.id - b.id,
+  )
 
 function Said({ comment, onGone }: { readonly comment: Comment; readonly onGone: () => void }) {
   const translate = useTranslate()

@@ -10,6 +10,7 @@ import { useLanguage, useMe } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { useHeld } from '../../providers/useHeld'
+import { useHeard } from './useHeard'
 
 interface Reading {
   readonly id: number
@@ -36,6 +37,7 @@ export function Readings({ post, author }: ReadingsProps) {
     },
     { retry: false },
   )
+  useHeard('post-readings', () => void refetch())
   const title = translate('blog.readings')
   if (error) return <ErrorState title={title} error={error} onRetry={() => void refetch()} />
   if (!data) return null

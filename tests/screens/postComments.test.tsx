@@ -1,0 +1,47 @@
+import { act, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { useServer } from '../server/useServer'
+import { ACME } from '../server/world'
+import { renderApp } from './renderApp'
+
+await Promise.all([
+  import('../../src/resources/news/Conversation'),
+  import('../../src/resources/news/NewsArticle'),
+])
+
+const server = useServer()
+const post = { TITULO: 'Cupos', CONTENIDO: '<p>Desde hoy.</p>', PARA: ['7', '6'] }
+
+test('a post shows its newest comments as they come, and the earlier ones on wish', async () => {
+  const boss = await server.as('10', { EMPRESA: ACME })
+  const store = await server.as('6', { EMPRESA: ACME })
+  const { ID_NOTICIA } = (await boss.post('/hanadb/api/posts', post)).body
+  const say = (TEXTO: string) => boss.post('/hanadb/api/post-comments', { ID_NOTICIA, TEXTO })
+  for (let at = 1; at <= 52; at++) await say(`comentario ${at}.`)
+  const path = `/dashboard/posts/${ID_NOTICIA}/show`
+  const { live } = await renderApp(server, { path, as: store })
+  await screen.findByText('comentario 52.', {}, { timeout: 15_000 })
+  expect(screen.queryByText('comentario 2.')).toBeNull()
+  const { body } = await say('recién dicho')
+  const change = { resource: 'post-comments', id: Number(body.ID_COMENTARIO), version: 1 }
+  act(() => live.tell([change]))
+  await screen.findByText('recién dicho')
+  await userEvent.click(screen.getByRole('button', { name: 'Ver comentarios anteriores' }))
+  await screen.findByText('comentario 1.')
+  const said = screen.getAllByText(/^comentario \d+\.$/).map(each => each.textContent)
+  expect(said).toEqual(Array.from({ length: 52 }, (_, at) => `comentario ${at + 1}.`))
+  expect(screen.queryByRole('button', { name: 'Ver comentarios anteriores' })).toBeNull()
+}, 40_000)
+
+test('who confirms to have read it is told while the post is open', async () => {
+  const boss = await server.as('10', { EMPRESA: ACME })
+  const store = await server.as('6', { EMPRESA: ACME })
+  const { ID_NOTICIA } = (await boss.post('/hanadb/api/posts', post)).body
+  const path = `/dashboard/posts/${ID_NOTICIA}/show`
+  const { live } = await renderApp(server, { path, as: boss })
+  await screen.findByText('Nadie ha confirmado la lectura todavía.', {}, { timeout: 15_000 })
+  const { body } = await store.post('/hanadb/api/post-readings', { ID_NOTICIA })
+  act(() => live.tell([{ resource: 'post-readings', id: Number(body.ID_LECTURA), version: 1 }]))
+  await screen.findByText(/confirmaron|1/, { selector: '.n-readers summary' })
+}, 40_000)
