@@ -5,6 +5,7 @@ import { isNever } from '../../../src/model/rule'
 import type { Db } from '../../db/db'
 import { visibleKeys } from '../../records/visibleKeys'
 import type { LiveEvent } from './events'
+import { lostBy } from './lost'
 
 /** A change as it travels: the record itself is read through the API, or said with it where that is little. */
 export interface LiveChange {
@@ -13,7 +14,7 @@ export interface LiveChange {
   readonly version: number
   /** The reader's own. */
   readonly mine?: true
-  /** What it is now, as its reader may see it, so that they need not ask; null where it is gone. */
+  /** What it is now, as its reader may see it, so that they need not ask; null where it is gone, or theirs no longer. */
   readonly now?: object | null
 }
 /** So many of one resource that naming them would say less. */
@@ -53,15 +54,14 @@ export async function seenBy(
   events: readonly LiveEvent[],
 ): Promise<(LiveChange | ManyChanges)[]> {
   const own = events.filter(event => isOwnNotice(event, me)).map(noticeNews)
-  const byResource = new Map<Resource, Map<string, LiveEvent>>()
+  const byResource = new Map<Resource, LiveEvent[]>()
   for (const event of events) {
     const resource = catalogue.resources.get(event.resource)
     if (!resource || !mayMatter(resource, me, event)) continue
-    const last = byResource.get(resource) ?? new Map<string, LiveEvent>()
-    byResource.set(resource, last.set(event.record, event))
+    byResource.set(resource, [...(byResource.get(resource) ?? []), event])
   }
-  const told = [...byResource].map(([resource, last]) =>
-    ofResource(db, me, { resource, events: [...last.values()] }),
+  const told = [...byResource].map(([resource, happened]) =>
+    ofResource(db, me, { resource, happened, news: events }),
   )
   const besides = Object.entries(others).map(([resource, sees]) => {
     const own = events.filter(
@@ -84,9 +84,11 @@ async function withNow(
   const saysOf = says[changes[0]?.resource ?? '']
   const named = changes.filter(change => 'id' in change)
   if (!saysOf || named.length !== changes.length || named.length > SAID) return changes
+  const there = named.filter(change => change.now !== null)
+  if (there.length === 0) return changes
   const now = await saysOf(
     me,
-    named.map(({ id }) => String(id)),
+    there.map(({ id }) => String(id)),
   )
   return named.map(change => {
     const said = now.get(String(change.id))
@@ -119,7 +121,7 @@ async function ofOther(
   ]
 }
 
-const lastOfEach = (events: readonly LiveEvent[]) => [
+const lastOfEach = <Event extends LiveEvent>(events: readonly Event[]) => [
   ...new Map(events.map(event => [event.record, event])).values(),
 ]
 
@@ -142,22 +144,26 @@ const mayMatter = (resource: Resource, me: Me, { company }: LiveEvent) =>
 
 interface Happened {
   readonly resource: Resource
-  readonly events: readonly LiveEvent[]
+  readonly happened: readonly LiveEvent[]
+  readonly news: readonly LiveEvent[]
 }
 
-async function ofResource(db: Db, me: Me, { resource, events }: Happened) {
-  const keyed = events.map(event => ({ ...event, id: keyIn(resource, event) }))
+async function ofResource(db: Db, me: Me, { resource, happened, news }: Happened) {
+  const keyed = happened.map(event => ({ ...event, id: keyIn(resource, event) }))
+  const last = lastOfEach(keyed)
   const visible = await visibleKeys(
     db,
     { resource, me },
-    keyed.map(({ id }) => id),
+    last.map(({ id }) => id),
   )
-  const seen = keyed.filter(({ id }) => visible.has(id))
-  if (seen.length > NAMED) return [{ resource: resource.name, many: seen.length }]
-  return seen.map(({ id, version, by }): LiveChange => {
-    const change = { resource: resource.name, id, version }
-    return by === me.ID ? { ...change, mine: true } : change
-  })
+  const seen = last.filter(({ id }) => visible.has(id))
+  const lost = await lostBy(db, { me, resource, news, happened: keyed, visible })
+  if (seen.length + lost.length > NAMED)
+    return [{ resource: resource.name, many: seen.length + lost.length }]
+  return [
+    ...seen.map(event => ({ ...changeOf(event, me), id: event.id })),
+    ...lost.map(event => ({ ...changeOf(event, me), id: event.id, now: null })),
+  ]
 }
 
 const keyIn = (resource: Resource, { record }: LiveEvent) => {
