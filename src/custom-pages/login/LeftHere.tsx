@@ -34,6 +34,9 @@ export function LeftHere() {
   )
 }
 
+/** An amount keeps its own order within words of any direction. */
+const isolated = (amount: string) => `\u2066${amount}\u2069`
+
 function useLeft() {
   const { storage } = useBackend()
   const [left, setLeft] = useState<Left | null>(null)
@@ -70,7 +73,7 @@ function Cart({ cart }: { readonly cart: Checkout }) {
   const { auth } = useWords().words
   return (
     <>
-      <h3>{fill(auth.leftCart, { total: formatMoney(cart.total) })}</h3>
+      <h3>{fill(auth.leftCart, { total: isolated(formatMoney(cart.total)) })}</h3>
       <ul>
         {cart.billing && (
           <li>
@@ -82,7 +85,7 @@ function Cart({ cart }: { readonly cart: Checkout }) {
             <span dir="auto">
               {quantity} × {NOMBRE}
             </span>
-            <span>{formatMoney(subtotal)}</span>
+            <bdi className="login-price">{formatMoney(subtotal)}</bdi>
           </li>
         ))}
       </ul>
