@@ -1,6 +1,7 @@
 import { type ChangeEvent, useState } from 'react'
 import { sizeText, typesText } from '../../model/fileRules'
 import { failureOf } from '../../pieces/front/failure'
+import { useFailureWords } from '../../pieces/front/useFailureWords'
 import { fill } from '../../pieces/front/words'
 import type { GuestPaper, Invitation, InvitationCalls } from './invitation'
 import { useGuestWords } from './useGuestWords'
@@ -45,6 +46,7 @@ interface PaperProps {
 
 function Paper({ calls, paper, types, onFile }: PaperProps) {
   const words = useGuestWords()
+  const say = useFailureWords()
   const { type, label, file } = paper
   const [share, setShare] = useState<number>()
   const [problem, setProblem] = useState<string>()
@@ -53,8 +55,8 @@ function Paper({ calls, paper, types, onFile }: PaperProps) {
     try {
       onFile(await work())
     } catch (reason) {
-      const { message, errors } = failureOf(reason)
-      setProblem(errors[type] ?? message)
+      const failure = failureOf(reason)
+      setProblem(failure.errors[type] ?? say(failure))
     }
     setShare(undefined)
   }

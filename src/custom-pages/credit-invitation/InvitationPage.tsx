@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { date } from '../../model/kinds/time'
 import { type Failure, failureOf } from '../../pieces/front/failure'
+import { useFailureWords } from '../../pieces/front/useFailureWords'
 import { fill } from '../../pieces/front/words'
 import { SitePage } from '../../pieces/site/SitePage'
 import { useBackend, useLanguage } from '../../providers/backendContext'
@@ -33,8 +34,9 @@ const secretHere = () => window.location.hash.slice(1)
 
 function Opened({ secret }: { readonly secret: string }) {
   const words = useGuestWords()
+  const say = useFailureWords()
   const { calls, invitation, failure, again } = useInvitation(secret)
-  if (failure) return <Over title={words.noLinkTitle} text={failure.message} onAgain={again} />
+  if (failure) return <Over title={words.noLinkTitle} text={say(failure)} onAgain={again} />
   return invitation && <Standing calls={calls} invitation={invitation} onChanged={again} />
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Failure, failureOf } from '../../pieces/front/failure'
+import { useFailureWords } from '../../pieces/front/useFailureWords'
 import { fill, useWords } from '../../pieces/front/words'
 import { useBackend } from '../../providers/backendContext'
 
@@ -9,6 +10,7 @@ const WAIT_SECONDS = 60
 export function SendAgain({ email }: { email: string }) {
   const { auth } = useWords().words
   const { account } = useBackend()
+  const say = useFailureWords()
   const [failure, setFailure] = useState<Failure>()
   const [wait, setWait] = useCountdown()
   const send = async () => {
@@ -34,7 +36,7 @@ export function SendAgain({ email }: { email: string }) {
       </p>
       {failure && (
         <p role="alert" className="front-error">
-          {failure.errors.email ?? failure.message}
+          {failure.errors.email ?? say(failure)}
         </p>
       )}
     </div>

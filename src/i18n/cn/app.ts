@@ -515,6 +515,7 @@ export const app: AppMessages = {
     notFoundText: '请检查网址，或从首页开始。',
     serverTitle: '服务器错误',
     serverText: '服务器无法响应，请稍后重试。',
+    unanswered: '无法连接服务器。您填写的内容仍在，请重试。',
     offline: '无网络连接，显示的内容可能不是最新。',
     notHere: '此页面尚未保存在本设备上',
     notHereText: '没有网络时只能打开以前打开过的内容。恢复连接后请重新加载；您输入的内容会保留。',

@@ -520,6 +520,7 @@ export const app = {
     notFoundText: 'Please check the address, or start from the home page.',
     serverTitle: 'Server error',
     serverText: 'The server could not answer. Please try again later.',
+    unanswered: 'No connection to the server. What you typed is still here; try again.',
     offline: 'No connection. What you see may be out of date.',
     notHere: 'This page is not on this device yet',
     notHereText:

@@ -524,6 +524,7 @@ export const app: AppMessages = {
     notFoundText: 'Revise la dirección o empiece desde el inicio.',
     serverTitle: 'Error del servidor',
     serverText: 'El servidor no pudo responder. Intente más tarde.',
+    unanswered: 'No hay conexión con el servidor. Lo que escribió sigue aquí; reintente.',
     offline: 'Sin conexión. Lo que ve puede estar desactualizado.',
     notHere: 'Esta página todavía no está en este equipo',
     notHereText:

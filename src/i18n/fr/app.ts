@@ -526,6 +526,7 @@ export const app: AppMessages = {
     notFoundText: "Vérifiez l'adresse ou repartez de l'accueil.",
     serverTitle: 'Erreur du serveur',
     serverText: "Le serveur n'a pas pu répondre. Réessayez plus tard.",
+    unanswered: 'Pas de connexion au serveur. Votre saisie est conservée ; réessayez.',
     offline: 'Hors connexion. Les données affichées peuvent dater.',
     notHere: 'Cette page n’est pas encore sur cet appareil',
     notHereText:

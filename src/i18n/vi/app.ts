@@ -524,6 +524,7 @@ export const app: AppMessages = {
     notFoundText: 'Hãy kiểm tra địa chỉ hoặc bắt đầu từ trang chủ.',
     serverTitle: 'Lỗi máy chủ',
     serverText: 'Máy chủ không trả lời được. Hãy thử lại sau.',
+    unanswered: 'Không có kết nối tới máy chủ. Những gì bạn nhập vẫn còn đây; hãy thử lại.',
     offline: 'Mất kết nối. Dữ liệu đang xem có thể đã cũ.',
     notHere: 'Trang này chưa có trên thiết bị này',
     notHereText:

@@ -5,12 +5,14 @@ import { isObject } from '../../providers/sessionView'
 export interface Failure {
   readonly message: string
   readonly errors: Readonly<Record<string, string>>
+  /** Nobody said anything: the message is no sentence for people. */
+  readonly isUnanswered?: true
 }
 
 /** The HTTP function rejects with the server's body, or with the text 'Something went wrong'. */
 export function failureOf(reason: unknown): Failure {
   const body = isObject(reason) ? reason : {}
-  const message = typeof body.message === 'string' ? body.message : SOMETHING_WRONG
   const errors = isObject(body.errors) ? (body.errors as Record<string, string>) : {}
-  return { message, errors }
+  if (typeof body.message === 'string') return { message: body.message, errors }
+  return { message: SOMETHING_WRONG, errors, isUnanswered: true }
 }

@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { expect, test } from 'vitest'
+import { loadAppMessages } from '../../src/i18n/load'
+import { FailureText } from '../../src/pieces/front/FailureText'
+import { failureOf } from '../../src/pieces/front/failure'
+import { WordsProvider } from '../../src/pieces/front/words'
+import type { Backend } from '../../src/providers/backend'
+import { BackendProvider } from '../../src/providers/backendContext'
+
+async function said(reason: unknown) {
+  const value = await loadAppMessages('ar')
+  const words = Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+  const backend = { language: { choose: () => undefined } } as unknown as Backend
+  render(
+    <BackendProvider backend={backend}>
+      <Suspense>
+        <WordsProvider first={words}>
+          <FailureText failure={failureOf(reason)} />
+        </WordsProvider>
+      </Suspense>
+    </BackendProvider>,
+  )
+  return [(await screen.findByRole('alert')).textContent, (await words).page.unanswered]
+}
+
+test.each([
+  ['nobody answered a question', 'Something went wrong'],
+  ['nobody answered a file', undefined],
+])('a form says in the page’s language that %s', async (_, reason) => {
+  const [told, unanswered] = await said(reason)
+  expect(told).toBe(unanswered)
+})
+
+test('what the server says stands as it is', async () => {
+  expect((await said({ message: 'كلمة المرور غير صحيحة', code: 'wrong' }))[0]).toBe(
+    'كلمة المرور غير صحيحة',
+  )
+})
