@@ -58,7 +58,8 @@ export async function load(
 }
 
 /** One record as this person may see it. Absent and not theirs are the same 404. */
-export const getRecord = (asking: Asking, id: string) => seen(asking, id)
+export const getRecord = (asking: Asking, id: string) =>
+  seen(asking, id, policyOf(asking.resource, asking.me).opened)
 
 /** The same as papers and messages tell it. */
 export const getTold = (asking: Asking, id: string) =>

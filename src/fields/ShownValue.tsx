@@ -1,7 +1,9 @@
 import type { FieldModel } from '../model/resource'
+import { isToldAlone } from '../model/sealed'
 import { useLanguage } from '../providers/backendContext'
 import { Nothing } from './plain'
 import { viewOf } from './registry'
+import { Veiled } from './Veiled'
 
 interface ShownValueProps {
   readonly field: FieldModel
@@ -16,7 +18,8 @@ export function ShownValue({ field, value, as }: ShownValueProps) {
   const Missing = (as === 'Cell' && view.Missing) || Nothing
   if (isNone(value)) return <Missing field={field} />
   const Look = view[as]
-  return <Look field={field} value={value} language={language} />
+  const shown = <Look field={field} value={value} language={language} />
+  return isToldAlone(field) ? <Veiled key={String(value)}>{shown}</Veiled> : shown
 }
 
 export const isNone = (value: unknown) =>

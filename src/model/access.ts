@@ -3,6 +3,7 @@ import { bindMe, holds } from './evaluate'
 import { whoNode } from './fieldModel'
 import type { FieldModel, Grants, Resource } from './resource'
 import { fieldsOf, isAlways, isNever, type Node } from './rule'
+import { isGivenUnseen, isToldAlone } from './sealed'
 import { sourcesOf } from './sources'
 import type { Tallied } from './tally'
 
@@ -28,6 +29,8 @@ export interface Me {
 export interface Policy extends Grants {
   readonly me: Me
   readonly readable: ReadonlySet<string>
+  /** Sealed values they may read: on the record itself, and nowhere else. */
+  readonly opened: ReadonlySet<string>
   /** What papers and messages tell them besides. */
   readonly told: ReadonlySet<string>
   /** Fields with the rule under which they are written; read-only ones are absent. */
@@ -91,7 +94,7 @@ const isSame = (before: Me, me: Me) => {
 function makePolicy(resource: Resource, me: Me): Policy {
   const values = me as unknown as Record<string, unknown>
   const { read, create, update, delete: remove, restore } = resource.grants(me.ROLE)
-  const readable = readableOf(resource, values)
+  const { readable, opened } = readableOf(resource, values)
   const writable = new Map<string, Node>()
   for (const field of resource.fields.values()) {
     const rule = field.readOnly ? undefined : bindMe(field.write, values)
@@ -107,6 +110,7 @@ function makePolicy(resource: Resource, me: Me): Policy {
     delete: bindMe(remove, values),
     restore: bindMe(restore, values),
     readable,
+    opened,
     told: toldTo(resource, values),
     writable,
     fixed: new Set(
@@ -117,19 +121,19 @@ function makePolicy(resource: Resource, me: Me): Policy {
   }
 }
 
-function readableOf(resource: Resource, me: Record<string, unknown>): Set<string> {
-  const { fields } = resource
-  return new Set([...fields.values()].filter(field => isOpen(field, fields, me)).map(nameOf))
+function readableOf({ fields }: Resource, me: Record<string, unknown>) {
+  const open = [...fields.values()].filter(field => isOpen(field, fields, me))
+  const isSpread = (field: FieldModel) => ![field, ...sourcesOf(field, fields)].some(isToldAlone)
+  return {
+    readable: new Set(open.filter(isSpread).map(nameOf)),
+    opened: new Set(open.filter(isToldAlone).map(nameOf)),
+  }
 }
 
 function toldTo({ fields }: Resource, me: Record<string, unknown>): Set<string> {
   const told = [...fields.values()].filter(({ words }) => words.told !== undefined)
   return new Set(told.filter(({ words }) => holds(whoNode(words.told), {}, me)).map(nameOf))
 }
-
-/** Whether who writes it need not see it: a secret, or what is handed in sealed. */
-export const isGivenUnseen = ({ kind, words }: FieldModel) =>
-  kind === 'password' || words.sealed === true
 
 const nameOf = ({ name }: FieldModel) => name
 

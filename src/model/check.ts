@@ -89,7 +89,11 @@ function checkField(
 function checkSealed({ words }: FieldModel): string[] {
   if (!words.sealed) return []
   const isFixed = words.createOnly === true && !words.unique && words.kind !== 'lines'
-  return isFixed ? [] : ['is sealed, so it is createOnly, and neither unique nor lines']
+  const isSought = words.search || words.filter || words.sort
+  return [
+    ...(isFixed ? [] : ['is sealed, so it is createOnly, and neither unique nor lines']),
+    ...(isSought ? ['is sealed, so no list finds or sorts by it'] : []),
+  ]
 }
 
 /** Whom a field tells must be a person. */

@@ -12,7 +12,10 @@ export function useDeniedField(resource: Resource): ReasonOf {
   const denied = useDenied()
   return field =>
     denied(
-      me => policyOf(resource, me).readable.has(field.name),
+      me => {
+        const { readable, opened } = policyOf(resource, me)
+        return readable.has(field.name) || opened.has(field.name)
+      },
       () => rolesThatRead(resource, field),
     )
 }

@@ -41,6 +41,10 @@ test.each<[object, string]>([
     withField({ kind: 'text', sealed: true }),
     'things.A: is sealed, so it is createOnly, and neither unique nor lines',
   ],
+  [
+    withField({ kind: 'text', sealed: true, createOnly: true, search: true }),
+    'things.A: is sealed, so no list finds or sorts by it',
+  ],
   [withField({ kind: 'richText', pictures: 'NOMBRE' }), 'things.A: NOMBRE has no rows of pictures'],
   [{ alike: ['NADA'] }, 'things.NADA: tells records alike, but is no field'],
   [{ alike: ['NOMBRE'] }, 'things.NOMBRE: tells names alike, but is not searched'],

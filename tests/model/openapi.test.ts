@@ -100,6 +100,13 @@ test('to one person only what they may know is told', () => {
   expect(Object.keys(document.paths)).not.toContain('/hanadb/api/warehouses')
 })
 
+test('a sealed value says that its record alone tells it', () => {
+  const { schemas } = openApiOf(catalogue, { language: 'en', label }).components
+  const told = (name: string) => propertiesOf(schemas?.['warranty-orders'])[name]
+  expect(told('CLAVE_DESBLOQUEO')).toMatchObject({ 'x-told-alone': true })
+  expect(told('TIPO_BLOQUEO')).not.toHaveProperty('x-told-alone')
+})
+
 test('what is handed in sealed is told to its giver as something to give, and to its readers as a field', () => {
   const told = (ROLE: string) => {
     const me = { ID: 1, ROLE, COMPANY: null, EMPRESA: 'ACME' } as unknown as Me

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { viewOf, views } from '../../src/fields/registry'
+import { ShownValue } from '../../src/fields/ShownValue'
 import { createCatalogue } from '../../src/model/catalogue'
 import type { Field } from '../../src/model/field'
 import type { KindName } from '../../src/model/kinds/registry'
@@ -213,4 +214,20 @@ describe.each(kinds)('a field of kind %s', kind => {
 
 test('every kind has looks', () => {
   expect(Object.keys(views).sort()).toEqual([...kinds].sort())
+})
+
+test('a sealed value stands behind dots until somebody asks for it', async () => {
+  const user = userEvent.setup()
+  const sealed = { kind: 'text', sealed: true, createOnly: true } as const
+  const { flow: _, ...bare } = schemaWith('text')
+  const fields = { CLAVE: { kind: 'id' }, A: sealed } as const
+  const catalogue = createCatalogue([{ ...bare, fields }])
+  const field = catalogue.get('cosas').fields.get('A')
+  if (!field) throw new Error('no field')
+  const children = <ShownValue field={field} value="739182" as="Display" />
+  const { container } = inFrame({ catalogue, dataProvider, children })
+  const button = await screen.findByRole('button', { name: 'Mostrar', pressed: false })
+  expect(container.textContent).not.toContain('739182')
+  await user.click(button)
+  expect(container.textContent).toContain('739182')
 })

@@ -356,6 +356,7 @@ export const app: AppMessages = {
     withTax: 'مع الضريبة',
     noLines: 'لا توجد أسطر بعد',
     passwordUnchanged: 'اتركها فارغة للاحتفاظ بكلمة المرور الحالية',
+    unveil: 'إظهار',
     chooseFile: 'اختيار ملف',
     dropFile: 'أفلت الملف هنا أو اختره',
     uploading: 'جارٍ الرفع… {{percent}} %',

@@ -356,6 +356,7 @@ export const app: AppMessages = {
     withTax: '含 IVA',
     noLines: '暂无行',
     passwordUnchanged: '留空则保持当前密码',
+    unveil: '显示',
     chooseFile: '选择文件',
     dropFile: '将文件拖到此处或点击选择',
     uploading: '正在上传… {{percent}} %',

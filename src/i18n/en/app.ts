@@ -359,6 +359,7 @@ export const app = {
     withTax: 'With IVA',
     noLines: 'No lines yet',
     passwordUnchanged: 'Leave empty to keep the current password',
+    unveil: 'Show',
     chooseFile: 'Choose a file',
     dropFile: 'Drop the file here or choose it',
     uploading: 'Uploading… {{percent}} %',

@@ -363,6 +363,7 @@ export const app: AppMessages = {
     withTax: 'Con IVA',
     noLines: 'Todavía no hay líneas',
     passwordUnchanged: 'Deje en blanco para conservar la contraseña actual',
+    unveil: 'Mostrar',
     chooseFile: 'Elegir un archivo',
     dropFile: 'Suelte el archivo aquí o elíjalo',
     uploading: 'Subiendo… {{percent}} %',

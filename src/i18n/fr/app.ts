@@ -365,6 +365,7 @@ export const app: AppMessages = {
     withTax: 'IVA incluse',
     noLines: 'Aucune ligne',
     passwordUnchanged: 'Laissez vide pour conserver le mot de passe actuel',
+    unveil: 'Afficher',
     chooseFile: 'Choisir un fichier',
     dropFile: 'Déposez le fichier ici ou choisissez-le',
     uploading: 'Envoi… {{percent}} %',

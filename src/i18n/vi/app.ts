@@ -363,6 +363,7 @@ export const app: AppMessages = {
     withTax: 'Có IVA',
     noLines: 'Chưa có dòng nào',
     passwordUnchanged: 'Để trống để giữ mật khẩu hiện tại',
+    unveil: 'Hiển thị',
     chooseFile: 'Chọn tệp',
     dropFile: 'Thả tệp vào đây hoặc chọn',
     uploading: 'Đang tải lên… {{percent}} %',

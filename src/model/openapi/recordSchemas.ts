@@ -3,6 +3,7 @@ import { type Me, policyOf, readableRowFields } from '../access'
 import { amongOf } from '../among'
 import type { FieldModel, Resource } from '../resource'
 import { isAlways, isNever, type Node } from '../rule'
+import { isToldAlone } from '../sealed'
 import { isChosen, isTaken } from '../valuesOf'
 import { fieldSchema, type JsonSchema, nullable } from './fieldSchema'
 import { ruleWords } from './ruleWords'
@@ -50,8 +51,11 @@ export function recordSchemas(resource: Resource, telling: Telling): Record<stri
   }
 }
 
-const isShownTo = ({ name }: FieldModel, resource: Resource, me: Me | undefined) =>
-  !me || policyOf(resource, me).readable.has(name)
+function isShownTo({ name }: FieldModel, resource: Resource, me: Me | undefined) {
+  if (!me) return true
+  const { readable, opened } = policyOf(resource, me)
+  return readable.has(name) || opened.has(name)
+}
 
 const isFixed = ({ name, words }: FieldModel, { key }: Resource) =>
   words.createOnly === true || name === key.name
@@ -60,9 +64,9 @@ const isFixed = ({ name, words }: FieldModel, { key }: Resource) =>
 export function fieldsFor(resource: Resource, { me }: Telling): readonly FieldModel[] {
   const all = [...resource.fields.values()]
   if (!me) return all
-  const { readable, writable } = policyOf(resource, me)
+  const { writable } = policyOf(resource, me)
   return all
-    .filter(({ name }) => readable.has(name) || writable.has(name))
+    .filter(field => isShownTo(field, resource, me) || writable.has(field.name))
     .map(field => (field.fields ? { ...field, fields: readableRowFields(field, me) } : field))
 }
 
@@ -78,6 +82,7 @@ export function propertyOf(field: FieldModel, resource: Resource, telling: Telli
     ...(filled ? plain : nullable(plain)),
     ...(field.readOnly && { readOnly: true }),
     ...(words.sealed && !isShownTo(field, resource, telling.me) && { writeOnly: true }),
+    ...(isToldAlone(field) && { 'x-told-alone': true }),
     ...constantDefault(words.default),
     'x-kind': field.kind,
     ...(words.createOnly && { 'x-create-only': true }),

@@ -33,8 +33,10 @@ export function useQuestion(resource: Resource, move: Move, base: Values) {
       ),
     [move, writer, translate],
   )
-  const { readable } = policyOf(resource, me)
-  const fields = askedFields(resource, move).filter(({ name }) => readable.has(name))
+  const { readable, opened } = policyOf(resource, me)
+  const fields = askedFields(resource, move).filter(
+    ({ name }) => readable.has(name) || opened.has(name),
+  )
   return { resource, move, writer, resolver, fields }
 }
 

@@ -19,11 +19,12 @@ export function isDrawn(
   resource: Resource,
   { me, writable, record }: { me: Me; writable: ReadonlySet<string>; record: Sent | undefined },
 ) {
-  const { readable } = policyOf(resource, me)
+  const { readable, opened } = policyOf(resource, me)
+  const isSeen = ({ name }: FieldModel) =>
+    readable.has(name) || (record !== undefined && opened.has(name))
   const isFollowing = (field: FieldModel) =>
     followedBy(field, resource.fields).some(name => writable.has(name))
   const isKnown = (field: FieldModel) =>
     record ? field.kind === 'computed' || !isAwaited(field, record) : isFollowing(field)
-  return (field: FieldModel) =>
-    writable.has(field.name) || (readable.has(field.name) && isKnown(field))
+  return (field: FieldModel) => writable.has(field.name) || (isSeen(field) && isKnown(field))
 }

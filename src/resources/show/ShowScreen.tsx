@@ -35,11 +35,11 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
   const labels = useLabels()
   const person = useMe()
   const me = person as unknown as Readonly<Record<string, unknown>>
-  const { readable } = policyOf(resource, person)
+  const { readable, opened } = policyOf(resource, person)
   const reasonOf = useDeniedField(resource)
   const sections = sectionsOf(resource, {
     has: field =>
-      readable.has(field.name)
+      readable.has(field.name) || opened.has(field.name)
         ? holds(field.show, record, me) && !isAwaited(field, record)
         : reasonOf(field) !== undefined,
     label: labels.text,

@@ -1,4 +1,4 @@
-import { workshop } from '../parts/reception'
+import { menders, workshop } from '../parts/reception'
 import { lockWords } from '../texts/warrantyLock'
 import { warrantyMoves as moves } from '../texts/warrantyMoves'
 import { warrantySays as says } from '../texts/warrantySays'
@@ -93,7 +93,7 @@ export const warrantyFlow = {
     anotarBloqueo: {
       label: lockWords.note,
       from: [unit.received],
-      by: workshop,
+      by: menders,
       ask: ['TIPO_BLOQUEO', 'CLAVE_DESBLOQUEO'],
       need: ['TIPO_BLOQUEO'],
       icon: 'lock',

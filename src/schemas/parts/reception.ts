@@ -4,8 +4,10 @@ import { faultWords as faults } from '../texts/warrantyFaults'
 import { lockWords as lock } from '../texts/warrantyLock'
 import { warrantyWords as texts } from '../texts/warrantyWords'
 
-/** Who opens devices. */
+/** Who decides about devices that came back. */
 export const workshop = ['10', '9', '8'] as const
+/** Who opens them to mend them. */
+export const menders = ['10', '8'] as const
 const isOpened = { TIPO_BLOQUEO: { in: ['PIN', 'PATRON', 'CLAVE'] } } as const
 
 /** What is written down when a device is handed over, and what proves it. */
@@ -53,7 +55,7 @@ export const reception = {
     maxLength: 60,
     createOnly: true,
     sealed: true,
-    read: workshop,
+    read: menders,
     show: isOpened,
     required: isOpened,
   },

@@ -156,10 +156,56 @@ test('what unlocks a device is read by the workshop alone, and is gone once the 
   const noted = await made.move(shop.warehouse, 'anotarBloqueo', {
     ...{ TIPO_BLOQUEO: 'PATRON', CLAVE_DESBLOQUEO: '1-2-5-8-9' },
   })
-  expect(noted.body.CLAVE_DESBLOQUEO).toBe('1-2-5-8-9')
+  expect(noted.status).toBe(200)
+  expect((await shop.warehouse.get(made.path)).body.CLAVE_DESBLOQUEO).toBe('1-2-5-8-9')
   const closed = await made.move(shop.warehouse, 'reparacionEnTaller')
-  expect(closed.body).toMatchObject({ TIPO_BLOQUEO: 'PATRON', CLAVE_DESBLOQUEO: null })
+  expect(closed.body).toMatchObject({ TIPO_BLOQUEO: 'PATRON' })
+  expect((await shop.warehouse.get(made.path)).body.CLAVE_DESBLOQUEO).toBeNull()
   expect(await told(shop.warehouse)).not.toMatch(/739182|1-2-5-8-9/)
+})
+
+test('what unlocks a device stands on its order alone: no list, sheet, trash or stored answer has it', async () => {
+  const shop = await open()
+  const { body } = await shop.seller.post(
+    '/hanadb/api/warranty-orders',
+    {
+      ...{ IMEI_SERIE: IMEI, CARD_CODE: shop.client, NOM_PRODUCTO: 'Producto 10.02.001' },
+      ...{ OBS_VENDEDOR: 'No enciende', FALLA: 'ENCENDIDO', SIN_FIRMA: 'PAPEL' },
+      ...{ TIPO_BLOQUEO: 'PIN', CLAVE_DESBLOQUEO: '739182' },
+    },
+    { 'idempotency-key': 'reception-1' },
+  )
+  const path = '/hanadb/api/warranty-orders'
+  const one = `${path}/${body.ID_ORDEN}`
+  expect((await shop.boss.get(one)).body.CLAVE_DESBLOQUEO).toBe('739182')
+  const move = await shop.boss.post(
+    `${one}/flow/anotarTrabajo`,
+    { MINUTOS: 5 },
+    { 'if-match': `"${body._VERSION}"`, 'idempotency-key': 'reception-2' },
+  )
+  expect(move.status).toBe(200)
+  const asked = (query: object) => `${path}?filter=${encodeURIComponent(JSON.stringify(query))}`
+  const lists = [(await shop.boss.get(path)).body]
+  const sheet = { columns: ['CLAVE_DESBLOQUEO'], format: 'csv' }
+  expect((await shop.boss.post(`${path}/export`, sheet)).status).toBe(400)
+  expect((await shop.boss.get(asked({ CLAVE_DESBLOQUEO: '739182' }))).status).toBe(400)
+  expect((await shop.boss.get(`${path}?sort=["CLAVE_DESBLOQUEO","ASC"]`)).status).toBe(400)
+  const gone = await shop.boss.delete(one, { 'if-match': `"${move.body._VERSION}"` })
+  expect(gone.status).toBe(200)
+  lists.push((await shop.boss.get(`${path}/trash`)).body)
+  expect(JSON.stringify(lists)).toContain(IMEI)
+  const kept = await server.db.all('select * from "_IDEMPOTENCY"', [])
+  expect(kept.length).toBeGreaterThan(1)
+  expect(JSON.stringify([lists, kept, move.body, gone.body])).not.toContain('739182')
+})
+
+test('credit decides about a device, and does not open it', async () => {
+  const shop = await open()
+  const { body } = await receive(shop, { TIPO_BLOQUEO: 'PIN', CLAVE_DESBLOQUEO: '739182' })
+  await shop.join('credit', '9')
+  const seen = await shop.people.credit?.get(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`)
+  expect(seen?.body).toMatchObject({ TIPO_BLOQUEO: 'PIN' })
+  expect(JSON.stringify(seen?.body)).not.toMatch(/739182|anotarBloqueo/)
 })
 
 test('an order keeps whom the invoice of its device names, for who decides about it', async () => {
