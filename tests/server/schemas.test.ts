@@ -74,7 +74,8 @@ describe.each(resources)('%s', (_, resource) => {
     const path = `${pathOf(resource)}/${encodeURIComponent(String(made.body[resource.key.name]))}`
     const read = await maker.get(path)
     const isSimple = (name: string) => simple.has(resource.fields.get(name)?.kind ?? 'lines')
-    expect(pick(read.body, isSimple)).toEqual(pick(made.body, isSimple))
+    // A sealed value is told on its record alone.
+    expect(pick(read.body, isSimple)).toMatchObject(pick(made.body, isSimple))
     expect(read.body).toMatchObject(pick(body, isSimple))
     await change(resource, maker, path)
     const { _VERSION, _can } = (await maker.get(path)).body
