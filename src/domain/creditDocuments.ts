@@ -23,3 +23,12 @@ export const documentState = {
   expired: 4,
   waived: 5,
 } as const
+
+/** How many documents are asked of an applicant, how many of these are there, and how many credit has passed. */
+export function progressOf(rows: readonly Readonly<Record<string, unknown>>[]) {
+  const { uploaded, approved: passed, waived } = documentState
+  const asked = rows.filter(({ TIPO, ESTADO }) => TIPO !== bureauReport && ESTADO !== waived)
+  const approved = asked.filter(({ ESTADO }) => ESTADO === passed).length
+  const done = approved + asked.filter(({ ESTADO }) => ESTADO === uploaded).length
+  return { total: asked.length, done, approved }
+}

@@ -3,6 +3,7 @@ export const credit = {
   handedIn: '{{done}} of {{total}} handed in',
   approved: '{{approved}} checked and approved',
   allApproved: 'All documents are approved',
+  noneAsked: 'No document is asked for',
   changed: 'This document has changed. What may be done with it was read anew.',
   find: 'Find an application',
   findHint: 'Name, RUC or representative',

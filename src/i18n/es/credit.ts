@@ -4,6 +4,7 @@ export const credit: CreditMessages = {
   handedIn: '{{done}} de {{total}} entregados',
   approved: '{{approved}} revisados y aprobados',
   allApproved: 'Todos los documentos están aprobados',
+  noneAsked: 'No se le pide ningún documento',
   changed: 'Este documento cambió. Se leyó de nuevo lo que se puede hacer con él.',
   find: 'Buscar una solicitud',
   findHint: 'Nombre, RUC o representante',

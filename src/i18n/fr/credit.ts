@@ -4,6 +4,7 @@ export const credit: CreditMessages = {
   handedIn: '{{done}} sur {{total}} remis',
   approved: '{{approved}} vérifiés et approuvés',
   allApproved: 'Tous les documents sont approuvés',
+  noneAsked: 'Aucun document n’est demandé',
   changed: 'Ce document a changé. Les actions possibles ont été relues.',
   find: 'Chercher une demande',
   findHint: 'Nom, RUC ou représentant',

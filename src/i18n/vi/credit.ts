@@ -4,6 +4,7 @@ export const credit: CreditMessages = {
   handedIn: 'Đã nộp {{done}} trên {{total}}',
   approved: '{{approved}} đã kiểm tra và duyệt',
   allApproved: 'Tất cả giấy tờ đã được duyệt',
+  noneAsked: 'Không yêu cầu giấy tờ nào',
   changed: 'Giấy tờ này đã thay đổi. Các thao tác có thể làm đã được đọc lại.',
   find: 'Tìm hồ sơ',
   findHint: 'Tên, RUC hoặc người đại diện',

@@ -1,7 +1,7 @@
 import './credit.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
-import { bureauReport, documentState } from '../../domain/creditDocuments'
+import { progressOf } from '../../domain/creditDocuments'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useResource } from '../../providers/catalogueContext'
 import { useLabels } from '../../providers/labels'
@@ -49,20 +49,11 @@ export function CreditDocuments({ resource, record }: SlotProps) {
   )
 }
 
-const inHand: readonly unknown[] = [
-  documentState.uploaded,
-  documentState.approved,
-  documentState.waived,
-]
-const settled: readonly unknown[] = [documentState.approved, documentState.waived]
-
-/** How many of those asked of the applicant are there, and how many credit has checked. */
+/** How many of those asked of the applicant are there, and how many credit has checked; waived is not asked. */
 function Progress({ rows }: { readonly rows: readonly Sent[] }) {
   const translate = useTranslate()
-  const asked = rows.filter(({ TIPO }) => TIPO !== bureauReport)
-  const done = asked.filter(({ ESTADO }) => inHand.includes(ESTADO)).length
-  const approved = asked.filter(({ ESTADO }) => settled.includes(ESTADO)).length
-  const total = asked.length
+  const { total, done, approved } = progressOf(rows)
+  if (total === 0) return <p className="cr-progress">{translate('credit.noneAsked')}</p>
   const told = translate('credit.handedIn', { done, total })
   return (
     <div className="cr-progress">

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { bureauReport, documentState as is, progressOf } from '../../src/domain/creditDocuments'
+
+const papers = (...states: readonly number[]) => states.map(ESTADO => ({ TIPO: 'RUC', ESTADO }))
+
+test.each([
+  ['nothing is asked where all is waived', papers(is.waived, is.waived), [0, 0, 0]],
+  ['waived is neither there nor passed', papers(is.waived, is.uploaded, is.approved), [2, 2, 1]],
+  ['what credit asks of the bureau is not the applicant’s', [{ TIPO: bureauReport }], [0, 0, 0]],
+])('%s', (_case, rows, [total, done, approved]) => {
+  expect(progressOf(rows)).toEqual({ total, done, approved })
+})
