@@ -112,25 +112,52 @@ export const isPartOf = (resource: Resource, field: FieldModel): boolean =>
   resource.schema.partOfParent === true && resource.parent === field
 
 const holdsUp = (other: Resource, field: FieldModel, resource: Resource) =>
-  field.kind === 'reference' && field.target === resource && !isPartOf(other, field)
+  field.kind === 'reference' &&
+  field.target === resource &&
+  !isPartOf(other, field) &&
+  !letsGo(field)
 
-/** What still refers to a record that is to be deleted, its own parts apart; the resources. */
+/** What holds a record that is to be deleted by referring to it, its own parts apart; the resources. */
 export async function referrersOf(
   trx: Trx,
-  { resource, all, record }: { resource: Resource; all: Iterable<Resource>; record: Values },
+  { resource, all, record }: Deleting,
 ): Promise<Resource[]> {
   const found: Resource[] = []
   for (const other of all) {
     for (const field of other.fields.values()) {
       if (!holdsUp(other, field, resource)) continue
-      const company = other.company && resource.company
-      const same = company ? sql`${sql.ref(company.name)} = ${record[company.name]} and ` : sql``
       const { rows } =
-        await sql<Row>`select 1 as hit from ${sql.table(other.table)} where ${same}${sql.ref(field.name)} = ${record[resource.key.name]} and "_DELETED_AT" is null limit 1`.execute(
+        await sql<Row>`select 1 as hit from ${sql.table(other.table)} where ${naming(other, field, { resource, record })} limit 1`.execute(
           trx,
         )
       if (rows.length > 0 && !found.includes(other)) found.push(other)
     }
   }
   return found
+}
+
+/** Empties what named a deleted record without holding it; who wrote such a row before is asked to look again. */
+export async function letGo(trx: Trx, { resource, all, record }: Deleting) {
+  for (const other of all)
+    for (const field of other.fields.values()) {
+      if (field.kind !== 'reference' || field.target !== resource || !letsGo(field)) continue
+      await sql`update ${sql.table(other.table)} set ${sql.ref(field.name)} = null, "_VERSION" = "_VERSION" + 1 where ${naming(other, field, { resource, record })}`.execute(
+        trx,
+      )
+    }
+}
+
+interface Deleting {
+  readonly resource: Resource
+  readonly all: Iterable<Resource>
+  readonly record: Values
+}
+
+const letsGo = ({ words }: FieldModel) => words.kind === 'reference' && words.letsGo === true
+
+/** The living rows whose field names a record, of its company where both have one. */
+function naming(other: Resource, field: FieldModel, { resource, record }: Omit<Deleting, 'all'>) {
+  const company = other.company && resource.company
+  const same = company ? sql`${sql.ref(company.name)} = ${record[company.name]} and ` : sql``
+  return sql`${same}${sql.ref(field.name)} = ${record[resource.key.name]} and "_DELETED_AT" is null`
 }

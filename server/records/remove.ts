@@ -10,7 +10,7 @@ import { keepInStep } from './flow/keepInStep'
 import { demand, forbidden } from './forbid'
 import { writeHistory } from './history'
 import { keyOf, present } from './read'
-import { referrersOf } from './references'
+import { letGo, referrersOf } from './references'
 import { updateRecord } from './store'
 import type { Update } from './update'
 
@@ -29,12 +29,13 @@ export async function deleteIn(trx: Trx, asking: Asking, { key, version }: Curre
   const loaded = await current(trx, asking, { key, version })
   if (!holds(policy.delete, loaded.record, {})) throw forbidden(asking, 'delete')
   await endFlows(trx, asking, loaded.record)
-  const all = records.catalogue.resources.values()
+  const all = [...records.catalogue.resources.values()]
   const referrers = await referrersOf(trx, { resource, all, record: loaded.record })
   if (referrers.length > 0) {
     const names = referrers.map(({ schema }) => plural(textOf(schema.label, language)))
     throw new Refusal(409, 'inUse', { params: { by: names.join(', ') } })
   }
+  await letGo(trx, { resource, all, record: loaded.record })
   const now = records.clock()
   const at = now.toISOString()
   const after = loaded.version + 1

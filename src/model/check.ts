@@ -100,6 +100,8 @@ function checkSealed({ words }: FieldModel): string[] {
 function checkTold({ words }: FieldModel, { fields }: Resource): string[] {
   if (words.kind === 'reference' && words.assigns && words.to !== 'users')
     return ['assigns needs a reference to users']
+  if (words.kind === 'reference' && words.letsGo && words.required)
+    return ['lets go of what it names, so it is not required']
   const tell = words.kind === 'date' ? words.due?.tell : undefined
   if (!tell || !('from' in tell)) return []
   const named = fields.get(String(tell.from))?.words

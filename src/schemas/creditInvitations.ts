@@ -50,6 +50,7 @@ export const creditInvitations = defineResource({
       to: 'credit-applications',
       label: texts.application,
       readOnly: true,
+      letsGo: true,
     },
     REPETIDA: { kind: 'boolean', label: texts.again, readOnly: true },
     // What came from somebody who had applied before stays beside their application, to be compared.

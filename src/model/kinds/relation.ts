@@ -6,6 +6,8 @@ export interface ReferenceOptions {
   readonly to: string
   /** Of `users`: whoever it comes to name is told that the record is theirs now. */
   readonly assigns?: true
+  /** Keeps nobody from deleting what it names: it is emptied then. */
+  readonly letsGo?: true
   /** Only those that belong to what another field chose. */
   readonly among?: Among
 }

@@ -187,3 +187,19 @@ test('a link speaks for its own invitation alone', async () => {
   expect(JSON.stringify((await other.guest.see()).body)).not.toContain('Loja')
   expect((await other.guest.see()).body.values).toMatchObject({ NOMBRE: 'Luis Mora' })
 })
+
+test('an application that came by invitation can be deleted: its invitation lets go of it', async () => {
+  const shop = await open()
+  const { guest, invitation } = await opened(shop)
+  await guest.fill(filled)
+  await guest.send()
+  const before = (await shop.seller.get(invitation.path)).body
+  const application = `/hanadb/api/credit-applications/${before.ID_EMPRESA}`
+  const version = (await shop.boss.get(application)).body._VERSION
+  const gone = await shop.boss.delete(application, { 'if-match': `"${version}"` })
+  expect([gone.status, gone.body.detail]).toEqual([200, undefined])
+  expect((await shop.boss.get(application)).status).toBe(404)
+  expect((await shop.seller.get(invitation.path)).body).toMatchObject({
+    ...{ ESTADO: state.delivered, ID_EMPRESA: null, _VERSION: Number(before._VERSION) + 1 },
+  })
+})
