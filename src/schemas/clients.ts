@@ -109,7 +109,7 @@ export const clients = defineResource({
       filter: true,
     },
     DebtLine: { kind: 'money', default: 0, read: credit, readOnly: true },
-    // What is ordered on credit and not yet invoiced.
+    // What is ordered on credit and not yet invoiced: known to who sells, though the orders’ totals are not.
     OrdersBal: {
       kind: 'computed',
       is: {
@@ -117,6 +117,7 @@ export const clients = defineResource({
         by: 'CLIENTEID',
         where: { ...onCredit, ESTADO: { in: openOrders } },
       },
+      reveals: true,
       read: credit,
     },
     Cupo: { kind: 'computed', is: { sub: ['CreditLine', 'Balance'] }, filter: true },

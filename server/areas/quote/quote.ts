@@ -153,5 +153,5 @@ function differencesOf(line: WantedLine, { known, free, shown }: Standing): Diff
 
 function creditOf({ records, me }: Asking, client: Values): number | null {
   const { readable } = policyOf(records.catalogue.get('clients'), me)
-  return readable.has('Cupo') ? creditLeft(client) : null
+  return ['Cupo', 'OrdersBal'].every(name => readable.has(name)) ? creditLeft(client) : null
 }

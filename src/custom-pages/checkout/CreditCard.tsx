@@ -36,26 +36,27 @@ export function CreditCard({ customer, quoted, canChange }: CreditCardProps) {
           </Button>
         )}
       </header>
-      <Credit customer={customer} total={quoted.totals.total} method={checkout.method} />
+      <Credit customer={customer} quoted={quoted} method={checkout.method} />
     </>
   )
 }
 
 interface CreditProps {
   readonly customer: Customer | undefined
-  readonly total: number
+  readonly quoted: Quoted
   readonly method: number
 }
 const CASH = -1
 
-function Credit({ customer, total, method }: CreditProps) {
+function Credit({ customer, quoted, method }: CreditProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { CreditLine, U_SYP_CREDITO: type } = customer ?? {}
-  const free = creditLeft(customer ?? {})
+  const { quote, totals } = quoted
+  const free = quote ? quote.credit : creditLeft(customer ?? {})
   if (free === null) return null
   // What is paid in cash takes nothing from the credit.
-  const left = method === CASH ? null : free - total
+  const left = method === CASH ? null : free - totals.total
   const kind = type == null ? undefined : creditTypes[type as CreditType]
   return (
     <>

@@ -11,8 +11,7 @@ export function CreditBar({ client }: { readonly client: Client }) {
   if (typeof limit !== 'number' || typeof left !== 'number') return null
   // Who buys for cash has no limit to tell of.
   if (limit === 0 && left >= 0) return null
-  const open = typeof client.OrdersBal === 'number' ? client.OrdersBal : 0
-  const free = creditLeft(client) ?? left
+  const free = creditLeft(client)
   const used = limit > 0 ? Math.round(((limit - left) / limit) * 100) : 100
   return (
     <div className="cl-credit" data-over={left < 0 || undefined}>
@@ -28,7 +27,7 @@ export function CreditBar({ client }: { readonly client: Client }) {
           {' '}
           / <bdi>{formatMoney(limit)}</bdi>
         </span>
-        {open > 0 && (
+        {free !== null && free !== left && (
           <span className="cl-open" data-over={free < 0 || undefined}>
             {translate(free < 0 ? 'clients.overWithOrders' : 'clients.leftWithOrders')}{' '}
             <bdi>{formatMoney(Math.abs(free))}</bdi>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { annulmentReasons } from '../../../src/domain/annulmentReasons'
-import type { Json } from '../client'
+import { creditLeft } from '../../../src/domain/checkout/creditLeft'
+import type { Client, Json } from '../client'
 import { following, useShop } from './useShop'
 
 const { open, place } = useShop()
@@ -50,4 +51,22 @@ test('an order paid in cash leaves its customer’s credit as it is', async () =
   expect(stateOf(await order.move(shop.credit, 'facturar'))).toEqual([200, 3])
   const { body } = await shop.boss.get(`/hanadb/api/clients/${shop.client}`)
   expect(body).toMatchObject({ Balance: 0, OrdersBal: 0 })
+})
+
+test('who sells reads what open orders take, though not their totals; the warehouse reads neither', async () => {
+  const shop = await open()
+  await shop.join('partner', '0')
+  const customer = following(`/hanadb/api/clients/${shop.client}`, {} as Json)
+  await customer.change(shop.boss, { CreditLine: 500 })
+  const { path } = await place(shop)
+  const seen = (await shop.seller.get(customer.path)).body
+  expect(seen).toMatchObject({ OrdersBal: 463.45, Cupo: 500 })
+  expect(creditLeft(seen)).toBe(36.55)
+  expect((await shop.seller.get(path)).body).not.toHaveProperty('TOTAL')
+  for (const who of [shop.warehouse, shop.people.partner as Client]) {
+    const { status, body } = await who.get(customer.path)
+    expect([status, body.Cliente]).toEqual([200, 'Tienda Sol'])
+    expect(body).not.toHaveProperty('OrdersBal')
+    expect(creditLeft(body)).toBeNull()
+  }
 })
