@@ -19,13 +19,14 @@ interface JudgingProps {
 export function Judging({ order, queue }: JudgingProps) {
   const translate = useTranslate()
   const [isRefusing, setRefusing] = useState(false)
+  const [isSeen, setSeen] = useState(false)
   const { data, error, refetch } = useGetOne<Sent>('invoices', { id: order.id }, { retry: false })
   // The next one comes while this one is looked at.
   useGetOne('invoices', { id: queue.after?.id }, { enabled: queue.after !== undefined })
   const clients = useTitles('clients', [order.CLIENTEID, queue.after?.CLIENTEID])
   const { decide, isPending } = useDecide(data, queue)
   const isReady = data !== undefined && !isPending && !isRefusing
-  const approve = () => isReady && void decide('evidenciaValida', {})
+  const approve = () => isReady && isSeen && void decide('evidenciaValida', {})
   const refuse = () => isReady && setRefusing(true)
   useKeys({ approve, refuse, step: isRefusing ? () => {} : queue.step })
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
@@ -33,11 +34,17 @@ export function Judging({ order, queue }: JudgingProps) {
   return (
     <>
       <div className="va-pair">
-        <Picture file={data?.URL_INVOICE_SELLER} label={name} isPending={!data} />
+        <Picture
+          file={data?.URL_INVOICE_SELLER}
+          label={name}
+          isPending={!data}
+          onSeen={() => setSeen(true)}
+        />
         <Verdict
           order={data ?? order}
           client={clients.get(String(order.CLIENTEID)) ?? ''}
           isBusy={!isReady}
+          isSeen={isSeen}
           queue={queue}
           onApprove={approve}
           onRefuse={refuse}
@@ -65,10 +72,13 @@ interface Keys {
   readonly refuse: () => unknown
   readonly step: (by: number) => void
 }
+/** A key held down repeats itself over what nobody has looked at. */
+const once = { ignoreEventWhen: ({ repeat }: KeyboardEvent) => repeat }
+
 function useKeys({ approve, refuse, step }: Keys) {
   const ahead = () => (document.documentElement.dir === 'rtl' ? -1 : 1)
-  useHotkeys('a', () => void approve())
-  useHotkeys('r', () => void refuse(), { preventDefault: true })
+  useHotkeys('a', () => void approve(), once)
+  useHotkeys('r', () => void refuse(), { ...once, preventDefault: true })
   useHotkeys('right', () => step(ahead()))
   useHotkeys('left', () => step(-ahead()))
   useHotkeys('down', () => step(1), { preventDefault: true })

@@ -7,15 +7,18 @@ interface PictureProps {
   readonly file: unknown
   readonly label: string
   readonly isPending: boolean
+  /** It stands on the screen, or was opened beside it. */
+  readonly onSeen: () => void
 }
 
 const isPicture = (name: string) => /\.(png|jpe?g|webp|gif)$/i.test(name)
 
 /** The evidence as large as there is room: a photo pixel by pixel at a press, a PDF in the browser's own reader. */
-export function Picture({ file, label, isPending }: PictureProps) {
+export function Picture({ file, label, isPending, onSeen }: PictureProps) {
   const translate = useTranslate()
   const addressOf = useApiAddress()
   const [isLarge, setLarge] = useState(false)
+  const [failed, setFailed] = useState<string>()
   const stored = file as StoredFile | null | undefined
   if (!stored?.url)
     return (
@@ -27,20 +30,31 @@ export function Picture({ file, label, isPending }: PictureProps) {
   const name = stored.name ?? stored.id
   const alt = translate('devices.document', { order: label })
   const open = translate('devices.openFile')
+  const isDrawn = isPicture(name) && failed !== address
+  const isRead = isPdf(stored) && navigator.pdfViewerEnabled
+  const isHere = isDrawn || isRead
   return (
     <div className="p-card va-picture" data-large={isLarge || undefined}>
-      {isPicture(name) && (
+      {isDrawn && (
         <button
           type="button"
           aria-label={translate('devices.zoom')}
           aria-pressed={isLarge}
           onClick={() => setLarge(before => !before)}
         >
-          <img src={address} alt={alt} />
+          <img src={address} alt={alt} onLoad={onSeen} onError={() => setFailed(address)} />
         </button>
       )}
-      {isPdf(stored) && navigator.pdfViewerEnabled && <Pages address={address} title={alt} />}
-      <a className="f-link" href={address} target="_blank" rel="noreferrer">
+      {isRead && <Pages address={address} title={alt} onSeen={onSeen} />}
+      {!isHere && <p>{translate('devices.openFirst')}</p>}
+      <a
+        className={isHere ? 'f-link' : 'p-button p-contained p-primary'}
+        href={address}
+        target="_blank"
+        rel="noreferrer"
+        onClick={onSeen}
+        onAuxClick={onSeen}
+      >
         {isPicture(name) ? open : `${open}: ${name}`}
       </a>
     </div>
@@ -50,8 +64,14 @@ export function Picture({ file, label, isPending }: PictureProps) {
 const isPdf = ({ type, name }: StoredFile) =>
   type === 'application/pdf' || /\.pdf$/i.test(name ?? '')
 
+interface PagesProps {
+  readonly address: string
+  readonly title: string
+  readonly onSeen: () => void
+}
+
 /** The browser's own reader. A click in it takes the keys along: they come back when it is there, and when the pointer leaves it. */
-function Pages({ address, title }: { readonly address: string; readonly title: string }) {
+function Pages({ address, title, onSeen }: PagesProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   // Signed anew when the order is read again: what is read goes on with the address it has.
   const [shown] = useState(address)
@@ -62,7 +82,10 @@ function Pages({ address, title }: { readonly address: string; readonly title: s
       className="va-pages"
       src={shown}
       title={title}
-      onLoad={giveBack}
+      onLoad={() => {
+        giveBack()
+        onSeen()
+      }}
       onPointerLeave={giveBack}
     />
   )

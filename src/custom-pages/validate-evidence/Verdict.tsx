@@ -17,6 +17,8 @@ interface VerdictProps {
   readonly order: Sent
   readonly client: string
   readonly isBusy: boolean
+  /** Whether its evidence stood before them: what nobody saw is not approved. */
+  readonly isSeen: boolean
   readonly queue: Queue
   readonly onApprove: () => void
   readonly onRefuse: () => void
@@ -98,11 +100,9 @@ function Facts({ order }: { readonly order: Sent }) {
   )
 }
 
-function Acts({
-  isBusy,
-  onApprove,
-  onRefuse,
-}: Pick<VerdictProps, 'isBusy' | 'onApprove' | 'onRefuse'>) {
+type ActsProps = Pick<VerdictProps, 'isBusy' | 'isSeen' | 'onApprove' | 'onRefuse'>
+
+function Acts({ isBusy, isSeen, onApprove, onRefuse }: ActsProps) {
   const translate = useTranslate()
   const held = useHeld()
   return (
@@ -111,7 +111,7 @@ function Acts({
         variant="contained"
         startIcon={<Check />}
         aria-keyshortcuts="A"
-        disabled={isBusy}
+        disabled={isBusy || !isSeen}
         onClick={onApprove}
         {...held}
       >

@@ -111,6 +111,7 @@ export const devices: DevicesMessages = {
   rejected: '{{order}}: أُعيدت إلى من سلّم',
   document: 'إثبات الطلب {{order}}',
   openFile: 'فتح الملف',
+  openFirst: 'لا يمكن عرضه هنا: افتحه لتتمكن من اعتماده.',
   zoom: 'تكبير',
   noFile: 'الملف غير موجود',
   cover: 'الضمان',

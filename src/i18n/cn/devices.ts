@@ -111,6 +111,7 @@ export const devices: DevicesMessages = {
   rejected: '{{order}}：已退回配送人员',
   document: '订单 {{order}} 的凭证',
   openFile: '打开文件',
+  openFirst: '此处无法显示：请先打开文件，然后才能确认。',
   zoom: '放大',
   noFile: '文件不存在',
   cover: '保修',

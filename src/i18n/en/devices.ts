@@ -111,6 +111,7 @@ export const devices = {
   rejected: '{{order}}: sent back to who delivered',
   document: 'Evidence of order {{order}}',
   openFile: 'Open the file',
+  openFirst: 'It cannot be shown here: open it to be able to approve it.',
   zoom: 'Zoom in',
   noFile: 'The file is not there',
   cover: 'Warranty',

@@ -111,6 +111,7 @@ export const devices: DevicesMessages = {
   rejected: '{{order}}: devuelta a quien entregó',
   document: 'Evidencia del pedido {{order}}',
   openFile: 'Abrir el archivo',
+  openFirst: 'Aquí no se puede mostrar: ábralo para poder validarlo.',
   zoom: 'Ampliar',
   noFile: 'El archivo no está',
   cover: 'Garantía',

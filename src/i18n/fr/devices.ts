@@ -111,6 +111,7 @@ export const devices: DevicesMessages = {
   rejected: '{{order}} : renvoyée au livreur',
   document: 'Preuve de la commande {{order}}',
   openFile: 'Ouvrir le fichier',
+  openFirst: 'Il ne peut pas être affiché ici : ouvrez-le pour pouvoir le valider.',
   zoom: 'Agrandir',
   noFile: 'Le fichier est absent',
   cover: 'Garantie',

@@ -111,6 +111,7 @@ export const devices: DevicesMessages = {
   rejected: '{{order}}: đã trả lại người giao',
   document: 'Chứng từ của đơn {{order}}',
   openFile: 'Mở tệp',
+  openFirst: 'Không hiển thị được ở đây: hãy mở tệp để có thể xác nhận.',
   zoom: 'Phóng to',
   noFile: 'Không có tệp',
   cover: 'Bảo hành',
