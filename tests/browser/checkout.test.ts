@@ -99,6 +99,7 @@ test('by keyboard alone, and without a connection: the order waits, and is sent 
   await page.goto('/dashboard/e-commerce/shop')
   const { CODIGO, Cliente } = await known(page)
   const press = async (target: ReturnType<typeof add>) => {
+    await expect.poll(() => target.isEnabled(), { timeout: 20_000 }).toBe(true)
     await target.focus()
     await page.keyboard.press('Enter')
   }

@@ -2,8 +2,9 @@ import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../domain/money'
 import { Button } from '../../pieces/Button'
 import { useCheckout } from '../../providers/sales/useSales'
+import { useArrived } from './useArrived'
 import type { Place } from './usePlace'
-import { acceptsPrices, maySend, type Quoted } from './useQuote'
+import { acceptsPrices, isOrdered, maySend, type Quoted } from './useQuote'
 
 interface BarProps {
   readonly quoted: Quoted
@@ -16,6 +17,8 @@ export function Bar({ quoted, place }: BarProps) {
   const { activeStep: step, total, totalItems } = checkout
   const isLast = step >= 2
   const missing = step === 0 ? undefined : quoted.missing[0]
+  // The second press of a double one meets a step nobody has seen.
+  const isSeen = useArrived(step)
   const isHeld = isLast ? !maySend(quoted) : step === 1 && missing === 'needCustomer'
   const goOn = () => (isLast ? void place.send() : dispatch({ type: 'next' }))
   const hint = isHeld && missing ? translate(`shop.${missing}`) : undefined
@@ -28,12 +31,13 @@ export function Bar({ quoted, place }: BarProps) {
       )}
       <p className="co-bar-total">
         <span>{hint ?? translate('shop.units', { count: totalItems })}</span>
-        <strong>{formatMoney(isLast ? quoted.totals.total : total)}</strong>
+        <strong>{formatMoney(isOrdered(checkout) ? quoted.totals.total : total)}</strong>
       </p>
       <Button
+        key={step}
         variant="contained"
         className="co-go"
-        disabled={isHeld}
+        disabled={isHeld || !isSeen}
         loading={place.isSending}
         onClick={goOn}
       >

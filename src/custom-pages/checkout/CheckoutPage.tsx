@@ -12,6 +12,7 @@ import { Done } from './Done'
 import { FinishStep } from './FinishStep'
 import { NothingYet } from './NothingYet'
 import { OnTheWay } from './OnTheWay'
+import { StepStart } from './StepStart'
 import { Steps } from './Steps'
 import { Summary } from './Summary'
 import { type Placed, usePlace } from './usePlace'
@@ -39,6 +40,7 @@ export function CheckoutPage() {
           <Steps />
           <div className="co-columns">
             <div className="co-main">
+              <StepStart step={step} />
               {step === 0 && <CartStep />}
               {step === 1 && <CustomerStep quoted={quoted} />}
               {step >= 2 && <FinishStep quoted={quoted} />}

@@ -1,10 +1,12 @@
 import { useNotify, useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
 import { stopsOrder } from '../../domain/checkout/quote'
 import { transition } from '../../domain/checkout/transitions'
 import { formatMoney } from '../../domain/money'
 import { Button } from '../../pieces/Button'
+import { Confirm } from '../../pieces/confirmLater'
 import type { QueuedOrder } from '../../providers/sales/orders'
-import { useSales } from '../../providers/sales/useSales'
+import { useCheckout, useSales } from '../../providers/sales/useSales'
 import { wantedOf } from '../../providers/sales/wantedOf'
 import { isOpen } from '../../providers/sendLater/kind'
 import { isObject } from '../../providers/sessionView'
@@ -39,6 +41,8 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
   const translate = useTranslate()
   const notify = useNotify()
   const { cart, queue } = useSales()
+  const { totalItems: count } = useCheckout().checkout
+  const [asks, setAsks] = useState<'discard' | 'replace'>()
   const { quote, checkout, wanted } = order
   const accept = async () => {
     if (!quote) return
@@ -54,15 +58,20 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
     void queue.drop(order)
     cart.restore({ ...checkout, activeStep: 0 })
   }
+  const isReplacing = asks === 'replace'
   return (
     <div className="co-new-go">
       {!isOpen(order) && (
-        <Button color="error" onClick={() => void queue.drop(order)}>
+        <Button color="error" aria-haspopup="dialog" onClick={() => setAsks('discard')}>
           {translate('shop.discard')}
         </Button>
       )}
       {!isOpen(order) && (
-        <Button variant="outlined" color="inherit" onClick={takeBack}>
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => (count > 0 ? setAsks('replace') : takeBack())}
+        >
           {translate('shop.toCart')}
         </Button>
       )}
@@ -71,6 +80,23 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
           {translate('shop.acceptSend', { total: formatMoney(quote.total) })}
         </Button>
       )}
+      <Suspense fallback={null}>
+        {asks && (
+          <Confirm
+            title={translate(isReplacing ? 'shop.replaceCart' : 'shop.discardOrder')}
+            text={translate(isReplacing ? 'shop.replaceCartText' : 'shop.discardOrderText', {
+              count,
+            })}
+            yes={translate(isReplacing ? 'shop.replaceCart' : 'shop.discardOrder')}
+            onYes={() => {
+              setAsks(undefined)
+              if (isReplacing) takeBack()
+              else void queue.drop(order)
+            }}
+            onNo={() => setAsks(undefined)}
+          />
+        )}
+      </Suspense>
     </div>
   )
 }

@@ -2,7 +2,7 @@ import Check from '@mui/icons-material/CheckRounded'
 import { useTranslate } from 'ra-core'
 import { useCheckout } from '../../providers/sales/useSales'
 
-const steps = ['cart', 'customer', 'finish'] as const
+export const stepNames = ['cart', 'customer', 'finish'] as const
 
 /** Where one is; steps that were passed lead back. */
 export function Steps() {
@@ -12,7 +12,7 @@ export function Steps() {
   const reach = billing ? 2 : 1
   return (
     <ol className="co-steps" aria-label={translate('shop.steps')}>
-      {steps.map((name, step) => (
+      {stepNames.map((name, step) => (
         <li key={name} data-done={step < activeStep || undefined}>
           <button
             type="button"

@@ -2,14 +2,14 @@ import { useTranslate } from 'ra-core'
 import { formatMoney } from '../../domain/money'
 import { useCheckout } from '../../providers/sales/useSales'
 import { ShareQuote } from './ShareQuote'
-import type { Quoted } from './useQuote'
+import { isOrdered, type Quoted } from './useQuote'
 
-/** What it comes to: the cart's own total by product.md 9, and the order's once the server said it. */
+/** What it comes to: the cart's own total by product.md 9, and the order's once there is a customer. */
 export function Summary({ quoted }: { readonly quoted: Quoted }) {
   const translate = useTranslate()
   const { checkout } = useCheckout()
   const { quote, totals, isAsking } = quoted
-  const isOrder = checkout.activeStep >= 2
+  const isOrder = isOrdered(checkout)
   const shown = isOrder ? totals : checkout
   const rows = [
     ['subtotal', shown.subtotal],

@@ -72,6 +72,10 @@ function missingFrom(me: Me, { billing, warehouse, method }: Checkout): readonly
   ]
 }
 
+/** Whether it is somebody's order: their message, the summary and the bar then say one sum. */
+export const isOrdered = ({ activeStep, billing }: Checkout): boolean =>
+  activeStep >= 2 || billing !== null
+
 /** Whether it may be sent: everything chosen, and nothing the server says against it, or nobody to ask. */
 export const maySend = ({ quote, missing, isOffline }: Quoted): boolean =>
   missing.length === 0 && (isOffline || (quote !== undefined && !stopsOrder(quote)))

@@ -83,6 +83,11 @@ export const shop = {
   acceptSend: 'Accept {{total}} and send',
   toCart: 'Back to the cart',
   discard: 'Discard',
+  discardOrder: 'Discard the order',
+  discardOrderText: 'The order is not sent and cannot be brought back.',
+  replaceCart: 'Replace the cart',
+  replaceCartText:
+    'This order takes the place of what is in the cart now (units: {{count}}), which is lost.',
   search: 'Search products',
   filters: 'Filters',
   filtersSet: 'Filters ({{count}})',

@@ -84,6 +84,11 @@ export const shop: ShopMessages = {
   acceptSend: 'Aceptar {{total}} y enviar',
   toCart: 'Volver al carrito',
   discard: 'Descartar',
+  discardOrder: 'Descartar el pedido',
+  discardOrderText: 'El pedido no se envía y no se puede recuperar.',
+  replaceCart: 'Reemplazar el carrito',
+  replaceCartText:
+    'Este pedido toma el lugar de lo que hay ahora en el carrito (unidades: {{count}}), que se pierde.',
   search: 'Buscar productos',
   filters: 'Filtros',
   filtersSet: 'Filtros ({{count}})',

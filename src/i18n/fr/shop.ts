@@ -85,6 +85,11 @@ export const shop: ShopMessages = {
   acceptSend: 'Accepter {{total}} et envoyer',
   toCart: 'Remettre au panier',
   discard: 'Supprimer',
+  discardOrder: 'Supprimer la commande',
+  discardOrderText: 'La commande n’est pas envoyée et ne peut pas être récupérée.',
+  replaceCart: 'Remplacer le panier',
+  replaceCartText:
+    'Cette commande prend la place de ce qui est dans le panier (unités : {{count}}), qui est perdu.',
   search: 'Chercher des produits',
   filters: 'Filtres',
   filtersSet: 'Filtres ({{count}})',

@@ -83,6 +83,11 @@ export const shop: ShopMessages = {
   acceptSend: 'Chấp nhận {{total}} và gửi',
   toCart: 'Đưa lại vào giỏ',
   discard: 'Bỏ',
+  discardOrder: 'Bỏ đơn hàng',
+  discardOrderText: 'Đơn hàng sẽ không được gửi và không thể khôi phục.',
+  replaceCart: 'Thay giỏ hàng',
+  replaceCartText:
+    'Đơn hàng này thay thế những gì đang có trong giỏ (số lượng: {{count}}); phần đó sẽ mất.',
   search: 'Tìm sản phẩm',
   filters: 'Bộ lọc',
   filtersSet: 'Bộ lọc ({{count}})',

@@ -1,0 +1,103 @@
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { newCheckout } from '../../src/domain/checkout/state'
+import { transition } from '../../src/domain/checkout/transitions'
+import { salesOf } from '../../src/providers/sales/sales'
+import { wantedOf } from '../../src/providers/sales/wantedOf'
+import { begun, ownerOf } from '../../src/providers/sendLater/laterOf'
+import { following, type Shop, useShop } from '../server/stories/useShop'
+import { renderApp } from './renderApp'
+
+await import('../../src/custom-pages/checkout/CheckoutPage')
+
+const { server, open } = useShop()
+window.scrollTo = vi.fn()
+afterEach(cleanup)
+
+const PATH = '/dashboard/e-commerce/checkout'
+const placed = async () => (await server.db.read.selectFrom('PEDIDO').select('ID').execute()).length
+
+/** The second step of a cart with one phone, its customer chosen. */
+async function atCustomer(shop: Shop) {
+  await server.db.write.updateTable('BODEGA').set({ CHECKOUT: 1 }).execute()
+  await server.insert('price-lists', { PriceList: 5, ListName: 'Mayorista' })
+  await shop.boss.post('/hanadb/api/prices', { CODIGO: '10.02.001', PriceList: 5, Price: 100 })
+  const customer = following(`/hanadb/api/clients/${shop.client}`, {})
+  expect((await customer.change(shop.boss, { Lista: 5, CreditLine: 1000 })).status).toBe(200)
+  const product = { CODIGO: '10.02.001', price: 100, PriceList: 5 }
+  const billing = { ID: shop.client, Cliente: 'Tienda Sol' }
+  const checkout = {
+    ...transition(newCheckout, { type: 'add', product }),
+    ...{ billing, warehouse: '019', method: 4, activeStep: 1 },
+  }
+  const backend = await renderApp(server, { path: PATH, as: shop.seller })
+  const sales = salesOf(backend)
+  await expect.poll(sales.cart.isReady).toBe(true)
+  act(() => sales.cart.restore(checkout))
+  return { backend, checkout, sales }
+}
+
+type User = ReturnType<typeof userEvent.setup>
+const press = {
+  click: (user: User) => user.click(document.querySelector('.co-go') as HTMLElement),
+  Enter: (user: User) => user.keyboard('{Enter}'),
+}
+
+test.each([
+  ['click', press.click],
+  ['Enter', press.Enter],
+])('a double %s on the second step leads to the last one and places nothing', async (_, again) => {
+  const user = userEvent.setup()
+  await atCustomer(await open())
+  // The server has spoken already: nothing but the step stands between the two.
+  await screen.findByText(/^Verificado ahora/)
+  screen.getByRole('button', { name: 'Continuar' }).focus()
+  await again(user)
+  expect(document.activeElement).toHaveTextContent('3. Finalizar')
+  expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
+  await again(user)
+  expect(await screen.findByText(/^Verificado ahora/)).toBeVisible()
+  expect(await placed()).toBe(0)
+  const send = screen.getByRole('button', { name: 'Enviar pedido' })
+  await expect.poll(() => send.hasAttribute('disabled')).toBe(false)
+  await user.click(send)
+  await screen.findByRole('heading', { level: 1, name: /^Pedido INV-\d+ enviado$/ })
+  expect(await placed()).toBe(1)
+})
+
+test('once there is a customer, summary, bar and message say one sum', async () => {
+  const { sales } = await atCustomer(await open())
+  await screen.findByText(/^Verificado ahora/)
+  const servientrega = { _ID: 1, TIPO: 'MATRIZ' }
+  act(() => sales.cart.dispatch({ type: 'servientrega', servientrega }))
+  act(() => sales.cart.dispatch({ type: 'shipping', shipping: 3 }))
+  // The goods and their delivery, with IVA on both.
+  const sum = '$118,45'
+  await waitFor(() => expect(document.querySelector('.co-total dd')).toHaveTextContent(sum))
+  expect(document.querySelector('.co-bar-total strong')).toHaveTextContent(sum)
+  const message = screen.getByRole('link', { name: 'Compartir cotización' })
+  expect(decodeURIComponent(message.getAttribute('href') ?? '')).toContain(sum)
+})
+
+test('an order that waits is neither thrown away nor put over another cart without a question', async () => {
+  const user = userEvent.setup()
+  const { backend, checkout, sales } = await atCustomer(await open())
+  const wanted = wantedOf(checkout)
+  // Nobody has these prices: the server holds it.
+  const order = { ...begun(String(ownerOf(backend))), wanted, total: 1, checkout }
+  await act(async () => {
+    await sales.queue.submit(order)
+  })
+  await user.click(await screen.findByRole('button', { name: 'Descartar' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancelar' }))
+  expect(sales.queue.list()).toHaveLength(1)
+  const product = { CODIGO: '10.02.002', price: 50, quantity: 3 }
+  act(() => sales.cart.restore(transition(newCheckout, { type: 'add', product })))
+  await user.click(screen.getByRole('button', { name: 'Volver al carrito' }))
+  expect(await screen.findByText(/lo que hay ahora en el carrito \(unidades: 3\)/)).toBeVisible()
+  expect(sales.cart.checkout().totalItems).toBe(3)
+  await user.click(screen.getByRole('button', { name: 'Reemplazar el carrito' }))
+  await waitFor(() => expect(sales.queue.list()).toHaveLength(0))
+  expect(sales.cart.checkout().cart.map(({ CODIGO }) => CODIGO)).toEqual(['10.02.001'])
+})
