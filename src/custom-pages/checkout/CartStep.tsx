@@ -1,15 +1,14 @@
 import Delete from '@mui/icons-material/DeleteOutlineRounded'
 import { useTranslate } from 'ra-core'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { priceListOf } from '../../domain/checkout/priceList'
-import { formatMoney } from '../../domain/money'
 import { Button, ButtonLink } from '../../pieces/Button'
 import { Confirm } from '../../pieces/confirmLater'
 import { ScanButton } from '../../pieces/scanner/ScanButton'
 import { useAddByCode } from '../../providers/sales/useAddByCode'
 import { useCheckout } from '../../providers/sales/useSales'
 import { CartLine } from './CartLine'
-import { useMayDiscount } from './useMayDiscount'
+import { Discount } from './Discount'
 
 const SHOP = '/dashboard/e-commerce/shop'
 
@@ -71,34 +70,5 @@ function QuickScan() {
       label={translate('shop.scan')}
       onCode={code => void addByCode(code, priceListOf(checkout))}
     />
-  )
-}
-
-function Discount() {
-  const translate = useTranslate()
-  const { checkout, dispatch } = useCheckout()
-  const id = useId()
-  const [typed, setTyped] = useState<string>()
-  if (!useMayDiscount()) return null
-  const apply = (text: string) => {
-    const value = Number(text.replace(',', '.'))
-    if (text.trim() !== '' && Number.isFinite(value))
-      dispatch({ type: 'discount', discount: Math.min(Math.max(0, value), checkout.subtotal) })
-    setTyped(undefined)
-  }
-  return (
-    <label className="co-discount" htmlFor={id}>
-      {translate('shop.discount')}
-      <input
-        id={id}
-        inputMode="decimal"
-        className="co-input"
-        value={typed ?? (checkout.discount === 0 ? '' : String(checkout.discount))}
-        placeholder={formatMoney(0)}
-        onChange={event => setTyped(event.target.value)}
-        onBlur={event => apply(event.target.value)}
-        onKeyDown={event => event.key === 'Enter' && apply(event.currentTarget.value)}
-      />
-    </label>
   )
 }

@@ -18,12 +18,17 @@ export function FinishStep({ quoted }: { readonly quoted: Quoted }) {
   const { checkout } = useCheckout()
   const me = useMe()
   const customer = useCustomer(checkout.billing?.ID)
-  const { quote, error, isOffline, refetch } = quoted
+  const { quote, error, isOffline, missing, refetch } = quoted
   return (
     <>
       {isOffline && (
         <p className="co-warning" role="status">
           {translate('shop.offline')}
+        </p>
+      )}
+      {missing.includes('discountTooHigh') && (
+        <p className="co-warning" role="alert">
+          {translate('shop.discountTooHigh')}
         </p>
       )}
       {quote && quote.differences.length > 0 && <Differences quote={quote} />}

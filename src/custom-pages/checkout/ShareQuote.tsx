@@ -1,5 +1,6 @@
 import WhatsApp from '@mui/icons-material/WhatsApp'
 import { useTranslate } from 'ra-core'
+import { isOverDiscounted } from '../../domain/checkout/overDiscounted'
 import type { Quote, Totals } from '../../domain/checkout/quote'
 import { buyingRoles } from '../../domain/checkout/sellers'
 import type { Checkout } from '../../domain/checkout/state'
@@ -20,7 +21,7 @@ export function ShareQuote(offered: ShareQuoteProps) {
   const seller = String(useSession().user?.DISPLAYNAME ?? '')
   const isBuyer = buyingRoles.includes(useMe().ROLE)
   const { billing } = offered.checkout
-  if (!wording || !billing || isBuyer) return null
+  if (!wording || !billing || isBuyer || isOverDiscounted(offered.checkout)) return null
   const text = quoteMessage(wording, { quote: undefined, ...offered, seller })
   return (
     <a

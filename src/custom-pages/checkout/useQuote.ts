@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { isOverDiscounted } from '../../domain/checkout/overDiscounted'
 import { type Quote, stopsOrder, type Totals, type Wanted } from '../../domain/checkout/quote'
 import { GIVEN_METHOD, givenWarehouses } from '../../domain/checkout/sellers'
 import type { Checkout } from '../../domain/checkout/state'
@@ -22,7 +23,7 @@ export interface Quoted {
   readonly missing: readonly Missing[]
   readonly refetch: () => void
 }
-export type Missing = 'needCustomer' | 'needWarehouse' | 'needPayment'
+export type Missing = 'needCustomer' | 'needWarehouse' | 'needPayment' | 'discountTooHigh'
 
 export function useQuote(checkout: Checkout): Quoted {
   const { http } = useBackend()
@@ -63,12 +64,14 @@ function wantedBy(me: Me, checkout: Checkout): Wanted {
   return isGiven(me) ? { ...wanted, method: GIVEN_METHOD } : wanted
 }
 
-function missingFrom(me: Me, { billing, warehouse, method }: Checkout): readonly Missing[] {
+function missingFrom(me: Me, checkout: Checkout): readonly Missing[] {
+  const { billing, warehouse, method } = checkout
   const isAsked = !isGiven(me)
   return [
     ...(billing ? [] : (['needCustomer'] as const)),
     ...(isAsked && warehouse === 0 ? (['needWarehouse'] as const) : []),
     ...(isAsked && method === 0 ? (['needPayment'] as const) : []),
+    ...(isOverDiscounted(checkout) ? (['discountTooHigh'] as const) : []),
   ]
 }
 

@@ -62,6 +62,7 @@ export const shop: ShopMessages = {
   needCustomer: 'اختر عميلًا',
   needWarehouse: 'اختر مستودعًا',
   needPayment: 'اختر طريقة الدفع',
+  discountTooHigh: 'الخصم يتجاوز المجموع الفرعي للسلة: خفّضه في الخطوة الأولى.',
   send: 'إرسال الطلب',
   keep: 'حفظ الطلب',
   differences: 'قبل التأكيد',

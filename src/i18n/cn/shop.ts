@@ -62,6 +62,7 @@ export const shop: ShopMessages = {
   needCustomer: '请选择客户',
   needWarehouse: '请选择仓库',
   needPayment: '请选择付款方式',
+  discountTooHigh: '折扣超过购物车小计，请在第一步调低。',
   send: '提交订单',
   keep: '保留订单',
   differences: '确认之前',

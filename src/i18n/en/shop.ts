@@ -62,6 +62,7 @@ export const shop = {
   needCustomer: 'Choose a customer',
   needWarehouse: 'Choose a warehouse',
   needPayment: 'Choose a form of payment',
+  discountTooHigh: 'The discount exceeds the cart’s subtotal: lower it in the first step.',
   send: 'Send order',
   keep: 'Keep order',
   differences: 'Before you confirm',

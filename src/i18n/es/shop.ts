@@ -63,6 +63,7 @@ export const shop: ShopMessages = {
   needCustomer: 'Elija un cliente',
   needWarehouse: 'Elija una bodega',
   needPayment: 'Elija una forma de pago',
+  discountTooHigh: 'El descuento supera el subtotal del carrito: redúzcalo en el primer paso.',
   send: 'Enviar pedido',
   keep: 'Guardar pedido',
   differences: 'Antes de confirmar',

@@ -64,6 +64,7 @@ export const shop: ShopMessages = {
   needCustomer: 'Choisissez un client',
   needWarehouse: 'Choisissez un entrepôt',
   needPayment: 'Choisissez un mode de paiement',
+  discountTooHigh: 'La remise dépasse le sous-total du panier : réduisez-la à la première étape.',
   send: 'Envoyer la commande',
   keep: 'Garder la commande',
   differences: 'Avant de confirmer',

@@ -62,6 +62,7 @@ export const shop: ShopMessages = {
   needCustomer: 'Hãy chọn khách hàng',
   needWarehouse: 'Hãy chọn kho',
   needPayment: 'Hãy chọn cách thanh toán',
+  discountTooHigh: 'Giảm giá vượt quá tạm tính của giỏ hàng: hãy giảm bớt ở bước đầu.',
   send: 'Gửi đơn hàng',
   keep: 'Giữ đơn hàng',
   differences: 'Trước khi xác nhận',

@@ -1,0 +1,45 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { newCheckout } from '../../src/domain/checkout/state'
+import type { Client } from '../server/client'
+import { useShop } from '../server/stories/useShop'
+import { renderApp } from './renderApp'
+
+const { server, open } = useShop()
+afterEach(cleanup)
+
+const line = { NOMBRE: 'Producto', PriceList: 5, comment: '' }
+/** Two thousand dollars of goods, after lines were taken out. */
+const cart = [{ ...line, CODIGO: '10.02.001', quantity: 2, price: 1000, subtotal: 2000 }]
+async function renderCart(as: Client, checkout: object) {
+  localStorage.setItem('mostrador-cart-owner', `${as.ID}|0190000000001`)
+  localStorage.setItem('redux-product', JSON.stringify({ checkout }))
+  await renderApp(server, { path: '/dashboard/e-commerce/checkout', as })
+}
+const said = /El descuento supera el subtotal del carrito/
+
+test('a discount above what is left in the cart is told at its field and holds the order', async () => {
+  const user = userEvent.setup()
+  const shop = await open()
+  const billing = { ID: shop.client, Cliente: 'Tienda Sol' }
+  const checkout = { ...newCheckout, cart, billing, discount: 2100, warehouse: '019', method: 4 }
+  await renderCart(shop.credit, checkout)
+  const field = await screen.findByRole('textbox', { name: 'Descuento' })
+  expect(field).toHaveAccessibleDescription(said)
+  expect(screen.queryByRole('link', { name: 'Compartir cotización' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  await user.click(await screen.findByRole('button', { name: 'Continuar' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar pedido' })).toBeDisabled())
+  expect(screen.getAllByText(said).length).toBeGreaterThan(0)
+})
+
+test('a discount is read as the product prints money', async () => {
+  const user = userEvent.setup()
+  const shop = await open()
+  const checkout = { ...newCheckout, cart, discount: 0 }
+  await renderCart(shop.credit, checkout)
+  const field = await screen.findByRole('textbox', { name: 'Descuento' })
+  await user.type(field, '$1.000,50{Enter}')
+  expect(field).toHaveValue('1000.5')
+})
