@@ -1,4 +1,4 @@
-import { bankAccounts } from '../../src/domain/branches'
+import { payees } from '../../src/domain/payees'
 import { priceLists } from '../../src/domain/priceLists'
 import type { DemoRecord } from './record'
 
@@ -86,18 +86,16 @@ export const warehousesOf = (company: string): readonly DemoRecord[] =>
 export const sellingWarehouses = (company: string): readonly string[] =>
   (warehouseRows[company] ?? []).flatMap(([code, , , offered]) => (offered ? [code] : []))
 
-const accountRows: Readonly<Record<string, readonly (readonly [code: string, name: string])[]>> = {
-  [HT]: bankAccounts.map(({ code, bank, number }) => [code, `${bank} · ${number}`] as const),
-  [MC]: [
-    ['1.1.01.21', 'Banco Pichu Andino · 1700 0230 11'],
-    ['1.1.01.22', 'Banco Litoral · 3100 0412 07'],
-  ],
-  [AL]: [['1.1.01.31', 'Banco Litoral · 3100 0733 64']],
-}
-
 /** Where each company is paid. */
 export const bankAccountsOf = (company: string): readonly DemoRecord[] =>
-  (accountRows[company] ?? []).map(([AcctCode, AcctName]) => ({ AcctCode, AcctName }))
+  payees
+    .filter(({ ruc }) => ruc === company)
+    .flatMap(({ accounts }) =>
+      accounts.map(({ code, bank, number }) => ({
+        AcctCode: code,
+        AcctName: `${bank} · ${number}`,
+      })),
+    )
 
 type Named = Readonly<Record<string, string>>
 

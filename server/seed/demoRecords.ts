@@ -99,7 +99,7 @@ function resourcesOf(
     clients: dealtWith(clients, invoices, contacts),
     invoices,
     payments,
-    deposits: depositsOf({ ...dealings, payments, count: Math.round(customers / 25) }),
+    deposits: depositsOf({ ...dealings, company, payments, count: Math.round(customers / 25) }),
     'client-contacts': contacts,
     devices: devicesOf(invoices, serials),
     serials: markedSerials(serials, returned),

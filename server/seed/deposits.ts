@@ -1,10 +1,11 @@
-import { bankAccounts } from '../../src/domain/branches'
 import { addDays } from '../../src/domain/day'
+import { payeesOf } from '../../src/domain/payees'
 import { demoPdf } from './files'
 import { chanceFrom } from './random'
 import type { DemoRecord } from './record'
 
 interface DepositsWanted {
+  readonly company: string
   readonly count: number
   readonly firstId: number
   readonly payments: readonly DemoRecord[]
@@ -15,8 +16,9 @@ interface DepositsWanted {
 
 /** Slips that customers have sent: some wait to be found at the bank, most were found, one was not. */
 export function depositsOf(wanted: DepositsWanted): readonly DemoRecord[] {
-  const { count, firstId, payments, clients, sellers, today } = wanted
+  const { company, count, firstId, payments, clients, sellers, today } = wanted
   const chance = chanceFrom(firstId + 79)
+  const accounts = payeesOf(company).flatMap(payee => payee.accounts)
   const booked = payments.slice(-count)
   return booked.map((payment, at) => {
     const isWaiting = at >= count - 3
@@ -27,7 +29,7 @@ export function depositsOf(wanted: DepositsWanted): readonly DemoRecord[] {
     return {
       ID_DEPOSITO: firstId + at,
       CARD_CODE: payment.CARD_CODE,
-      BANCO: chance.pick(bankAccounts).id,
+      BANCO: chance.pick(accounts).id,
       NUMERO,
       FECHA_DEPOSITO: paid,
       VALOR: payment.TOTAL_PAGO,

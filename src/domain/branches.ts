@@ -40,21 +40,8 @@ export const branches: readonly Branch[] = [
   },
 ]
 
-/** The distributor itself, and where it is paid: invented as well. */
+/** The distributor itself: invented as well. */
 export const distributor = {
   name: 'Distribuidora Kondor Andina S.A.',
   ruc: '0199990001001',
 } as const
-
-export const bankAccounts = [
-  { id: 'austro', code: '1.1.01.11', bank: 'Banco del Austro Andino', number: '2200 0014 57' },
-  { id: 'litoral', code: '1.1.01.12', bank: 'Banco Litoral', number: '3100 0089 20' },
-  { id: 'sierra', code: '1.1.01.13', bank: 'Cooperativa Sierra Viva', number: '4070 0002 33' },
-] as const
-
-type Account = (typeof bankAccounts)[number]
-
-/** The same accounts as what one chooses from: names of banks are the same in any language. */
-export const depositAccounts = Object.fromEntries(
-  bankAccounts.map(({ id, bank, number }) => [id, `${bank} · ${number}`]),
-) as Readonly<Record<Account['id'], string>>

@@ -1,4 +1,4 @@
-import { depositAccounts } from '../domain/branches'
+import { accountChoices, payees } from '../domain/payees'
 import { defineResource } from '../model/schema'
 import { depositTexts as texts } from './texts/deposits'
 
@@ -25,6 +25,13 @@ const ofItsOrder = {
     },
   ],
 } as const
+
+/** Money goes into an account of the company one works in. */
+const ofItsCompany = {
+  and: payees.map(({ ruc, accounts }) => ({
+    or: [{ '$me.EMPRESA': { ne: ruc } }, { BANCO: { in: accounts.map(({ id }) => id) } }],
+  })),
+}
 
 /** What a customer has put into one of the accounts, with its slip, until it is found at the bank. */
 export const deposits = defineResource({
@@ -57,7 +64,7 @@ export const deposits = defineResource({
     },
     BANCO: {
       kind: 'choice',
-      options: depositAccounts,
+      options: accountChoices(payees),
       label: texts.account,
       required: true,
       createOnly: true,
@@ -119,6 +126,7 @@ export const deposits = defineResource({
   },
   // the same slip is not counted twice
   unique: [['BANCO', 'NUMERO', 'FECHA_DEPOSITO']],
+  checks: [{ rule: ofItsCompany, at: 'BANCO', else: texts.otherCompany }],
   list: {
     columns: ['NUMERO', 'CARD_CODE', 'BANCO', 'FECHA_DEPOSITO', 'VALOR', 'COMPROBANTE', 'ESTADO'],
     sort: 'ID_DEPOSITO desc',

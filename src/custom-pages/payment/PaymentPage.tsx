@@ -1,7 +1,5 @@
 import { Suspense } from 'react'
-import { distributor } from '../../domain/branches'
 import { FrontLink } from '../../pieces/front/FrontLink'
-import { fill } from '../../pieces/front/words'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { SitePage } from '../../pieces/site/SitePage'
 import { usePages, useSite } from '../../pieces/site/useSite'
@@ -45,7 +43,6 @@ export function PaymentPage() {
         <section>
           <h2>{payment.accounts}</h2>
           <Accounts />
-          <p className="payment-holder">{fill(payment.holder, distributor)}</p>
         </section>
         <section>
           <h2>{payment.after}</h2>

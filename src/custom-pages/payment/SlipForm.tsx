@@ -1,6 +1,6 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { depositAccounts } from '../../domain/branches'
 import { today } from '../../domain/day'
+import { accountChoices } from '../../domain/payees'
 import { FailureText } from '../../pieces/front/FailureText'
 import { FieldFrame } from '../../pieces/front/FieldFrame'
 import { FrontField } from '../../pieces/front/FrontField'
@@ -13,6 +13,7 @@ import { usePages } from '../../pieces/site/useSite'
 import { useBackend } from '../../providers/backendContext'
 import { DEPOSITS, MOST_BYTES, sendSlip, slipIn } from '../../providers/deposits'
 import type { Due } from '../../providers/dues'
+import { usePayees } from './Accounts'
 
 const own = ['COMPROBANTE', 'BANCO', 'NUMERO', 'FECHA_DEPOSITO', 'VALOR', 'PEDIDO']
 const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp'
@@ -21,6 +22,7 @@ const ACCEPTED = 'application/pdf,image/jpeg,image/png,image/webp'
 export function SlipForm({ dues }: { dues: readonly Due[] }) {
   const { slip } = usePages().payment
   const { http } = useBackend()
+  const payees = usePayees()
   const key = useRef(crypto.randomUUID())
   const [share, setShare] = useState(0)
   const [isSent, setSent] = useState(false)
@@ -48,7 +50,7 @@ export function SlipForm({ dues }: { dues: readonly Due[] }) {
       <Choice
         name="BANCO"
         label={slip.account}
-        options={Object.entries(depositAccounts)}
+        options={Object.entries(accountChoices(payees))}
         error={errors.BANCO}
       />
       <div className="front-pair">

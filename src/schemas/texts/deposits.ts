@@ -146,6 +146,14 @@ export const depositTexts = {
     cn: '此付款属于其他客户',
     ar: 'هذه الدفعة لعميل آخر',
   },
+  otherCompany: {
+    es: 'Esta cuenta es de otra empresa del grupo',
+    en: 'This account is of another company of the group',
+    fr: 'Ce compte est celui d’une autre société du groupe',
+    vi: 'Tài khoản này là của công ty khác trong tập đoàn',
+    cn: '此账户属于集团的另一家公司',
+    ar: 'هذا الحساب لشركة أخرى من المجموعة',
+  },
   otherAmount: {
     es: 'El valor no es el total del pedido con IVA, con 1 dólar de tolerancia',
     en: 'The amount is not the order total with IVA, within 1 dollar',

@@ -3,7 +3,7 @@ import type { Client } from '../client'
 import { aPdf, text } from '../fileBytes'
 import { useShop } from './useShop'
 
-const { open, place } = useShop()
+const { server, open, place } = useShop()
 const path = '/hanadb/api/deposits'
 
 const told = { BANCO: 'austro', NUMERO: '44810027', FECHA_DEPOSITO: '2026-05-04', VALOR: 1200.5 }
@@ -134,4 +134,23 @@ test('what is paid for an order and does not come to its total is doubted, and m
   expect(await doubts('51', 463.45)).toBe(0)
   expect(await doubts('52', 464.45)).toBe(0)
   expect(await doubts('53', 464.46)).toBe(1)
+})
+
+test('money goes into an account of the company worked in', async () => {
+  const mikano = '1799990002001'
+  const boss = await server.as('10', { EMPRESA: mikano, EMPRESAS: [mikano], COMPANY: 'MC' })
+  const client = await boss.post('/hanadb/api/clients', {
+    ...{ Cliente: 'Tienda Sol', RUC: '0102030405', Tipo: 106, Celular: '0991234567' },
+    COMPANY: 'MC',
+  })
+  const pay = async (BANCO: string) => {
+    const { body } = await upload(boss)
+    return boss.post(path, { ...told, BANCO, CARD_CODE: client.body.ID, COMPROBANTE: body })
+  }
+  const wrong = await pay('austro')
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    422,
+    { BANCO: 'This account is of another company of the group' },
+  ])
+  expect((await pay('mcPichu')).status).toBe(201)
 })
