@@ -36,6 +36,9 @@ export function checkResource(
     ...missing(resource.title, 'is part of the title'),
     ...missing(resource.list.columns, 'is a column of the list'),
     ...missing(schema.list?.cards ?? [], 'stands on a card'),
+    ...(schema.list?.opens === 'board' && ![...fields.values()].some(f => f.kind === 'status')
+      ? [at('list', 'opens as a board, which takes a status field')]
+      : []),
     ...missing(
       [resource.list.sort, ...resource.list.sorts.map(({ sort }) => sort)].map(
         ({ field }) => field,

@@ -24,6 +24,8 @@ export interface Mark<Name extends string> {
 export interface ListWords<Name extends string> {
   /** The first fields, when not said. */
   readonly columns?: readonly Name[]
+  /** The view it opens with, until a person chooses another: rows when not said. */
+  readonly opens?: 'board'
   /** The columns that a card of the board tells; the first few, and an amount, when not said. */
   readonly cards?: readonly Name[]
   /**

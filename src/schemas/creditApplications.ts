@@ -159,6 +159,7 @@ export const creditApplications = defineResource({
     },
   },
   list: {
+    opens: 'board',
     columns: [
       'ID_EMPRESA',
       'TIPO_PERSONA',

@@ -62,7 +62,7 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   await guest.getByRole('button', { name: 'Entregar la solicitud' }).tap()
   await guest.getByText('Gracias: ya tenemos su solicitud').waitFor()
 
-  await seller.goto('/dashboard/credito/cargar_archivos_credito')
+  await seller.goto('/dashboard/credito/cargar_archivos_credito?view=list')
   const row = seller.getByRole('row', { name: new RegExp(name) })
   await row.getByText('Por invitación').waitFor()
   await atRest(seller)

@@ -16,11 +16,12 @@ export function hasBoard(resource: Resource, me: Me): boolean {
   return states.some(({ name }) => policyOf(resource, me).readable.has(name))
 }
 
-/** List or board: as the address says, else as it was left. */
+/** List or board: as the address says, else as it was left, else as the schema opens it. */
 export function useListView(resource: Resource): ListView {
   const me = useMe()
   const [search, setSearch] = useSearchParams()
-  const [kept, keep] = useStore<View>(`${resource.name}.${me.ID}.view`, 'list')
+  const { opens = 'list' } = resource.schema.list ?? {}
+  const [kept, keep] = useStore<View>(`${resource.name}.${me.ID}.view`, opens)
   const named = search.get('view')
   // A saved view has the same word of the address.
   const wished = named === 'list' || named === 'board' ? named : kept

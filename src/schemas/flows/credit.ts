@@ -89,6 +89,7 @@ export const creditFlow = {
       ...moveTo('approval'),
       ...handedIn,
       warn: [{ rule: { CONSULTAS_BURO: { gt: 0 } }, else: says.noBureau }],
+      shows: ['NOMBRE', 'MONTO_SOLICITADO', 'PLAZO_MESES'],
       ask: ['MONTO_APROBADO'],
       need: ['MONTO_APROBADO'],
       approval: {
