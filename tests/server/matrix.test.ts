@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
 import { type Role, roles } from '../../src/domain/roles'
-import { type Policy, policyOf, readableRowFields } from '../../src/model/access'
+import { type Policy, policyOf } from '../../src/model/access'
 import { holds } from '../../src/model/evaluate'
 import type { FieldModel, Resource } from '../../src/model/resource'
 import { isAlways, isNever } from '../../src/model/rule'
@@ -9,6 +9,7 @@ import type { Json } from './client'
 import { expectNoFault } from './humane'
 import { expectBulkRefused, forbidden } from './matrixBulk'
 import { expectImport } from './matrixImport'
+import { expectNoTrace, expectOnly, openedIn } from './matrixOnly'
 import { expectSources } from './matrixSources'
 import { matrixWorld, type Person } from './matrixWorld'
 import { useServer } from './useServer'
@@ -152,7 +153,7 @@ async function expectFields(cell: Cell) {
   if (row) {
     const one = await client.get(addressOf(row))
     expect(one.status).toBe(200)
-    expectOnly(cell, one.body)
+    expectOnly(openedIn(cell), one.body)
     expectSources(resource.fields.values(), one.body)
     const history = await client.get(`${addressOf(row)}/history`)
     expect(history.status).toBe(200)
@@ -165,25 +166,6 @@ async function expectFields(cell: Cell) {
   expect(policy.readable.size).toBeGreaterThan(0)
 }
 
-function expectOnly(cell: Cell, row: object) {
-  const { policy, resource, me } = cell
-  const known = new Set([...policy.readable, resource.key.name, '_VERSION', '_can', '_flow'])
-  expect(Object.keys(row).filter(name => !known.has(name))).toEqual([])
-  expectNoTrace(cell, JSON.stringify(row))
-  for (const field of resource.fields.values()) {
-    const rows = (row as Record<string, unknown>)[field.name]
-    if (!field.fields || !Array.isArray(rows)) continue
-    const open = new Set(['_ID', ...readableRowFields(field, me).map(({ name }) => name)])
-    expect(rows.flatMap(each => Object.keys(each)).filter(name => !open.has(name))).toEqual([])
-  }
-}
-
-/** The texts of hidden fields tell whose they are: none of them is anywhere. */
-function expectNoTrace({ resource, hidden }: Cell, text: string) {
-  for (const { name } of hidden) expect(text).not.toContain(`zz ${resource.name} ${name} `)
-}
-
-/** What may not be read may not be asked about. */
 async function expectQuestions({ client, path, hidden, policy, resource }: Cell) {
   for (const { name } of hidden) {
     const filter = await client.get(asked(path, { filter: { [name]: { empty: true } } }))

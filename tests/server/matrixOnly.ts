@@ -1,0 +1,42 @@
+import { expect } from 'vitest'
+import { type Me, type Policy, readableRowFields } from '../../src/model/access'
+import type { FieldModel, Resource } from '../../src/model/resource'
+
+/** Who reads a resource, what of it they may, and what is kept from them. */
+interface Reader {
+  readonly me: Me
+  readonly resource: Resource
+  readonly policy: Policy
+  readonly hidden: readonly FieldModel[]
+}
+
+/** What a record tells by itself: sealed values as well, which no list, history or search has. */
+export function openedIn<C extends Reader>(cell: C): C {
+  const { policy, hidden } = cell
+  const readable = new Set([...policy.readable, ...policy.opened])
+  return {
+    ...cell,
+    policy: { ...policy, readable },
+    hidden: hidden.filter(({ name }) => !policy.opened.has(name)),
+  }
+}
+
+export function expectOnly(cell: Reader, row: object) {
+  const { policy, resource, me } = cell
+  const known = new Set([...policy.readable, resource.key.name, '_VERSION', '_can', '_flow'])
+  expect(Object.keys(row).filter(name => !known.has(name))).toEqual([])
+  expectNoTrace(cell, JSON.stringify(row))
+  for (const field of resource.fields.values()) {
+    const rows = (row as Record<string, unknown>)[field.name]
+    if (!field.fields || !Array.isArray(rows)) continue
+    const open = new Set(['_ID', ...readableRowFields(field, me).map(({ name }) => name)])
+    expect(rows.flatMap(each => Object.keys(each)).filter(name => !open.has(name))).toEqual([])
+  }
+}
+
+/** The texts of hidden fields tell whose they are: none of them is anywhere. */
+export function expectNoTrace({ resource, hidden }: Reader, text: string) {
+  for (const { name } of hidden) expect(text).not.toContain(`zz ${resource.name} ${name} `)
+}
+
+/** What may not be read may not be asked about. */
