@@ -5,6 +5,7 @@ import { useEvent, useTranslate } from 'ra-core'
 import { type DragEvent, type KeyboardEvent, Suspense, useRef, useState } from 'react'
 import type { Conversation } from '../../domain/chat/chat'
 import { Button, IconButton } from '../../pieces/Button'
+import { pastedFiles } from '../../pieces/pastedFiles'
 import { useBackend } from '../../providers/backendContext'
 import { useHeld } from '../../providers/useHeld'
 import { Attached } from './Attached'
@@ -72,7 +73,12 @@ export function Composer({ conversation: { id } }: { readonly conversation: Conv
             event.preventDefault()
             send()
           }}
-          onPaste={({ clipboardData }) => take([...clipboardData.files])}
+          onPaste={event => {
+            const files = pastedFiles(event.clipboardData)
+            if (files.length === 0) return
+            event.preventDefault()
+            take(files)
+          }}
         />
         <Button
           type="submit"

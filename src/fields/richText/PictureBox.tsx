@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import type { useTiptapEditor } from 'ra-input-rich-text'
-import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { Button } from '../../pieces/Button'
 import { UploadProgress } from '../inputs/UploadProgress'
 import { useUpload } from '../inputs/useUpload'
@@ -12,11 +12,13 @@ interface PictureBoxProps {
   readonly pictures: WrittenPictures
   /** The picture itself, where it was pasted or dropped. */
   readonly given?: File
+  /** A save was held for it. */
+  readonly isMissed?: boolean
   readonly onDone: () => void
 }
 
 /** What is to be seen first, then the picture: none comes in without words. It stands in a form: Enter is its own. */
-export function PictureBox({ editor, pictures, given, onDone }: PictureBoxProps) {
+export function PictureBox({ editor, pictures, given, isMissed, onDone }: PictureBoxProps) {
   const translate = useTranslate()
   const hint = useId()
   const chooser = useRef<HTMLInputElement>(null)
@@ -48,18 +50,30 @@ export function PictureBox({ editor, pictures, given, onDone }: PictureBoxProps)
     if (event.key === 'Escape') onDone()
     else if (given) put()
   }
+  const words = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isMissed) words.current?.focus()
+  }, [isMissed])
+  const missed = isMissed && (
+    <div className="f-file-failed" role="alert">
+      {translate('blog.pictureWaits')}
+    </div>
+  )
   if (pictures.count() >= pictures.most)
     return (
-      <p className="f-rich-link" role="status">
-        {translate('blog.tooManyPictures', { max: pictures.most })}
+      <div className="f-rich-link f-rich-picture">
+        <span role="status">{translate('blog.tooManyPictures', { max: pictures.most })}</span>
         {given && <Button onClick={onDone}>{translate('app.common.close')}</Button>}
-      </p>
+        {missed}
+      </div>
     )
   return (
     <div className="f-rich-link f-rich-picture">
       {given && <BlobPicture photo={given} />}
       <input
+        ref={words}
         type="text"
+        aria-invalid={isMissed}
         dir="auto"
         value={alt}
         maxLength={200}
@@ -89,6 +103,7 @@ export function PictureBox({ editor, pictures, given, onDone }: PictureBoxProps)
         </Button>
       )}
       <small id={hint}>{translate('blog.pictureHelp')}</small>
+      {missed}
       <UploadProgress {...upload} label={translate('blog.picture')} />
     </div>
   )

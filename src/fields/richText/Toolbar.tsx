@@ -90,7 +90,7 @@ export function Toolbar({ pictures }: { readonly pictures: WrittenPictures | und
   const editor = useTiptapEditor() as Editor | null
   const [opened, setOpened] = useState<'link' | 'picture'>()
   const close = () => setOpened(undefined)
-  const { given, next } = useGiven(editor, pictures !== undefined)
+  const { given, isMissed, next } = useGiven(editor, pictures !== undefined)
   const toggle = (name: 'link' | 'picture') => setOpened(opened === name ? undefined : name)
   useTurns(editor)
   if (!editor) return null
@@ -134,6 +134,7 @@ export function Toolbar({ pictures }: { readonly pictures: WrittenPictures | und
           editor={editor}
           pictures={pictures}
           given={given}
+          isMissed={isMissed}
           onDone={next}
         />
       )}

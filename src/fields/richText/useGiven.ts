@@ -1,5 +1,6 @@
 import type { useTiptapEditor } from 'ra-input-rich-text'
 import { useEffect, useState } from 'react'
+import { pastedFiles } from '../../pieces/pastedFiles'
 
 type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>
 
@@ -31,11 +32,27 @@ export function useGiven(editor: Editor | null, isPictured: boolean) {
     )
     return () => over.abort()
   }, [editor, isPictured])
-  return { given: given[0], next: () => setGiven(known => known.slice(1)) }
+  const isMissed = useHeldSave(editor, given[0])
+  return { given: given[0], isMissed, next: () => setGiven(known => known.slice(1)) }
 }
 
-/** A table's cells come with a picture of themselves: where there are words, they are meant. */
+/** Of what is pasted, what a text can show. */
 const picturesIn = (data: DataTransfer | null) =>
-  data?.getData('text/plain')
-    ? []
-    : [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'))
+  pastedFiles(data).filter(({ type }) => type.startsWith('image/'))
+
+/** Whether a save was held because a picture still waits: it would be lost without a word. */
+function useHeldSave(editor: Editor | null, waiting: File | undefined) {
+  const [missed, setMissed] = useState<File>()
+  useEffect(() => {
+    const form = editor?.view.dom.closest('form')
+    if (!form || !waiting) return undefined
+    const hold = (event: Event) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      setMissed(waiting)
+    }
+    form.addEventListener('submit', hold, true)
+    return () => form.removeEventListener('submit', hold, true)
+  }, [editor, waiting])
+  return waiting !== undefined && missed === waiting
+}

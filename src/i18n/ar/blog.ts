@@ -19,6 +19,7 @@ export const blog: BlogMessages = {
   pictureHelp: 'يُقرأ لمن لا يراها، ويظهر حيث لا تُحمَّل الصورة.',
   choosePicture: 'اختيار الصورة',
   putPicture: 'إدراج الصورة',
+  pictureWaits: 'اكتب ما يظهر في هذه الصورة وأدرجها، أو ألغها: لا يُحفظ شيء قبل ذلك.',
   tooManyPictures: 'يحمل النص حتى {{max}} صورة.',
   minutes: 'قراءة {{count}} د',
   planned: 'مجدول: لا يراه القراء بعد.',

@@ -19,6 +19,7 @@ export const blog: BlogMessages = {
   pictureHelp: '会读给看不见图片的人听，图片无法加载时也会显示。',
   choosePicture: '选择图片',
   putPicture: '插入图片',
+  pictureWaits: '请写明这张图片的内容并插入，或取消它：在此之前不会保存。',
   tooManyPictures: '一篇正文最多 {{max}} 张图片。',
   minutes: '阅读约 {{count}} 分钟',
   planned: '已定时：读者暂时看不到。',
