@@ -106,6 +106,8 @@ function Version({ version: { file, at, by, isCurrent }, children }: VersionProp
           {isCurrent && <span className="fm-now">{translate('files.current')}</span>}
         </span>
         <small className="fm-said">
+          <bdi>{file.name}</bdi>
+          {' · '}
           {by && <bdi>{by.DISPLAYNAME}</bdi>}
           {by && ' · '}
           <bdi dir="ltr">{sizeText(file.size ?? 0)}</bdi>
