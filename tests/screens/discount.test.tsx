@@ -29,7 +29,9 @@ test('a discount above what is left in the cart is told at its field and holds t
   expect(field).toHaveAccessibleDescription(said)
   expect(screen.queryByRole('link', { name: 'Compartir cotización' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Continuar' }))
-  await user.click(await screen.findByRole('button', { name: 'Continuar' }))
+  // a step just come to cannot be passed yet
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Continuar' })).toBeEnabled())
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
   await waitFor(() => expect(screen.getByRole('button', { name: 'Enviar pedido' })).toBeDisabled())
   expect(screen.getAllByText(said).length).toBeGreaterThan(0)
 })
