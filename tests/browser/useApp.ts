@@ -34,7 +34,7 @@ export function useApp() {
     const surprises = troubles.filter(text => !expected.some(pattern => pattern.test(text)))
     troubles = []
     expected = []
-    expect(surprises, 'what the browser complained about').toEqual([])
+    expect(surprises.join('\n'), 'what the browser complained about').toBe('')
   })
 
   const open = async (visit: Visit = {}) => {
@@ -126,7 +126,8 @@ function listen(page: Page, tell: (text: string) => void) {
   page.on('console', message => {
     const [type, text] = [message.type(), message.text()]
     const isOurs = !text.includes('registration blocked by Playwright')
-    if (isOurs && (type === 'error' || type === 'warning')) tell(`${type}: ${text}`)
+    if (isOurs && (type === 'error' || type === 'warning'))
+      tell(`${type}: ${text} ${message.location().url}`)
   })
   page.on('pageerror', error => tell(`page: ${error.stack ?? error}`))
   page.on('response', answer => {
