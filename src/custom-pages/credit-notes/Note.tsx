@@ -1,15 +1,14 @@
 import Back from '@mui/icons-material/ArrowBackRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
+import { FactList, factsOf } from '../../fields/FactList'
 import { titleOf } from '../../fields/recordTitle'
-import { ShownValue } from '../../fields/ShownValue'
 import { Button } from '../../pieces/Button'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
 import { Calls, hasCalls } from '../../resources/calls/callsLater'
 import { FlowBar } from '../../resources/flow/flowLater'
 import { isAwaited } from '../../resources/isAwaited'
@@ -124,26 +123,13 @@ interface FactsProps {
   readonly record: Sent
 }
 function Facts({ heading, names, record }: FactsProps) {
-  const labels = useLabels()
-  const { fields } = useResource('warranty-orders')
-  const shown = names.flatMap(name => {
-    const field = fields.get(name)
-    return field && record[name] != null && !isAwaited(field, record) ? [field] : []
-  })
+  const told = factsOf(useResource('warranty-orders'), names, record)
+  const shown = told.filter(field => !isAwaited(field, record))
   if (shown.length === 0) return null
   return (
     <section className="p-card r-section">
       <h2>{heading}</h2>
-      <dl className="r-facts">
-        {shown.map(field => (
-          <div key={field.name}>
-            <dt>{labels.field(field)}</dt>
-            <dd>
-              <ShownValue field={field} value={record[field.name]} as="Display" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="r-facts" fields={shown} record={record} />
     </section>
   )
 }

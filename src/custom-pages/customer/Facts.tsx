@@ -1,8 +1,5 @@
-import { isNone, ShownValue } from '../../fields/ShownValue'
-import { policyOf } from '../../model/access'
-import { useMe } from '../../providers/backendContext'
+import { FactList, factsOf } from '../../fields/FactList'
 import { useResource } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
 import type { Client } from '../../resources/clients/client'
 
 interface FactsProps {
@@ -11,28 +8,11 @@ interface FactsProps {
   readonly title?: string
 }
 
-/** Those of a customer's fields that this person reads and that say something. */
+/** Those of a customer's fields that say something to this person. */
 export function Facts({ client, names, title }: FactsProps) {
-  const labels = useLabels()
-  const resource = useResource('clients')
-  const { readable } = policyOf(resource, useMe())
-  const fields = names.flatMap(name => {
-    const field = resource.fields.get(name)
-    return field && readable.has(name) && !isNone(client[name]) ? [field] : []
-  })
+  const fields = factsOf(useResource('clients'), names, client)
   if (fields.length === 0) return null
-  const list = (
-    <dl className="cu-facts">
-      {fields.map(field => (
-        <div key={field.name}>
-          <dt>{labels.field(field)}</dt>
-          <dd>
-            <ShownValue field={field} value={client[field.name]} as="Display" />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const list = <FactList className="cu-facts" fields={fields} record={client} />
   if (!title) return list
   return (
     <section className="p-card cu-card">

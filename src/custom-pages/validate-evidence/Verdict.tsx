@@ -3,12 +3,9 @@ import Previous from '@mui/icons-material/ChevronLeftRounded'
 import Next from '@mui/icons-material/ChevronRightRounded'
 import Close from '@mui/icons-material/CloseRounded'
 import { LinkBase, useTranslate } from 'ra-core'
-import { ShownValue } from '../../fields/ShownValue'
-import { policyOf } from '../../model/access'
+import { FactList, factsOf } from '../../fields/FactList'
 import { Button, IconButton } from '../../pieces/Button'
-import { useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
 import { useHeld } from '../../providers/useHeld'
 import type { Sent } from '../../resources/useRecord'
 import type { Queue } from './useQueue'
@@ -79,25 +76,8 @@ const told = [
 ]
 
 function Facts({ order }: { readonly order: Sent }) {
-  const labels = useLabels()
-  const resource = useCatalogue().get('invoices')
-  const { readable } = policyOf(resource, useMe())
-  const fields = told.flatMap(name => {
-    const field = resource.fields.get(name)
-    return field && readable.has(name) && order[name] != null ? [field] : []
-  })
-  return (
-    <dl>
-      {fields.map(field => (
-        <div key={field.name}>
-          <dt>{labels.field(field)}</dt>
-          <dd>
-            <ShownValue field={field} value={order[field.name]} as="Display" />
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
+  const fields = factsOf(useCatalogue().get('invoices'), told, order)
+  return <FactList fields={fields} record={order} />
 }
 
 type ActsProps = Pick<VerdictProps, 'isBusy' | 'isSeen' | 'onApprove' | 'onRefuse'>

@@ -1,11 +1,10 @@
 import './clients.css'
 import { useGetOne, useTranslate } from 'ra-core'
-import { isNone, ShownValue } from '../../fields/ShownValue'
+import { FactList, factsOf } from '../../fields/FactList'
 import { policyOf } from '../../model/access'
 import { MoreWords } from '../../pieces/MoreWords'
 import { useMe } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
-import { useLabels } from '../../providers/labels'
 import type { SlotProps } from '../slots'
 import { CreditBar } from './CreditBar'
 import type { Client } from './client'
@@ -45,14 +44,9 @@ export function OrderCredit({ record }: SlotProps) {
 
 function Credit({ id, isOpen }: { readonly id: string; readonly isOpen: boolean }) {
   const translate = useTranslate()
-  const labels = useLabels()
   const clients = useResource('clients')
   const { data: client } = useGetOne<Client>('clients', { id }, { retry: false })
   if (!client) return null
-  const fields = asked.flatMap(name => {
-    const field = clients.fields.get(name)
-    return field && !isNone(client[name]) ? [field] : []
-  })
   return (
     <details className="p-card r-section cl-order" open={isOpen}>
       <summary>
@@ -61,16 +55,7 @@ function Credit({ id, isOpen }: { readonly id: string; readonly isOpen: boolean 
         </h2>
       </summary>
       <CreditBar client={client} />
-      <dl className="r-facts">
-        {fields.map(field => (
-          <div key={field.name}>
-            <dt>{labels.field(field)}</dt>
-            <dd>
-              <ShownValue field={field} value={client[field.name]} as="Display" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <FactList className="r-facts" fields={factsOf(clients, asked, client)} record={client} />
     </details>
   )
 }

@@ -1,0 +1,35 @@
+import type { FieldModel, Resource } from '../model/resource'
+import { useLabels } from '../providers/labels'
+import { isNone, ShownValue } from './ShownValue'
+
+type Values = Readonly<Record<string, unknown>>
+
+interface FactListProps {
+  readonly fields: readonly FieldModel[]
+  readonly record: Values
+  readonly className?: string
+}
+
+/** Some fields of a record, each under its label. */
+export function FactList({ fields, record, className }: FactListProps) {
+  const labels = useLabels()
+  return (
+    <dl className={className}>
+      {fields.map(field => (
+        <div key={field.name}>
+          <dt>{labels.field(field)}</dt>
+          <dd>
+            <ShownValue field={field} value={record[field.name]} as="Display" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Those of the fields named that this record says something of; what a person may not read is not in it. */
+export const factsOf = ({ fields }: Resource, names: readonly string[], record: Values) =>
+  names.flatMap(name => {
+    const field = fields.get(name)
+    return field && !isNone(record[name]) ? [field] : []
+  })
