@@ -1,18 +1,10 @@
 import type { Me } from '../../../src/model/access'
+import { nobodyAs } from '../../../src/model/nobody'
 import { preparedCreate } from '../../records/create'
 import type { AccountContext } from './accountContext'
 
 /** Who writes an account down for a person: with every right, as the body decides nothing about rights. */
-export const clerkFor = (userId: number): Me => ({
-  ID: userId,
-  ROLE: '10',
-  COMPANY: null,
-  EMPRESA: null,
-  EMPRESAS: [],
-  WAREHOUSE: [],
-  CARD_CODE: null,
-  SUCURSAL: null,
-})
+export const clerkFor = (userId: number): Me => ({ ...nobodyAs('10'), ID: userId })
 
 /** Makes an account as any record is made, and answers its number. */
 export async function makeAccount(context: AccountContext, values: Record<string, unknown>) {

@@ -1,6 +1,7 @@
 import { today } from '../../../src/domain/day'
 import { isRole, type Role } from '../../../src/domain/roles'
 import type { Me } from '../../../src/model/access'
+import { nobodyAs } from '../../../src/model/nobody'
 import { requires } from '../../records/forbid'
 import { load } from '../../records/read'
 import { readScope } from '../../records/scope'
@@ -8,8 +9,8 @@ import { Refusal } from '../../refusal'
 import type { AccountContext } from './accountContext'
 import { inCompany, readPerson, secondOf } from './person'
 
-/** Nobody has this number: what belongs to "me" is then nobody's. */
-const NOBODY = -1
+/** No record bears this number, not even what the clock wrote: nothing belongs to "me". */
+const OWNS_NOTHING = -1
 
 export interface ViewAs {
   /** `role:7`, `user:42`. */
@@ -48,15 +49,10 @@ export function viewAsReader(context: AccountContext) {
   }
 }
 
-const someoneOf = (ROLE: Role, { EMPRESA }: Me): Me => ({
-  ID: NOBODY,
-  ROLE,
-  COMPANY: null,
-  EMPRESA,
+const someoneOf = (role: Role, { EMPRESA }: Me): Me => ({
+  ...nobodyAs(role, EMPRESA),
+  ID: OWNS_NOTHING,
   EMPRESAS: EMPRESA === null ? [] : [EMPRESA],
-  WAREHOUSE: [],
-  CARD_CODE: null,
-  SUCURSAL: null,
 })
 
 /** Only an account the administrator may see, and never a company that is not theirs. */

@@ -1,4 +1,4 @@
-import type { Me } from '../../../src/model/access'
+import { nobodyAs } from '../../../src/model/nobody'
 import type { Catalogue } from '../../../src/model/resource'
 import type { Db } from '../../db/db'
 import type { TableSpec } from '../../db/spec'
@@ -14,16 +14,7 @@ interface ContactContext {
 }
 
 /** Writes down what a visitor says: nobody is signed in, and nobody's rights are used for more than this. */
-const visitor: Me = {
-  ID: 0,
-  ROLE: '10',
-  COMPANY: null,
-  EMPRESA: null,
-  EMPRESAS: [],
-  WAREHOUSE: [],
-  CARD_CODE: null,
-  SUCURSAL: null,
-}
+const visitor = nobodyAs('10')
 
 export const MESSAGES = 'contact-messages'
 const asked = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE']

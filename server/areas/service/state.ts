@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/domain/text'
-import type { Me } from '../../../src/model/access'
+import { nobodyAs } from '../../../src/model/nobody'
 import type { Catalogue } from '../../../src/model/resource'
 import type { Db } from '../../db/db'
 import { rowsBearing } from '../../records/bearing'
@@ -14,10 +14,7 @@ interface Parts {
 }
 
 /** Nobody is signed in: what may be told is written below, and the code is the only key to it. */
-const visitor = (EMPRESA: string | null): Me => ({
-  ...{ ID: 0, ROLE: '10', COMPANY: null, EMPRESA, EMPRESAS: [] },
-  ...{ WAREHOUSE: [], CARD_CODE: null, SUCURSAL: null },
-})
+const visitor = (company: string | null) => nobodyAs('10', company)
 
 /** How an order stands for who has its code: no name, no price, no address. */
 export async function stateOf({ db, catalogue, language }: Parts, code: string) {

@@ -1,10 +1,10 @@
 import { callsOf } from '../../../src/model/calls'
+import { NOBODY } from '../../../src/model/nobody'
 import { speaksOf } from '../../../src/model/speaksOf'
 import type { Move } from '../../../src/model/transition'
 import type { Trx } from '../../db/db'
 import type { Asking } from '../context'
 import { entriesOf, entryOf } from '../entries'
-import { NOBODY } from '../nobody'
 import type { Loaded } from '../read'
 
 /**

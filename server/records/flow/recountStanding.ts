@@ -1,5 +1,5 @@
-import type { Me } from '../../../src/model/access'
 import { settle } from '../../../src/model/draft'
+import { nobodyAs } from '../../../src/model/nobody'
 import type { Catalogue, Resource } from '../../../src/model/resource'
 import { parseRule } from '../../../src/model/rule'
 import { flowsOf } from '../../../src/model/transition'
@@ -41,10 +41,7 @@ const standing = (catalogue: Catalogue): Kept[] =>
   )
 
 /** Nobody asks: a rule that stands for long knows of no person. */
-const nobody: Me = {
-  ...{ ID: 0, ROLE: 'user', COMPANY: null, EMPRESA: null, EMPRESAS: [] },
-  ...{ WAREHOUSE: [], CARD_CODE: null, SUCURSAL: null },
-}
+const nobody = nobodyAs('user')
 const asking = { me: nobody, records: { clock: () => new Date() } }
 
 async function sumsOf(trx: Trx, { resource, effect }: Kept) {

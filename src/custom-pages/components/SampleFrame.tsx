@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { CoreAdminContext, type DataProvider, type I18nProvider, memoryStore } from 'ra-core'
 import { type ReactNode, Suspense, use, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import type { Me } from '../../model/access'
+import { nobodyAs } from '../../model/nobody'
 import type { Backend } from '../../providers/backend'
 import { BackendProvider, useBackend } from '../../providers/backendContext'
 import { CatalogueProvider } from '../../providers/catalogueContext'
@@ -10,16 +10,7 @@ import { createI18nProvider } from '../../providers/i18nProvider'
 import { sampleCatalogue, sampleTargets } from './sampleCatalogue'
 
 /** Somebody who may see all samples; nothing of this reaches the server. */
-const visitor: Me = {
-  ID: 0,
-  ROLE: '10',
-  COMPANY: null,
-  EMPRESA: null,
-  EMPRESAS: [],
-  WAREHOUSE: [],
-  CARD_CODE: null,
-  SUCURSAL: null,
-}
+const visitor = nobodyAs('10')
 
 const answers = {
   getList: async () => ({ data: sampleTargets, total: sampleTargets.length }),
