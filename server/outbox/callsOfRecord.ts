@@ -1,24 +1,9 @@
-import { callsFollowed, mayFollow, rolesThatFollow } from '../../src/model/calls'
+import { type CallTold, callsFollowed, mayFollow, rolesThatFollow } from '../../src/model/calls'
 import type { Row } from '../db/db'
 import type { Asking } from '../records/context'
 import { demand, requires } from '../records/forbid'
 import { historyId } from '../records/history'
 import { getRecord, notFound } from '../records/read'
-
-/** A call another system was or is to be asked, as its followers see it. */
-export interface CallTold {
-  readonly id: number
-  /** `sap.factura`. */
-  readonly call: string
-  readonly state: 'waiting' | 'done' | 'failed'
-  readonly tries: number
-  readonly at: string
-  /** When it is tried again. */
-  readonly next?: string
-  /** What went wrong the last time. */
-  readonly error?: string
-  readonly simulated?: boolean
-}
 
 /** The calls made for a record, the last first. */
 export async function callsOfRecord(asking: Asking, id: string): Promise<CallTold[]> {

@@ -7,6 +7,21 @@ import { type Move, movesOf } from './transition'
 
 type Call = Extract<Effect, { call: string }>
 
+/** A call another system was or is to be asked for a record, as its followers see it. */
+export interface CallTold {
+  readonly id: number
+  /** `sap.factura`. */
+  readonly call: string
+  readonly state: 'waiting' | 'done' | 'failed'
+  readonly tries: number
+  readonly at: string
+  /** When it is tried again. */
+  readonly next?: string
+  /** What went wrong the last time. */
+  readonly error?: string
+  readonly simulated?: boolean
+}
+
 /** The calls to other systems that the flow of a resource makes, each with the step that makes it. */
 export const callsOf = (resource: Resource): readonly { move: Move; effect: Call }[] =>
   [...movesOf(resource).values()].flatMap(move =>

@@ -1,4 +1,5 @@
 import type { BesideRows } from '../../model/beside'
+import type { CallTold } from '../../model/calls'
 import type { Resource } from '../../model/resource'
 import { apiRoot } from '../http'
 import { isObject } from '../sessionView'
@@ -53,18 +54,6 @@ export interface Message {
   /** As WhatsApp dials it. */
   readonly phone: string | null
   readonly choices?: readonly { readonly label: string; readonly text: string }[]
-}
-/** A call another system was or is to be asked for a record. */
-export interface CallTold {
-  readonly id: number
-  /** `sap.factura`. */
-  readonly call: string
-  readonly state: 'waiting' | 'done' | 'failed'
-  readonly tries: number
-  readonly at: string
-  readonly next?: string
-  readonly error?: string
-  readonly simulated?: boolean
 }
 export interface PaperWish {
   readonly id: string | number
