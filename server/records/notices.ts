@@ -9,6 +9,7 @@ import { leaveCall } from '../db/leaveCall'
 import { announce } from './announce'
 import type { Asking, Records, Values } from './context'
 import { historyId, same } from './history'
+import { childTable } from './tables'
 
 /** The call that mails somebody what they wait to be told. */
 export const NOTICE_MAIL = 'notice.mail'
@@ -84,25 +85,46 @@ async function listening(trx: Trx, { kind, people }: Notice): Promise<readonly L
     .map(person => ({ person, isMailed: mailed.has(person) }))
 }
 
-/** Whom a record concerns: by a field that names one, or everybody a rule fits. */
+interface Concerning {
+  readonly records: Records
+  readonly resource: Resource
+  readonly record: Values
+  readonly tell: Who | { readonly from: string }
+}
+
+/** Whom a record concerns: by a field that names one, or everybody of its company a rule fits. */
 export async function addressees(
   trx: Trx,
-  { records, record, tell }: { records: Records; record: Values; tell: Who | { from: string } },
+  { records, resource, record, tell }: Concerning,
 ): Promise<number[]> {
   if ('from' in tell && typeof tell.from === 'string') {
     const person = record[tell.from]
     return typeof person === 'number' ? [person] : []
   }
   const who = whoNode(tell as Who)
+  const users = records.catalogue.get('users')
   const everybody = await trx
-    .selectFrom(records.catalogue.get('users').table)
+    .selectFrom(users.table)
     .selectAll()
     .where('_DELETED_AT', 'is', null)
     .where('ACTIVE', '=', true)
     .execute()
+  const company = resource.company && record[resource.company.name]
+  const others = company === undefined ? [] : await workersOf(trx, users, company)
+  const isInside = ({ ID, EMPRESA }: Row) =>
+    company === undefined || EMPRESA === company || others.includes(Number(ID))
   return everybody
-    .filter(user => holds(bindMe(who, user), record, user))
+    .filter(user => isInside(user) && holds(bindMe(who, user), record, user))
     .map(user => Number(user.ID))
+}
+
+/** Who may work in that company beside their own. */
+async function workersOf(trx: Trx, users: Resource, company: unknown): Promise<number[]> {
+  const companies = users.fields.get('EMPRESAS')
+  if (!companies) return []
+  const table = childTable(users, companies)
+  const rows = await trx.selectFrom(table).select('ID').where('VALUE', '=', company).execute()
+  return rows.map(({ ID }) => Number(ID))
 }
 
 /** Tells people that a record is theirs now, by the references that say so; not who did it themself. */

@@ -40,7 +40,7 @@ async function tellOf(records: Records, resource: Resource, field: FieldModel) {
     const day = String(record[field.name])
     await records.db.transaction(async trx => {
       if (await isTold(trx, { resource, field, day, id: historyId(resource, record) })) return
-      const people = await addressees(trx, { records, record, tell: due.tell })
+      const people = await addressees(trx, { records, resource, record, tell: due.tell })
       const text = noticeTexts.due
       await leaveNotices(trx, records, { kind: 'due', resource, record, people, text, field, day })
     })

@@ -54,32 +54,41 @@ export interface Due {
 }
 
 /** What a notice says that no flow worded. */
-export const noticeTexts: Readonly<Record<Exclude<NoticeKind, 'flow'>, Translations>> = {
-  assigned: {
-    es: 'Ahora está a su cargo',
-    en: 'It is now yours to look after',
-    fr: 'C’est désormais à vous de vous en occuper',
-    vi: 'Từ nay bạn phụ trách mục này',
-    cn: '现在由您负责',
-    ar: 'أصبح الآن في عهدتك',
-  },
-  due: {
-    es: 'Se acerca la fecha',
-    en: 'The date is near',
-    fr: 'La date approche',
-    vi: 'Sắp đến ngày',
-    cn: '日期临近',
-    ar: 'اقترب التاريخ',
-  },
-  asked: {
-    es: 'Pide acceso',
-    en: 'Asks for access',
-    fr: 'Demande un accès',
-    vi: 'Xin quyền truy cập',
-    cn: '申请访问权限',
-    ar: 'يطلب صلاحية الوصول',
-  },
-}
+export const noticeTexts: Readonly<Record<Exclude<NoticeKind, 'flow'> | 'awaited', Translations>> =
+  {
+    awaited: {
+      es: 'Espera también su aprobación',
+      en: 'It awaits your approval too',
+      fr: 'Votre approbation est aussi attendue',
+      vi: 'Cũng đang chờ bạn phê duyệt',
+      cn: '还在等待您的批准',
+      ar: 'بانتظار موافقتك أيضًا',
+    },
+    assigned: {
+      es: 'Ahora está a su cargo',
+      en: 'It is now yours to look after',
+      fr: 'C’est désormais à vous de vous en occuper',
+      vi: 'Từ nay bạn phụ trách mục này',
+      cn: '现在由您负责',
+      ar: 'أصبح الآن في عهدتك',
+    },
+    due: {
+      es: 'Se acerca la fecha',
+      en: 'The date is near',
+      fr: 'La date approche',
+      vi: 'Sắp đến ngày',
+      cn: '日期临近',
+      ar: 'اقترب التاريخ',
+    },
+    asked: {
+      es: 'Pide acceso',
+      en: 'Asks for access',
+      fr: 'Demande un accès',
+      vi: 'Xin quyền truy cập',
+      cn: '申请访问权限',
+      ar: 'يطلب صلاحية الوصول',
+    },
+  }
 
 export const isNoticeKind = (value: unknown): value is NoticeKind =>
   noticeKinds.some(kind => kind === value)

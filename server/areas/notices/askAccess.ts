@@ -38,8 +38,8 @@ export async function askAccess(context: NoticesContext, reader: Reader, body: B
   const record = { ID: reader.me.ID }
   await context.db.transaction(async trx => {
     if (await lastAsk(trx, { clock, person: record.ID, page })) return
-    const people = await addressees(trx, { records, record, tell: [GIVER] })
     const resource = catalogue.get('users')
+    const people = await addressees(trx, { records, resource, record, tell: [GIVER] })
     const text = noticeTexts.asked
     await leaveNotices(trx, records, { kind: 'asked', resource, record, people, text, page })
   })

@@ -1,8 +1,11 @@
+import type { Role } from '../../../src/domain/roles'
+import { noticeTexts } from '../../../src/model/notice'
 import type { Move } from '../../../src/model/transition'
 import type { Trx } from '../../db/db'
 import { announce } from '../announce'
 import type { Asking, Values } from '../context'
 import { historyId } from '../history'
+import { addressees, leaveNotices } from '../notices'
 
 interface Approving {
   readonly move: Move
@@ -54,4 +57,23 @@ export async function approvalsOf(
   for (const [name, value] of Object.entries(place(asking, approving)))
     query = query.where(name, '=', value)
   return (await query.execute()).map(({ USER_ID }) => Number(USER_ID))
+}
+
+interface Awaiting {
+  readonly by: readonly Role[]
+  /** Who has said yes. */
+  readonly said: readonly number[]
+}
+
+/** Tells everybody else who may say yes to that amount that theirs is awaited. */
+export async function awaitOthers(
+  trx: Trx,
+  asking: Asking,
+  { record, by, said }: Pick<Approving, 'record'> & Awaiting,
+) {
+  const { records, resource } = asking
+  const able = await addressees(trx, { records, resource, record, tell: by })
+  const people = able.filter(each => !said.includes(each))
+  const text = noticeTexts.awaited
+  await leaveNotices(trx, records, { kind: 'flow', resource, record, people, text })
 }

@@ -15,7 +15,7 @@ export async function notify(
   { records, resource }: Asking,
   { effect, record }: { effect: Notify; record: Values },
 ) {
-  const people = await addressees(trx, { records, record, tell: effect.notify })
+  const people = await addressees(trx, { records, resource, record, tell: effect.notify })
   await leaveNotices(trx, records, { kind: 'flow', resource, record, people, text: effect.text })
 }
 

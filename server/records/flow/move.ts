@@ -27,7 +27,7 @@ import { readValue } from '../readValue'
 import { danglingReferences } from '../references'
 import { writeChange } from '../writeChange'
 import { onlyAnsweredSince } from './answeredSince'
-import { approvalsOf, approve } from './approvals'
+import { approvalsOf, approve, awaitOthers } from './approvals'
 import { runEffects } from './effects'
 import { refuseWhileAsked } from './whileAsked'
 
@@ -155,10 +155,13 @@ async function approvalOf(
   const needed = tier.people ?? 1
   if (needed === 1) return { waiting: false }
   const approving = { move, record, amount, version: loaded.version }
+  const before = await approvalsOf(trx, asking, approving)
+  const others = before.filter(each => each !== asking.me.ID)
   await approve(trx, asking, approving)
-  const people = await approvalsOf(trx, asking, approving)
-  if (people.length < needed) return { waiting: true }
-  return { waiting: false, approvedBy: people.filter(each => each !== asking.me.ID) }
+  if (others.length + 1 >= needed) return { waiting: false, approvedBy: others }
+  const said = [...others, asking.me.ID]
+  if (!before.includes(asking.me.ID)) await awaitOthers(trx, asking, { record, by: tier.by, said })
+  return { waiting: true }
 }
 
 /**

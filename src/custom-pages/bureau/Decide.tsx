@@ -1,15 +1,9 @@
 import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
-import { later } from '../../pieces/later'
 import { FlowBar } from '../../resources/flow/flowLater'
-import type { HistoryProps } from '../../resources/history/History'
 import { Facts } from './Facts'
 import type { JobProps } from './Job'
 import { Step } from './Step'
-
-const Votes = later<HistoryProps>(() =>
-  import('../../resources/history/Votes').then(module => module.Votes),
-)
 
 /** The committee's decision: how much is approved, and where the application stands. */
 export function Decide({ resource, application }: JobProps) {
@@ -20,7 +14,6 @@ export function Decide({ resource, application }: JobProps) {
       <p className="bu-says">{translate('credit.limits')}</p>
       <Suspense fallback={null}>
         <FlowBar resource={resource} record={application} />
-        <Votes resource={resource} record={application} />
       </Suspense>
       <Facts
         resource={resource}

@@ -6,6 +6,7 @@ import { flowsOf } from '../../model/transition'
 import { later } from '../../pieces/later'
 import { useMe } from '../../providers/backendContext'
 import { useHeldReason } from '../../providers/useHeld'
+import type { HistoryProps } from '../history/History'
 import type { Sent } from '../useRecord'
 import { ClosedMoves } from './ClosedMoves'
 import { MoveButtons } from './MoveButtons'
@@ -18,6 +19,7 @@ import { Progress, State } from './State'
 import { useMove } from './useMove'
 import { useWantedMove } from './useWantedMove'
 
+const Votes = later<HistoryProps>(() => import('../history/Votes').then(module => module.Votes))
 const MoveDialog = later<MoveDialogProps>(() =>
   import('./MoveDialog').then(module => module.MoveDialog),
 )
@@ -70,6 +72,9 @@ export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
       ))}
       {refused && !asked && <MoveTrouble refused={refused} />}
       <Suspense fallback={null}>
+        {moves.some(({ transition }) => transition.approval) && (
+          <Votes resource={resource} record={record} />
+        )}
         {asked && (
           <MoveDialog
             resource={resource}

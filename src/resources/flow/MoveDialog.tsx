@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 import type { FieldModel, Resource } from '../../model/resource'
+import type { Vote } from '../../providers/dataProvider/past'
 import { useLabels } from '../../providers/labels'
 import type { Keeper } from '../form/drafts/keeper'
+import { useHistory } from '../history/useHistory'
+import { VoteList } from '../history/Votes'
 import type { Sent } from '../useRecord'
 import { answersOf } from './answers'
 import { Doubts } from './Doubts'
@@ -24,10 +27,26 @@ export interface MoveDialogProps {
 
 /** What a move asks before it is made; what was answered stays until the server takes it. */
 export function MoveDialog(props: MoveDialogProps) {
-  const { resource, record, move, refused, onRefused, onMoved, onClose } = props
+  return props.move.transition.approval ? <Voting {...props} /> : <Asking {...props} votes={none} />
+}
+
+const none: readonly Vote[] = []
+
+/** Who says yes after somebody else is told so first. */
+function Voting(props: MoveDialogProps) {
+  const { resource, record, move } = props
+  const { votes, isPending } = useHistory(resource, record)
+  if (isPending) return null
+  const standing = votes.filter(({ action, said }) => action === move.name && said > 0)
+  return <Asking {...props} votes={standing} />
+}
+
+function Asking(props: MoveDialogProps & { readonly votes: readonly Vote[] }) {
+  const { resource, record, move, refused, votes, onRefused, onMoved, onClose } = props
   const labels = useLabels()
   // Read anew, the record would take the place of the answers.
   const [base] = useState(record)
+  const [proposed] = useState(() => ({ ...record, ...amountOf(move, votes) }))
   const { run } = useMove(resource)
   const question = useQuestion(resource, move, base)
   const { writer, fields } = question
@@ -50,17 +69,24 @@ export function MoveDialog(props: MoveDialogProps) {
   return (
     <Question
       question={question}
-      record={base}
+      record={proposed}
       yes={labels.text(label)}
       color={colour === 'error' ? 'error' : 'primary'}
       onSubmit={submit}
       onClose={onClose}
     >
       <Doubts doubts={move.doubts} />
+      <VoteList resource={resource} votes={votes} />
       {told && <MoveTrouble refused={told} />}
       {fields.length > 0 && <MoveDraft {...{ writer, record: base, move, keeper }} />}
     </Question>
   )
+}
+
+/** The amount somebody has said yes to: two people approve the same one. */
+function amountOf({ transition: { approval } }: OpenMove, [vote]: readonly Vote[]) {
+  const amount = approval && vote?.changes[approval.amount]?.[1]
+  return amount === undefined ? {} : { [approval?.amount ?? '']: amount }
 }
 
 /** What no field of the question shows: the reason itself, rules, fields that are not asked. */

@@ -84,6 +84,27 @@ test('a yes does not outlive a denial, nor a change of what it was said to', asy
   })
 })
 
+test('whoever else may say yes is told once that theirs is awaited; nobody of another company', async () => {
+  const shop = await open()
+  const { credit, boss, seller } = shop
+  await shop.join('other', '9')
+  const { other } = shop.people as { other: Client }
+  const stranger = await server.as('9', { EMPRESA: 'OTRA' })
+  const application = await anApplication(shop)
+  await handAll(seller, application)
+  const told = async (who: Client) =>
+    ((await who.get('/hanadb/api/account/notices?kind=flow')).body.notices as never as Json[])
+      .map(({ text }) => String(text))
+      .filter(text => /awaits your approval/.test(text)).length
+  const counts = () => Promise.all([credit, boss, other, seller, stranger].map(told))
+  for (let time = 0; time < 2; time++)
+    await application.move(credit, 'aprobar', { MONTO_APROBADO: 12_000 })
+  expect(await counts()).toEqual([0, 1, 1, 0, 0])
+  await application.change(boss, { CIUDAD: 'Azogues' })
+  await application.move(boss, 'aprobar', { MONTO_APROBADO: 30_000 })
+  expect(await counts()).toEqual([0, 1, 1, 0, 0])
+})
+
 test('an application is its seller’s to change until it goes to be signed, and theirs again when it comes back', async () => {
   const shop = await open()
   const { credit, seller } = shop
