@@ -29,8 +29,6 @@ export interface Schedule {
   readonly ends: string
   /** Minutes after the start that are not late yet. */
   readonly grace: number
-  /** The first day from which people are expected by it; none: from their first mark on. */
-  readonly since?: string
 }
 
 /** Where no schedule is kept. */
@@ -53,6 +51,8 @@ export interface StoredSchedule {
 export interface Worker {
   readonly person: number
   readonly branch?: string | null | undefined
+  /** Their first day of work; not known: the day of their first mark. */
+  readonly since?: string | null | undefined
   /** By what holds on this day; schedules that begin later are none yet. Not said: by the newest. */
   readonly day?: string
 }
@@ -86,13 +86,12 @@ export function keptScheduleOf(
 }
 
 function readSchedule(stored: StoredSchedule): Schedule {
-  const { DIAS, ENTRADA, SALIDA, TOLERANCIA, VALE_DESDE } = stored
+  const { DIAS, ENTRADA, SALIDA, TOLERANCIA } = stored
   return {
     days: week.filter(day => DIAS?.includes(day)),
     starts: ENTRADA ?? officeHours.starts,
     ends: SALIDA ?? officeHours.ends,
     grace: TOLERANCIA ?? 0,
-    ...(VALE_DESDE && { since: VALE_DESDE }),
   }
 }
 

@@ -1,8 +1,10 @@
+import { markingRoles } from '../domain/attendance'
 import { companies } from '../domain/companies'
 import { roleLabels } from '../domain/roles'
 import { workBranches } from '../domain/workBranches'
 import { defineResource } from '../model/schema'
 import { positionTexts } from './texts/positions'
+import { scheduleTexts } from './texts/schedules'
 
 const partner = { or: [{ ID: '$me.ID' }, { COMPANY: '$me.COMPANY' }] } as const
 
@@ -95,6 +97,16 @@ export const users = defineResource({
       sensitive: true,
     },
     SUCURSAL: { kind: 'choice', options: workBranches, write: ['10'] },
+    // From that day on marks are expected of them.
+    TRABAJA_DESDE: {
+      kind: 'date',
+      label: scheduleTexts.worksSince,
+      help: scheduleTexts.worksSinceHelp,
+      default: '$today',
+      show: { ROLE: { in: markingRoles } },
+      read: markingRoles,
+      write: ['10'],
+    },
     // Whom they report to: sees their positions in working hours.
     JEFE: {
       kind: 'reference',

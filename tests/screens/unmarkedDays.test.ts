@@ -3,6 +3,7 @@ import { byDay, totalsOf } from '../../src/custom-pages/attendance-report/byDay'
 import { wholeFrom } from '../../src/custom-pages/attendance-report/everyMark'
 import {
   type Expected,
+  keptFrom,
   silentAtFirst,
   unmarkedDays,
 } from '../../src/custom-pages/attendance-report/unmarked'
@@ -41,13 +42,23 @@ test('nobody is expected before their first mark', () => {
   expect(daysOf({ earlier: new Set() })).toEqual([])
 })
 
-test('by a schedule that says since when, also who never marked is expected', () => {
-  const since = { ...office, VALE_DESDE: '2026-03-04' }
-  expect(daysOf({ schedules: [since], earlier: new Set() })).toEqual([
-    ...['2026-03-04', '2026-03-05', '2026-03-06'],
-  ])
+test('from their first day of work on also who never marked is expected, and nobody before it', () => {
+  const people = [{ person: 7, since: '2026-03-04' }]
+  for (const earlier of [new Set<number>(), new Set([7])])
+    expect(daysOf({ people, earlier })).toEqual(['2026-03-04', '2026-03-05', '2026-03-06'])
+  expect(silentAtFirst({ people, seen: [], from: '2026-03-02' })).toEqual([])
+})
+
+test('a schedule holds from the day it says, the one before it until then', () => {
   const later = { ...office, ID: 2, DIAS: ['mie'], VALE_DESDE: '2026-03-04' }
   expect(daysOf({ schedules: [office, later] })).toEqual(workdays.slice(0, 3))
+})
+
+test.each([
+  [90, '2025-12-10'],
+  [null, '2023-03-11'],
+])('where marks are kept %s days, nothing is said of a day before %s', (days, from) => {
+  expect(keptFrom('2026-03-09T15:00:00.000Z', days)).toBe(from)
 })
 
 test('of what lies before the days that are known whole nothing is said', () => {

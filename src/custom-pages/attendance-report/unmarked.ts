@@ -1,4 +1,4 @@
-import { workedDay } from '../../domain/attendance'
+import { markKeptDays, workedDay } from '../../domain/attendance'
 import { addDays, businessOffset, dayOf } from '../../domain/day'
 import { holidaysOf } from '../../domain/holidays'
 import {
@@ -27,8 +27,8 @@ export interface Expected {
 }
 
 /**
- * A day for each workday on which somebody made no mark at all: by a schedule that is kept, from the day
- * it says or else their first mark on, once their shift is over, and on no public holiday.
+ * A day for each workday on which somebody made no mark at all: by a schedule that is kept, from their
+ * first day of work or else their first mark on, once their shift is over, and on no public holiday.
  */
 export function unmarkedDays(expected: Expected): readonly PersonDay[] {
   const { from, now, schedules, people, seen, earlier } = expected
@@ -37,11 +37,12 @@ export function unmarkedDays(expected: Expected): readonly PersonDay[] {
   const first = firstDays(seen)
   const free = holidaysBetween(from, to)
   return people.flatMap(worker => {
-    const begins = earlier.has(worker.person) ? from : (first.get(worker.person) ?? never)
+    const heard = earlier.has(worker.person) ? from : (first.get(worker.person) ?? never)
+    const begins = worker.since ?? heard
     return [...daysFrom(from, to)].flatMap(day => {
       const schedule = keptScheduleOf(schedules, { ...worker, day })
-      const isAsked = schedule !== undefined && (day >= begins || schedule.since !== undefined)
-      if (!isAsked || free.has(day) || marked.has(`${day} ${worker.person}`)) return []
+      if (!schedule || day < begins || free.has(day) || marked.has(`${day} ${worker.person}`))
+        return []
       return isOver(schedule, { day, now }) ? [unmarkedDay(worker, day, schedule)] : []
     })
   })
@@ -61,11 +62,17 @@ const unmarkedDay = ({ person, branch }: Worker, day: string, schedule: Schedule
 
 const never = '9999-12-31'
 
-/** Who is not known to have marked on the first workday they could have: their earlier marks tell. */
+/** Of whom nobody knows since when they work, and who did not mark on the first day: their earlier marks tell. */
 export function silentAtFirst({ people, seen, from }: Pick<Expected, 'people' | 'seen' | 'from'>) {
   const first = firstDays(seen)
-  return people.map(({ person }) => person).filter(person => first.get(person) !== from)
+  return people
+    .filter(({ person, since }) => !since && first.get(person) !== from)
+    .map(({ person }) => person)
 }
+
+/** The first day of which no mark has been deleted for its age. */
+export const keptFrom = (now: string, days: number | null | undefined) =>
+  addDays(dayOf(now), 1 - (days ?? markKeptDays))
 
 /** Every day from the first to the last, both included. */
 function* daysFrom(first: string, last: string) {

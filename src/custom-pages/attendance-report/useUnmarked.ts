@@ -9,7 +9,7 @@ import { useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { PersonDay } from './byDay'
 import { everyMark, type FoundMarks, PAGE, wholeFrom } from './everyMark'
-import { silentAtFirst, unmarkedDays } from './unmarked'
+import { keptFrom, silentAtFirst, unmarkedDays } from './unmarked'
 import type { Asked } from './useReport'
 
 interface Found {
@@ -31,14 +31,18 @@ export function useUnmarked({ asked, data, schedules }: Found): readonly PersonD
   })
   return useMemo(() => {
     if (!known || !data) return []
-    const from = [known.from, wholeFrom(data, asked.from)].sort()[1] as string
+    const now = new Date().toISOString()
+    const days = known.company.DIAS_MARCAS as number | null | undefined
+    const from = latest(known.from, wholeFrom(data, asked.from), keptFrom(now, days))
     const seen = [...data.marks, ...known.elsewhere]
     return unmarkedDays({
-      ...{ from, to: asked.to, now: new Date().toISOString(), schedules, seen },
+      ...{ from, to: asked.to, now, schedules, seen },
       ...{ people: known.people, earlier: known.earlier },
     })
   }, [known, data, asked, schedules])
 }
+
+const latest = (...days: readonly string[]) => [...days].sort().at(-1) as string
 
 interface Reading {
   readonly me: Me
@@ -56,7 +60,7 @@ async function readExpected(dataProvider: DataProvider, { me, asked, data }: Rea
         ...{ USER_ID: ids, MARKED_DATE: { gte: from, lte: to }, SUCURSAL: { ne: branch } },
       })
     : { marks: [], total: 0 }
-  const whole = [wholeFrom(data, from), wholeFrom(elsewhere, from)].sort()[1] as string
+  const whole = latest(wholeFrom(data, from), wholeFrom(elsewhere, from))
   const seen = [...data.marks, ...elsewhere.marks]
   const silent = silentAtFirst({ people, seen, from: whole })
   const before =
@@ -69,7 +73,8 @@ async function readExpected(dataProvider: DataProvider, { me, asked, data }: Rea
         ).marks
   const heard = people.map(({ person }) => person).filter(person => !silent.includes(person))
   const earlier = new Set([...heard, ...before.map(({ USER_ID }) => USER_ID)])
-  return { people, earlier, elsewhere: elsewhere.marks, from: whole }
+  const { data: company } = await dataProvider.getOne('companies', { id: me.EMPRESA ?? '' })
+  return { people, earlier, elsewhere: elsewhere.marks, from: whole, company }
 }
 
 /** Whose days are asked for: human resources sees who works in the company, everybody else themselves. */
@@ -91,7 +96,10 @@ async function workersOf(
   }
   return rows
     .filter(row => String(row.EMPRESA) === me.EMPRESA)
-    .map(row => ({ person: Number(row.id), branch: row.SUCURSAL as string | null }))
+    .map(row => ({
+      ...{ person: Number(row.id), branch: row.SUCURSAL as string | null },
+      since: row.TRABAJA_DESDE as string | null | undefined,
+    }))
     .filter(({ person }) => asked.person === '' || person === Number(asked.person))
     .filter(({ branch }) => asked.branch === '' || branch === asked.branch)
 }

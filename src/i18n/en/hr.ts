@@ -68,7 +68,7 @@ export const hr = {
   emptyText: 'Choose other days, another person or another branch.',
   capped: 'Only the {{count}} latest marks are counted: choose fewer days.',
   hoursOf: '{{hours}} h {{minutes}} min',
-  rule: 'Lateness goes by the schedule of each person, of their branch or of the company, with its grace. Lunch does not count. A workday without any mark counts as incomplete, from the person’s first mark on and except on public holidays.',
+  rule: 'Lateness goes by the schedule of each person, of their branch or of the company, with its grace. Lunch does not count. A workday without any mark counts as incomplete, from the person’s first day of work on, or their first mark where it is not known, and except on public holidays.',
   wrongDays: 'The last day cannot be before the first.',
   goingOn: 'Going on',
 }

@@ -68,7 +68,7 @@ export const hr: HrMessages = {
   emptyText: 'Elija otros días, otra persona u otra sucursal.',
   capped: 'Solo se cuentan las {{count}} marcas más recientes: elija menos días.',
   hoursOf: '{{hours}} h {{minutes}} min',
-  rule: 'Los atrasos van por el horario de cada persona, de su sucursal o de la empresa, con su tolerancia. El almuerzo no se cuenta. Un día de trabajo sin ninguna marca cuenta como incompleto, desde la primera marca de la persona y salvo feriados.',
+  rule: 'Los atrasos van por el horario de cada persona, de su sucursal o de la empresa, con su tolerancia. El almuerzo no se cuenta. Un día de trabajo sin ninguna marca cuenta como incompleto, desde el primer día de trabajo de la persona, o su primera marca si no se conoce, y salvo feriados.',
   wrongDays: 'El último día no puede ser anterior al primero.',
   goingOn: 'En curso',
 }

@@ -68,7 +68,7 @@ export const hr: HrMessages = {
   emptyText: 'Choisissez d’autres jours, une autre personne ou une autre agence.',
   capped: 'Seuls les {{count}} derniers pointages comptent : choisissez moins de jours.',
   hoursOf: '{{hours}} h {{minutes}} min',
-  rule: 'Les retards suivent l’horaire de chaque personne, de sa succursale ou de la société, avec sa tolérance. Le déjeuner ne compte pas. Un jour de travail sans aucun pointage compte comme incomplet, dès le premier pointage de la personne et hors jours fériés.',
+  rule: 'Les retards suivent l’horaire de chaque personne, de sa succursale ou de la société, avec sa tolérance. Le déjeuner ne compte pas. Un jour de travail sans aucun pointage compte comme incomplet, dès le premier jour de travail de la personne, ou son premier pointage s’il est inconnu, et hors jours fériés.',
   wrongDays: 'Le dernier jour ne peut précéder le premier.',
   goingOn: 'En cours',
 }

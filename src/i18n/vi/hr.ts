@@ -69,7 +69,7 @@ export const hr: HrMessages = {
   emptyText: 'Chọn ngày, người hoặc chi nhánh khác.',
   capped: 'Chỉ tính {{count}} lượt chấm gần nhất: hãy chọn ít ngày hơn.',
   hoursOf: '{{hours}} giờ {{minutes}} phút',
-  rule: 'Đi trễ tính theo lịch của từng người, của chi nhánh hoặc của công ty, kèm thời gian cho phép. Giờ ăn trưa không tính. Ngày làm việc không có lượt chấm công nào được tính là thiếu, kể từ lượt chấm công đầu tiên của người đó và trừ ngày lễ.',
+  rule: 'Đi trễ tính theo lịch của từng người, của chi nhánh hoặc của công ty, kèm thời gian cho phép. Giờ ăn trưa không tính. Ngày làm việc không có lượt chấm công nào được tính là thiếu, kể từ ngày làm việc đầu tiên của người đó, hoặc lượt chấm đầu tiên nếu chưa rõ, và trừ ngày lễ.',
   wrongDays: 'Ngày cuối không thể trước ngày đầu.',
   goingOn: 'Đang diễn ra',
 }
