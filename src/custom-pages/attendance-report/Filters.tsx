@@ -1,6 +1,7 @@
 import { useGetList, useTranslate } from 'ra-core'
 import { markingRoles } from '../../domain/attendance'
 import { workBranches } from '../../domain/workBranches'
+import { useTypedDay } from '../../fields/inputs/useTypedDay'
 import type { useReport } from './useReport'
 import { useWords } from './useWords'
 
@@ -8,20 +9,18 @@ import { useWords } from './useWords'
 export function Filters({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
   const { asked, ask, seesAll } = report
-  const day = (name: 'from' | 'to') => (
-    <label>
-      <span>{translate(`hr.${name}`)}</span>
-      <input
-        type="date"
-        value={asked[name]}
-        onChange={({ target }) => ask({ [name]: target.value })}
-      />
-    </label>
-  )
+  const from = useTypedDay(asked.from, day => ask({ from: day }))
+  const to = useTypedDay(asked.to, day => ask({ to: day }))
   return (
     <div className="p-card ar-filters">
-      {day('from')}
-      {day('to')}
+      <label>
+        <span>{translate('hr.from')}</span>
+        <input type="date" {...from} />
+      </label>
+      <label>
+        <span>{translate('hr.to')}</span>
+        <input type="date" {...to} />
+      </label>
       {seesAll && <Whose report={report} />}
     </div>
   )

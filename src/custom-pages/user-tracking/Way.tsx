@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
+import { useTypedDay } from '../../fields/inputs/useTypedDay'
 import { Button } from '../../pieces/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
@@ -20,6 +21,7 @@ export function Way({ person, chosen, way }: WayProps) {
   const moments = useMoments()
   const id = useId()
   const { day, latest, setDay } = chosen
+  const typed = useTypedDay(day, typed => typed && setDay(typed))
   const { stops, metres, error, isPending, refetch } = way
   return (
     <section className="p-card tk-way-card" aria-labelledby={id}>
@@ -27,11 +29,7 @@ export function Way({ person, chosen, way }: WayProps) {
         <h2 id={id}>{translate('tracking.way', { name: person.name })}</h2>
         <label>
           <span>{translate('tracking.day')}</span>
-          <input
-            type="date"
-            value={day}
-            onChange={({ target }) => target.value && setDay(target.value)}
-          />
+          <input type="date" {...typed} />
         </label>
       </header>
       {isPending && <LoadingRows />}

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { addDays, dayBounds, dayOf } from '../../domain/day'
 import type { Operators } from '../../model/rule'
 import type { Filtered } from '../fieldView'
+import { useTypedDay } from '../inputs/useTypedDay'
 import { operatorsOf } from './condition'
 import { rangeOf } from './RangeFilter'
 
@@ -44,24 +45,29 @@ interface DayRangeProps {
 }
 
 function DayRange({ label, days, onChange }: DayRangeProps) {
-  const translate = useTranslate()
   return (
     <fieldset className="f-group">
       <legend>{label}</legend>
       <div className="f-pair">
         {(['from', 'to'] as const).map(end => (
-          <TextField
-            key={end}
-            type="date"
-            label={translate(`app.filter.${end}`)}
-            value={days[end]}
-            onChange={event => onChange({ ...days, [end]: event.target.value })}
-            size="small"
-            fullWidth
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } }}
-          />
+          <End key={end} end={end} days={days} onChange={onChange} />
         ))}
       </div>
     </fieldset>
+  )
+}
+
+function End({ end, days, onChange }: Omit<DayRangeProps, 'label'> & { readonly end: keyof Days }) {
+  const translate = useTranslate()
+  const typed = useTypedDay(days[end], day => onChange({ ...days, [end]: day }))
+  return (
+    <TextField
+      type="date"
+      label={translate(`app.filter.${end}`)}
+      {...typed}
+      size="small"
+      fullWidth
+      slotProps={{ inputLabel: { shrink: true }, htmlInput: { autoComplete: 'off' } }}
+    />
   )
 }
