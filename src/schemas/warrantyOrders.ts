@@ -74,9 +74,9 @@ export const warrantyOrders = defineResource({
     },
     // Whom our invoice names: who brings the device may be somebody else.
     COMPRADOR: {
-      kind: 'code',
+      kind: 'reference',
+      to: 'clients',
       label: texts.buyer,
-      upper: false,
       readOnly: true,
       read: workshop,
     },

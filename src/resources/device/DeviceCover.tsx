@@ -1,6 +1,6 @@
 import './cover.css'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslate } from 'ra-core'
+import { useNotify, useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
@@ -27,6 +27,7 @@ const CODE = 'IMEI_SERIE'
 
 function Reception() {
   const translate = useTranslate()
+  const notify = useNotify()
   const { http } = useBackend()
   const { setValue, getValues } = useFormContext()
   const { search } = useLocation()
@@ -49,13 +50,20 @@ function Reception() {
   useEffect(() => {
     if (given && !getValues(CODE)) put(CODE, deviceCode(given))
   }, [given])
+  const isSold = isCode && data !== undefined ? data !== null : null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found fills the form once
   useEffect(() => {
     // Not sent: the server says so itself, and what follows from it is shown at once.
-    setValue('VENTA_PROPIA', Boolean(data))
+    setValue('VENTA_PROPIA', isSold)
     if (!data) return
     for (const [name, value] of known(data)) if (value) put(name, value)
-  }, [data])
+  }, [data, isSold])
+  const told =
+    isOthers && translate('devices.receptionOther', { name: data?.data.NOM_CLIENTE ?? '' })
+  // The customer is chosen further down, where a phone does not show what stands here.
+  useEffect(() => {
+    if (told) notify(told, { type: 'warning', autoHideDuration: 8000 })
+  }, [told, notify])
   return (
     <>
       <div className="p-card cv-card cv-fill">
@@ -69,11 +77,7 @@ function Reception() {
         </p>
       </div>
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {isOthers && (
-        <div className="p-card cv-card" role="alert">
-          {translate('devices.receptionOther', { name: data?.data.NOM_CLIENTE ?? '' })}
-        </div>
-      )}
+      {told && <div className="p-card cv-card">{told}</div>}
       {isCode && data && <CoverCard cover={data} />}
     </>
   )

@@ -3,7 +3,7 @@ import { lockWords } from '../texts/warrantyLock'
 import { warrantyMoves as moves } from '../texts/warrantyMoves'
 import { warrantySays as says } from '../texts/warrantySays'
 import { warrantyStates } from '../texts/warrantyStates'
-import { creditMoves, dated, tell } from './warrantyCredit'
+import { creditMoves, dated, isTheBuyers, tell } from './warrantyCredit'
 import { unit } from './warrantyUnit'
 
 const decided = { ask: ['URL_DROPBOX', 'NO_APLICA_NOTA_CREDITO'] } as const
@@ -19,11 +19,6 @@ const letter = (name: string) => ({
     URL_DROPBOX: { from: 'URL_DROPBOX' },
   },
 })
-
-/** A credit note goes to whom the device was invoiced. */
-const isTheBuyers = {
-  or: [{ COMPRADOR: { empty: true } }, { COMPRADOR: { eq: { field: 'CARD_CODE' } } }],
-} as const
 
 /** What becomes of a unit under warranty (domain.md 4.3): credited, refused or mended. */
 export const warrantyFlow = {
@@ -41,7 +36,7 @@ export const warrantyFlow = {
       from: [unit.received],
       to: unit.applies,
       by: ['10', '9'],
-      warn: [{ rule: isTheBuyers, else: says.otherBuyer }],
+      when: [isTheBuyers],
       effects: [{ run: 'lineaFacturada' }],
       icon: 'check',
       colour: 'success',

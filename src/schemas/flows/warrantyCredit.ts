@@ -11,6 +11,12 @@ const free = { '$me.ROLE': { in: credit }, NC_PEDIDA_POR: { empty: true } } as c
 const asked = { '$me.ROLE': { in: credit }, NC_PEDIDA_POR: { empty: false } } as const
 const nobody = { NC_PEDIDA_POR: null, NC_PEDIDA_EL: null } as const
 
+/** A credit note goes to whom the device was invoiced. */
+export const isTheBuyers = {
+  rule: { or: [{ COMPRADOR: { empty: true } }, { COMPRADOR: { eq: { field: 'CARD_CODE' } } }] },
+  else: says.otherBuyer,
+} as const
+
 const noLine = {
   ...{ ORDEN_ID: null, NUMEROFACTURALIDENAR: null, PRODUCTO_ID: null, SERIE_VENDIDA: null },
   ...{ PRECIO_FACTURADO: null, PRICE_EXCL_IVA: null, MOTIVO_NC: null, OBS_NC: null },
@@ -24,7 +30,7 @@ export const creditMoves = {
     by: free,
     ask: ['PRICE_EXCL_IVA', 'MOTIVO_NC', 'OBS_NC'],
     need: ['PRICE_EXCL_IVA', 'MOTIVO_NC', { when: { MOTIVO_NC: 'OTRO' }, fields: ['OBS_NC'] }],
-    when: [{ rule: { PRICE_EXCL_IVA: { gt: 0 } }, else: says.priceMissing }],
+    when: [isTheBuyers, { rule: { PRICE_EXCL_IVA: { gt: 0 } }, else: says.priceMissing }],
     effects: [
       { run: 'lineaPorAcreditar' },
       { set: { NC_PEDIDA_POR: '$me.ID', NC_PEDIDA_EL: '$now', NC_DEVUELTA: null } },
@@ -39,6 +45,7 @@ export const creditMoves = {
     to: unit.credited,
     by: asked,
     when: [
+      isTheBuyers,
       { rule: { NC_PEDIDA_POR: { ne: '$me.ID' } }, else: says.anotherApproves },
       { rule: { PRICE_EXCL_IVA: { gt: 0 } }, else: says.priceMissing },
     ],

@@ -51,12 +51,12 @@ export const warrantySays = {
     ar: 'لديه بوليصة بالفعل: غيّرها إن لم تكن صحيحة',
   },
   otherBuyer: {
-    es: 'La orden nombra a otro cliente que la factura del equipo',
-    en: 'The order names another customer than the invoice of the device',
-    fr: 'L’ordre nomme un autre client que la facture de l’appareil',
-    vi: 'Đơn ghi khách hàng khác với hoá đơn của máy',
-    cn: '保修单上的客户与设备发票不一致',
-    ar: 'يذكر الطلب عميلًا غير المذكور في فاتورة الجهاز',
+    es: 'El equipo fue facturado a otro cliente: corrija el cliente de la orden',
+    en: 'The device was invoiced to another customer: correct the customer of the order',
+    fr: 'L’appareil a été facturé à un autre client : corrigez le client de l’ordre',
+    vi: 'Máy được xuất hoá đơn cho khách hàng khác: hãy sửa khách hàng của đơn',
+    cn: '设备的发票属于另一位客户：请更正保修单上的客户',
+    ar: 'فُوتر الجهاز لعميل آخر: صحّح عميل الطلب',
   },
   outOfWarranty: {
     es: 'El equipo está fuera de garantía',
