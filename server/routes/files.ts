@@ -4,7 +4,7 @@ import { mayOpenFile } from '../areas/chat/membership'
 import { disposition } from '../areas/files/fileName'
 import { openFile } from '../areas/files/openFile'
 import { partOf } from '../areas/files/range'
-import { takeUpload } from '../areas/files/upload'
+import { takeCopy, takeUpload } from '../areas/files/upload'
 import { mayOpenMailFile } from '../areas/mail/copies'
 import { MAIL } from '../areas/mail/mailReader'
 import type { Asking, Records } from '../records/context'
@@ -21,7 +21,10 @@ interface Parts {
   readonly linkOf: LinkOf
 }
 
-/** Files go up as a plain body with `?resource=…&field=…&name=…`, and come down by signed addresses. */
+/**
+ * Files go up as a plain body with `?resource=…&field=…&name=…`, or as a copy of one that stands elsewhere
+ * with `&from=…` in place of the name; they come down by signed addresses.
+ */
 export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
   const { files } = context
   if (!files) return
@@ -31,11 +34,16 @@ export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
 
   add('POST /hanadb/api/files', 'schema', async c => {
     const asking = askingOf(c, records)
-    const row = await takeUpload(stored, asking, {
-      path: c.req.query('field') ?? '',
-      name: c.req.query('name') ?? '',
-      read: most => readAtMost(c.req.raw, most),
-    })
+    const path = c.req.query('field') ?? ''
+    const from = c.req.query('from')
+    const row =
+      from === undefined
+        ? await takeUpload(stored, asking, {
+            path,
+            name: c.req.query('name') ?? '',
+            read: most => readAtMost(c.req.raw, most),
+          })
+        : await takeCopy({ ...stored, places: theirs }, asking, { path, from })
     return c.json(await storedFile(row, linkOf(c)), 201)
   })
 

@@ -15,6 +15,7 @@ import { SettingsButton } from './settings/SettingsButton'
 import { Notices } from './toasts/Notices'
 import { TourOffer } from './tour/TourOffer'
 import './shell.css'
+import { useStrayFiles } from './useStrayFiles'
 import { ViewAsBanner } from './ViewAsBanner'
 
 /** Header, menu and the page between them; everything a page needs of its frame. */
@@ -26,6 +27,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation()
   const [isMenuOpen, setMenuOpen] = useState(false)
   const main = useFocusAfterNavigation(pathname)
+  useStrayFiles()
   return (
     <div className="shell" data-layout={themeLayout} data-stretch={themeStretch || undefined}>
       <a className="shell-skip" href="#main">

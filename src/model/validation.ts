@@ -1,6 +1,7 @@
 import {
   type AnyObject,
   type AnyObjectSchema,
+  type AnySchema,
   type ArraySchema,
   type ObjectShape,
   object,
@@ -11,6 +12,7 @@ import { brokenChecks } from './checks'
 import type { Values } from './draft'
 import { holds } from './evaluate'
 import type { Message } from './kinds/kind'
+import { pictureProblem, rowsNamedIn } from './pictures'
 import type { FieldModel, Resource } from './resource'
 import { fieldsOf } from './rule'
 import { doubtOf } from './shapes/doubtOf'
@@ -101,6 +103,7 @@ function toldOf(resource: Resource, changed: ReadonlySet<string>) {
   const told = new Set(changed)
   for (const field of resource.fields.values()) {
     const asks = [...fieldsOf(field.required), ...fieldsOf(field.show)]
+    asks.push(...[rowsNamedIn(field) ?? []].flat())
     if (asks.some(name => changed.has(name))) told.add(field.name)
   }
   return told
@@ -116,12 +119,20 @@ function objectOf(fields: readonly FieldModel[]): AnyObjectSchema {
 function ruled(field: FieldModel) {
   const shape = field.fields ? rowsOf(field) : shapeOf(field)
   const strict = shape.nullable().optional()
-  return strict.test({
+  const present = strict.test({
     name: 'required',
     message: blankProblem(field),
     test: (value: unknown, context: TestContext) => !isMissing(field, value, context),
   })
+  return rowsNamedIn(field) === undefined ? present : pictured(field, present)
 }
+
+/** A text with pictures shows only those of its own record, each with words. */
+const pictured = (field: FieldModel, shape: AnySchema) =>
+  shape.test('pictures', (value: unknown, context: TestContext) => {
+    const said = pictureProblem(field, value, recordAround(context))
+    return said === undefined || context.createError({ message: problem(said.key) })
+  })
 
 const blankProblem = ({ words }: FieldModel) =>
   words.kind === 'lines' && words.min

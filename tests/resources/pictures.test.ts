@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { filesIn, keptRows, namedIn, picturesOf } from '../../src/fields/richText/pictures'
+import { keptRows } from '../../src/fields/richText/pictures'
+import { filesIn, namedIn, pictureProblem, picturesOf } from '../../src/model/pictures'
 
 const posts = catalogue.get('posts')
 const text = posts.fields.get('CONTENIDO')
@@ -21,4 +22,14 @@ test('a text keeps the rows of the pictures it shows, also one that an undo brou
   expect(keptRows(pictures, known, namedIn('<p data-file="b-2"></p>'))).toEqual([])
   expect(filesIn(pictures, { IMAGENES: [one, { FOTO: null }] })).toEqual([file('a-1')])
   expect(filesIn(pictures, {})).toEqual([])
+})
+
+test('a text is saved with pictures of its own record alone, and each with words', () => {
+  if (!text) throw new Error('posts have no text')
+  const record = { IMAGENES: [{ FOTO: file('a-1') }] }
+  const said = (html: string) => pictureProblem(text, html, record)?.key
+  expect(said('<p>x</p><img data-file="a-1" alt="1 > 0">')).toBeUndefined()
+  expect(said('<img data-file="a-1" alt=" ">')).toBe('pictureWordless')
+  expect(said('<img data-file="a-1">')).toBe('pictureWordless')
+  expect(said('<img data-file="b-2" alt="b">')).toBe('pictureLost')
 })

@@ -101,8 +101,34 @@ test('a text shows pictures that were sent for it, to who reads it; of elsewhere
   expect((await store.get(at)).status).toBe(404)
   const stolen = { ...post, CONTENIDO: shown, IMAGENES: [{ FOTO: { id } }] }
   expect((await boss.post(path, stolen)).status).toBe(422)
+  const named = await boss.post(path, { ...post, CONTENIDO: shown })
+  expect([named.status, named.body.errors]).toMatchObject([
+    422,
+    { CONTENIDO: expect.stringMatching(/picture was not found/) },
+  ])
   const bare = { CONTENIDO: '<p>Sin ella</p>', IMAGENES: [] }
   expect((await boss.put(at, bare, first)).body.IMAGENES).toEqual([])
+})
+
+test('a picture of another post is copied by who may see it there, and stays when that one goes', async () => {
+  const { boss, seller } = await people()
+  const place = '/hanadb/api/files?resource=posts&field=IMAGENES.FOTO'
+  const sent = await boss.send(`${place}&name=puerta.png`, { method: 'POST', body: aPng() })
+  const IMAGENES = [{ FOTO: { id: sent.body.id } }]
+  const origin = await boss.post(path, { ...post, PARA: ['8'], IMAGENES })
+  const copy = (who: Client, id: unknown) => who.post(`${place}&from=${id}`, undefined)
+  expect((await copy(seller, sent.body.id)).status).toBe(404)
+  expect((await copy(boss, crypto.randomUUID())).status).toBe(404)
+  const copied = await copy(boss, sent.body.id)
+  expect(copied).toMatchObject({ status: 201, body: { name: 'puerta.png', type: 'image/png' } })
+  const { id } = copied.body
+  const CONTENIDO = `<img data-file="${id}" alt="La puerta" />`
+  const second = await boss.post(path, { ...post, CONTENIDO, IMAGENES: [{ FOTO: { id } }] })
+  expect(second.status).toBe(201)
+  await boss.delete(`${path}/${origin.body.ID_NOTICIA}`, first)
+  const read = await seller.get(`${path}/${second.body.ID_NOTICIA}`)
+  const [picture] = read.body.IMAGENES as unknown as { FOTO: { url: string } }[]
+  expect((await server.request(picture?.FOTO.url ?? '')).status).toBe(200)
 })
 
 test('a post goes with its readings and comments, and comes back with them', async () => {

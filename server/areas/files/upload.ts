@@ -7,6 +7,7 @@ import type { Asking } from '../../records/context'
 import { type Problem, Refusal } from '../../refusal'
 import { fileName } from './fileName'
 import type { FilesContext } from './filesContext'
+import { openFile } from './openFile'
 import { pixelsOf } from './pixels'
 import { sweepFile } from './sweepFiles'
 import { typeOf } from './typeOf'
@@ -34,6 +35,17 @@ export async function takeUpload(
   const { me, resource } = asking
   const { field } = uploadPlace(asking, path)
   return keepUpload(context, me, { resource: resource.name, path, field, name, read })
+}
+
+/** Takes a file for a field as it stands elsewhere, of who may open it there. */
+export async function takeCopy(
+  context: FilesContext,
+  asking: Asking,
+  { path, from }: { readonly path: string; readonly from: string },
+): Promise<Row> {
+  const { name, bytes } = await openFile(context, asking.me, from)
+  const read = async (most: number) => (bytes.length > most ? undefined : bytes)
+  return takeUpload(context, asking, { path, name, read })
 }
 
 interface Kept extends Upload {

@@ -9,5 +9,6 @@ export function BlobPicture({ photo }: { readonly photo: Blob }) {
     setUrl(made)
     return () => URL.revokeObjectURL(made)
   }, [photo])
-  return url ? <img src={url} alt="" width={72} height={72} /> : null
+  if (!url) return null
+  return <img src={url} alt="" width={72} height={72} onError={() => setUrl(undefined)} />
 }

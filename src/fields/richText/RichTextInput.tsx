@@ -18,7 +18,7 @@ const kept = plain?.configure({
 /** Formed text, written as it will be read. */
 export function RichTextAsked(asked: Asked) {
   useMoreWords('blog')
-  const { said } = useAsked(asked)
+  const { said, error } = useAsked(asked)
   const pictures = usePictures(asked.source, asked.field as FieldModel)
   const options = optionsFor(asked.label, pictures !== undefined)
   return (
@@ -32,7 +32,7 @@ export function RichTextAsked(asked: Asked) {
       toolbar={
         <>
           <Toolbar pictures={pictures} />
-          {said}
+          {!error && said}
         </>
       }
     />

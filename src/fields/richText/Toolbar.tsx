@@ -10,9 +10,9 @@ import Undo from '@mui/icons-material/Undo'
 import type {} from '@tiptap/starter-kit'
 import { useTranslate } from 'ra-core'
 import { useTiptapEditor } from 'ra-input-rich-text'
-import { type ReactNode, useEffect, useReducer, useState } from 'react'
+import { type ChangeEvent, type ReactNode, useEffect, useReducer, useRef, useState } from 'react'
 import { LinkBox } from './LinkBox'
-import { PictureBox } from './PictureBox'
+import { SentPicture } from './SentPicture'
 import { useGiven } from './useGiven'
 import type { WrittenPictures } from './usePictures'
 
@@ -88,10 +88,13 @@ const steps: readonly Tool[] = [
 export function Toolbar({ pictures }: { readonly pictures: WrittenPictures | undefined }) {
   const translate = useTranslate()
   const editor = useTiptapEditor() as Editor | null
-  const [opened, setOpened] = useState<'link' | 'picture'>()
-  const close = () => setOpened(undefined)
-  const { given, isMissed, next } = useGiven(editor, pictures !== undefined)
-  const toggle = (name: 'link' | 'picture') => setOpened(opened === name ? undefined : name)
+  const [isLinking, setLinking] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  const { given, isFull, add, done } = useGiven(editor, pictures)
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    add([...(target.files ?? [])])
+    target.value = '' // the same file may be chosen again
+  }
   useTurns(editor)
   if (!editor) return null
   const buttonOf = ({ word, sign, does, isOn, can }: Tool) => (
@@ -113,31 +116,44 @@ export function Toolbar({ pictures }: { readonly pictures: WrittenPictures | und
       {buttonOf({
         word: 'link',
         sign: <LinkIcon />,
-        does: () => toggle('link'),
+        does: () => setLinking(!isLinking),
         isOn: () => editor.isActive('link'),
       })}
       {pictures &&
         buttonOf({
           word: 'picture',
           sign: <PictureIcon />,
-          does: () => toggle('picture'),
-          isOn: () => opened === 'picture',
+          does: () => chooser.current?.click(),
         })}
       {steps.map(buttonOf)}
-      {opened === 'link' && <LinkBox editor={editor} onDone={close} />}
-      {opened === 'picture' && pictures && !given && (
-        <PictureBox editor={editor} pictures={pictures} onDone={close} />
-      )}
-      {given && pictures && (
-        <PictureBox
-          key={`${given.name} ${given.lastModified}`}
-          editor={editor}
-          pictures={pictures}
-          given={given}
-          isMissed={isMissed}
-          onDone={next}
+      {isLinking && <LinkBox editor={editor} onDone={() => setLinking(false)} />}
+      {pictures && (
+        <input
+          ref={chooser}
+          type="file"
+          hidden
+          multiple
+          tabIndex={-1}
+          accept="image/*"
+          aria-label={translate('blog.picture')}
+          onChange={choose}
         />
       )}
+      {isFull && (
+        <span className="f-rich-sent" role="status">
+          {translate('blog.tooManyPictures', { max: pictures?.most })}
+        </span>
+      )}
+      {pictures &&
+        given.map(({ id, file }) => (
+          <SentPicture
+            key={id}
+            editor={editor}
+            pictures={pictures}
+            picture={file}
+            onDone={() => done(id)}
+          />
+        ))}
     </div>
   )
 }

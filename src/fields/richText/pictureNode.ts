@@ -1,8 +1,6 @@
-import type { Node } from '@tiptap/react'
+import { type Node, ReactNodeViewRenderer } from '@tiptap/react'
 import { DefaultEditorOptions } from 'ra-input-rich-text'
-
-/** Where files of ours are seen for a while, by id: an address is no part of the text. */
-export const addresses = new Map<string, string>()
+import { PictureView } from './PictureView'
 
 const [image] = (DefaultEditorOptions.extensions ?? []).filter(({ name }) => name === 'image')
 
@@ -18,12 +16,5 @@ export const pictureNode = (image as Node | undefined)?.extend({
   }),
   parseHTML: () => [{ tag: 'img[data-file]' }],
   addInputRules: () => [],
-  addNodeView:
-    () =>
-    ({ node: { attrs } }) => {
-      const dom = document.createElement('img')
-      dom.alt = String(attrs.alt ?? '')
-      dom.src = addresses.get(String(attrs.file)) ?? ''
-      return { dom }
-    },
+  addNodeView: () => ReactNodeViewRenderer(PictureView),
 })

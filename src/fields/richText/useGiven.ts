@@ -1,58 +1,51 @@
 import type { useTiptapEditor } from 'ra-input-rich-text'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { pastedFiles } from '../../pieces/pastedFiles'
+import type { WrittenPictures } from './usePictures'
 
 type Editor = NonNullable<ReturnType<typeof useTiptapEditor>>
 
-/** Pictures that were pasted or dropped into a text and wait for their words, the first first. */
-export function useGiven(editor: Editor | null, isPictured: boolean) {
-  const [given, setGiven] = useState<readonly File[]>([])
+interface Given {
+  readonly id: string
+  readonly file: File
+}
+
+/** Pictures on their way into a text: chosen, pasted or dropped, as many as it may still have. */
+export function useGiven(editor: Editor | null, pictures: WrittenPictures | undefined) {
+  const [given, setGiven] = useState<readonly Given[]>([])
+  const [isFull, setFull] = useState(false)
+  const add = (files: readonly File[]) => {
+    const room = (pictures?.most ?? 0) - (pictures?.count() ?? 0) - given.length
+    setFull(files.length > room)
+    const taken = files.slice(0, Math.max(0, room))
+    setGiven(known => [...known, ...taken.map(file => ({ id: crypto.randomUUID(), file }))])
+  }
+  usePasted(editor, pictures !== undefined, add)
+  const done = (gone: string) => setGiven(known => known.filter(({ id }) => id !== gone))
+  return { given, isFull, add, done }
+}
+
+function usePasted(editor: Editor | null, isPictured: boolean, add: (files: File[]) => void) {
+  // The editor lets be what is taken already.
+  const take = useEffectEvent((event: Event, data: DataTransfer | null) => {
+    const files = pastedFiles(data).filter(({ type }) => type.startsWith('image/'))
+    if (files.length === 0) return false
+    event.preventDefault()
+    add(files)
+    return true
+  })
   useEffect(() => {
     if (!editor || !isPictured) return undefined
     const area = editor.view.dom
     const over = new AbortController()
     const options = { signal: over.signal, capture: true }
-    const take = (event: Event, data: DataTransfer | null) => {
-      const files = picturesIn(data)
-      if (files.length === 0) return false
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      setGiven(known => [...known, ...files])
-      return true
+    const paste = (event: ClipboardEvent) => take(event, event.clipboardData)
+    const drop = (event: DragEvent) => {
+      const at = editor.view.posAtCoords({ left: event.clientX, top: event.clientY })
+      if (take(event, event.dataTransfer) && at) editor.commands.setTextSelection(at.pos)
     }
-    area.addEventListener('paste', event => take(event, event.clipboardData), options)
-    area.addEventListener(
-      'drop',
-      event => {
-        const place = { left: event.clientX, top: event.clientY }
-        const at = editor.view.posAtCoords(place)
-        if (take(event, event.dataTransfer) && at) editor.commands.setTextSelection(at.pos)
-      },
-      options,
-    )
+    area.addEventListener('paste', paste, options)
+    area.addEventListener('drop', drop, options)
     return () => over.abort()
   }, [editor, isPictured])
-  const isMissed = useHeldSave(editor, given[0])
-  return { given: given[0], isMissed, next: () => setGiven(known => known.slice(1)) }
-}
-
-/** Of what is pasted, what a text can show. */
-const picturesIn = (data: DataTransfer | null) =>
-  pastedFiles(data).filter(({ type }) => type.startsWith('image/'))
-
-/** Whether a save was held because a picture still waits: it would be lost without a word. */
-function useHeldSave(editor: Editor | null, waiting: File | undefined) {
-  const [missed, setMissed] = useState<File>()
-  useEffect(() => {
-    const form = editor?.view.dom.closest('form')
-    if (!form || !waiting) return undefined
-    const hold = (event: Event) => {
-      event.preventDefault()
-      event.stopImmediatePropagation()
-      setMissed(waiting)
-    }
-    form.addEventListener('submit', hold, true)
-    return () => form.removeEventListener('submit', hold, true)
-  }, [editor, waiting])
-  return waiting !== undefined && missed === waiting
 }

@@ -2,11 +2,13 @@ import { useEvent } from 'ra-core'
 import { useEffect, useRef } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { StoredFile } from '../../model/kinds/structure'
+import { namedIn, picturesOf } from '../../model/pictures'
 import type { FieldModel } from '../../model/resource'
 import { useApiAddress } from '../../providers/useApiAddress'
 import { useFormResource } from '../liveRecord'
-import { addresses } from './pictureNode'
-import { keptRows, namedIn, picturesOf } from './pictures'
+import { addresses, asking } from './addresses'
+import { keptRows } from './pictures'
+import { useCopies } from './useCopies'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -27,9 +29,19 @@ export function usePictures(source: string, text: FieldModel) {
   rows().forEach(learn)
   const html = useWatch({ name: source }) as string | null | undefined
   const opened = useRef(html)
+  const copy = useCopies({
+    path: pictures?.path,
+    onCopied: (from, file) => {
+      learn({ [pictures?.picture.name ?? '']: file })
+      const now = String(getValues(source) ?? '')
+      setValue(source, now.replaceAll(`data-file="${from}"`, `data-file="${file.id}"`))
+    },
+  })
   const keep = useEvent(() => {
     if (!pictures || typeof html !== 'string' || html === opened.current) return
-    const kept = keptRows(pictures, known.current, namedIn(html))
+    const named = namedIn(html)
+    for (const file of named) if (!known.current.has(file)) copy(file)
+    const kept = keptRows(pictures, known.current, named)
     const now = rows()
     if (kept.length === now.length && kept.every(row => now.includes(row))) return
     setValue(pictures.lines.name, kept, { shouldDirty: true })
@@ -40,7 +52,10 @@ export function usePictures(source: string, text: FieldModel) {
   return {
     ...pictures,
     count: () => namedIn(String(getValues(source) ?? '')).length,
-    take: (file: StoredFile) => learn({ [pictures.picture.name]: file }),
+    take: (file: StoredFile) => {
+      asking.add(file.id)
+      learn({ [pictures.picture.name]: file })
+    },
   }
 }
 export type WrittenPictures = NonNullable<ReturnType<typeof usePictures>>

@@ -61,6 +61,8 @@ export const validation: ValidationMessages = {
   fileType: 'أنواع الملفات المقبولة: {{types}}',
   tooManyPixels: 'الحد الأقصى لحجم الصورة: {{max}} ميغابكسل',
   notFile: 'لم يُعثر على هذا الملف؛ يرجى رفعه مرة أخرى',
+  pictureLost: 'لم يُعثر على صورة: أزلها من النص وأدرجها من جديد',
+  pictureWordless: 'اذكر أسفل كل صورة ما يظهر فيها',
   notInEntry: 'هذا القيد لم يغيّر هذا الحقل',
   inTrash: 'يشير إلى سجل محذوف؛ استعده أولًا',
   passwordTooShort: 'يجب ألا يقل عدد أحرف كلمة المرور عن {{min}}',

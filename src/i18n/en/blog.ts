@@ -16,10 +16,6 @@ export const blog = {
   picture: 'Picture',
   pictureText: 'What is to be seen',
   pictureHelp: 'It is read out to who does not see it, and stands where the picture does not load.',
-  choosePicture: 'Choose the picture',
-  putPicture: 'Put the picture in',
-  pictureWaits:
-    'Say what is seen in this picture and put it in, or cancel it: nothing is saved until then.',
   tooManyPictures: 'A text holds up to {{max}} pictures.',
   minutes: '{{count}} min read',
   planned: 'Scheduled: its readers do not see it yet.',

@@ -62,6 +62,8 @@ export const validation = {
   fileType: 'File types accepted: {{types}}',
   tooManyPixels: 'Maximum image size: {{max}} megapixels',
   notFile: 'This file was not found; please upload it again',
+  pictureLost: 'A picture was not found: take it out of the text and put it in again',
+  pictureWordless: 'Say below each picture what is to be seen in it',
   notInEntry: 'This entry did not change this field',
   inTrash: 'Refers to a record that was deleted; restore that one first',
   passwordTooShort: 'The password needs at least {{min}} characters',

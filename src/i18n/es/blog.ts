@@ -17,10 +17,6 @@ export const blog: BlogMessages = {
   picture: 'Imagen',
   pictureText: 'Qué se ve en ella',
   pictureHelp: 'Se lee en voz alta a quien no la ve, y queda donde la imagen no carga.',
-  choosePicture: 'Elegir la imagen',
-  putPicture: 'Poner la imagen',
-  pictureWaits:
-    'Diga qué se ve en esta imagen y póngala, o cancélela: hasta entonces no se guarda.',
   tooManyPictures: 'Un texto lleva hasta {{max}} imágenes.',
   minutes: '{{count}} min de lectura',
   planned: 'Programada: los destinatarios todavía no la ven.',

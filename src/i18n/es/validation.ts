@@ -62,6 +62,8 @@ export const validation: ValidationMessages = {
   fileType: 'Tipos de archivo permitidos: {{types}}',
   tooManyPixels: 'Tamaño máximo de la imagen: {{max}} megapíxeles',
   notFile: 'No se encontró este archivo; súbalo de nuevo',
+  pictureLost: 'No se encontró una imagen: quítela del texto y póngala de nuevo',
+  pictureWordless: 'Diga debajo de cada imagen qué se ve en ella',
   notInEntry: 'Esta entrada no cambió este campo',
   inTrash: 'Apunta a un registro eliminado; restáurelo primero',
   passwordTooShort: 'La contraseña debe tener al menos {{min}} caracteres',

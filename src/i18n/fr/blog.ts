@@ -17,10 +17,6 @@ export const blog: BlogMessages = {
   picture: 'Image',
   pictureText: 'Ce que l’on y voit',
   pictureHelp: 'C’est lu à qui ne la voit pas, et affiché là où l’image ne se charge pas.',
-  choosePicture: 'Choisir l’image',
-  putPicture: 'Insérer l’image',
-  pictureWaits:
-    'Dites ce que l’on voit sur cette image et placez-la, ou annulez-la : rien n’est enregistré d’ici là.',
   tooManyPictures: 'Un texte contient jusqu’à {{max}} images.',
   minutes: '{{count}} min de lecture',
   planned: 'Programmée : les destinataires ne la voient pas encore.',

@@ -63,6 +63,8 @@ export const validation: ValidationMessages = {
   fileType: 'Types de fichier acceptés : {{types}}',
   tooManyPixels: 'Taille maximale de l’image : {{max}} mégapixels',
   notFile: 'Ce fichier est introuvable ; envoyez-le de nouveau',
+  pictureLost: 'Une image est introuvable : retirez-la du texte et remettez-la',
+  pictureWordless: "Dites sous chaque image ce que l'on y voit",
   notInEntry: 'Cette entrée n’a pas modifié ce champ',
   inTrash: 'Renvoie à un enregistrement supprimé ; restaurez-le d’abord',
   passwordTooShort: 'Le mot de passe doit comporter au moins {{min}} caractères',

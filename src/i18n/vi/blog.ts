@@ -17,10 +17,6 @@ export const blog: BlogMessages = {
   picture: 'Hình ảnh',
   pictureText: 'Hình cho thấy gì',
   pictureHelp: 'Được đọc cho người không nhìn thấy, và hiện khi hình không tải được.',
-  choosePicture: 'Chọn hình',
-  putPicture: 'Chèn hình',
-  pictureWaits:
-    'Hãy ghi điều thấy trong hình này rồi chèn vào, hoặc hủy nó: chưa lưu cho đến lúc đó.',
   tooManyPictures: 'Một bài chứa tối đa {{max}} hình.',
   minutes: 'Đọc trong {{count}} phút',
   planned: 'Đã hẹn giờ: người nhận chưa thấy bài này.',

@@ -61,6 +61,8 @@ export const validation: ValidationMessages = {
   fileType: 'Loại tệp được chấp nhận: {{types}}',
   tooManyPixels: 'Kích thước ảnh tối đa: {{max}} megapixel',
   notFile: 'Không tìm thấy tệp này; hãy tải lên lại',
+  pictureLost: 'Không tìm thấy một hình ảnh: hãy xóa khỏi văn bản rồi chèn lại',
+  pictureWordless: 'Hãy ghi dưới mỗi hình ảnh nội dung của nó',
   notInEntry: 'Mục này không đổi trường này',
   inTrash: 'Trỏ tới bản ghi đã bị xóa; hãy khôi phục bản ghi đó trước',
   passwordTooShort: 'Mật khẩu cần ít nhất {{min}} ký tự',

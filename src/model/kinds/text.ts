@@ -44,7 +44,8 @@ export const richText: Kind<RichTextOptions, string> = {
   store: 'text',
   parse: value => {
     const read = parseText(value)
-    return typeof read === 'string' && plainOf(read) === '' ? null : read
+    const isBlank = typeof read === 'string' && plainOf(read) === '' && !/<img\b/.test(read)
+    return isBlank ? null : read
   },
   operators: ['empty'],
   print: plainOf,

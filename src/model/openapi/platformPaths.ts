@@ -6,6 +6,10 @@ import { type OpenApiText, say } from './texts'
 
 const text: JsonSchema = { type: 'string' }
 const open = { security: [] }
+const query = (name: string, required: boolean) => ({ name, in: 'query', required, schema: text })
+const needed = (name: string) => query(name, true)
+const asked = (name: string) => query(name, false)
+const bytes = { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
 
 /** Files, and what the server tells of itself. */
 export function platformPaths(language: Language): Record<string, JsonSchema> {
@@ -15,16 +19,14 @@ export function platformPaths(language: Language): Record<string, JsonSchema> {
     summary: say(name, language),
     ...more,
   })
-  const query = (name: string, required: boolean) => ({ name, in: 'query', required, schema: text })
-  const bytes = { content: { '*/*': { schema: { type: 'string', format: 'binary' } } } }
   return {
     '/hanadb/api/files': {
       post: operation('upload', {
-        parameters: [query('resource', true), query('field', true), query('name', true)],
-        requestBody: { required: true, ...bytes },
+        parameters: [...['resource', 'field'].map(needed), ...['name', 'from'].map(asked)],
+        requestBody: { required: false, ...bytes },
         responses: {
           '201': answered(language, storedFile),
-          ...refusals(400, 401, 403, 413, 422, 429),
+          ...refusals(400, 401, 403, 404, 413, 422, 429),
         },
       }),
     },
@@ -32,7 +34,7 @@ export function platformPaths(language: Language): Record<string, JsonSchema> {
       parameters: [{ name: 'id', in: 'path', required: true, schema: text }],
       get: operation('download', {
         ...open,
-        parameters: [query('t', true)],
+        parameters: [needed('t')],
         responses: {
           '200': { description: say('ok', language), ...bytes },
           ...refusals(401, 403, 404),
@@ -43,8 +45,7 @@ export function platformPaths(language: Language): Record<string, JsonSchema> {
       get: operation('live', {
         parameters: [
           { name: 'Last-Event-ID', in: 'header', required: false, schema: text },
-          query('after', false),
-          query('since', false),
+          ...['after', 'since'].map(asked),
         ],
         responses: {
           '200': {

@@ -1,0 +1,49 @@
+import { useTranslate } from 'ra-core'
+import type { useTiptapEditor } from 'ra-input-rich-text'
+import { useEffect, useEffectEvent } from 'react'
+import { Button } from '../../pieces/Button'
+import { UploadProgress } from '../inputs/UploadProgress'
+import { useUpload } from '../inputs/useUpload'
+import { BlobPicture } from '../photos/BlobPicture'
+import type { WrittenPictures } from './usePictures'
+
+interface SentPictureProps {
+  readonly editor: NonNullable<ReturnType<typeof useTiptapEditor>>
+  readonly pictures: WrittenPictures
+  readonly picture: File
+  /** It stands in the text, or was given up. */
+  readonly onDone: () => void
+}
+
+/** A picture on its way into a text: where the cursor stands once it is here, or why it is not taken. */
+export function SentPicture({ editor, pictures, picture, onDone }: SentPictureProps) {
+  const translate = useTranslate()
+  const upload = useUpload({
+    field: pictures.picture,
+    source: pictures.path,
+    onStored: file => {
+      pictures.take(file)
+      const attrs = { file: file.id, alt: '' }
+      editor.commands.insertContentAt(editor.state.selection.to, { type: 'image', attrs })
+      onDone()
+    },
+  })
+  const begin = useEffectEvent(() => void upload.send(picture))
+  useEffect(() => begin(), [])
+  const cancel = () => {
+    upload.cancel()
+    onDone()
+  }
+  return (
+    <div className="f-rich-sent">
+      {upload.state.is === 'sending' && <BlobPicture photo={picture} />}
+      {upload.state.is === 'failed' && <bdi>{picture.name}</bdi>}
+      <UploadProgress {...upload} cancel={cancel} label={picture.name} />
+      {upload.state.is === 'failed' && (
+        <Button color="inherit" onClick={onDone}>
+          {translate('app.common.close')}
+        </Button>
+      )}
+    </div>
+  )
+}
