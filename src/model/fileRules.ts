@@ -68,10 +68,11 @@ export function fileRules({ kind, words }: Pick<FieldModel, 'kind' | 'words'>): 
 const matches = (type: string, wish: string) =>
   wish === type || (wish.endsWith('/*') && type.startsWith(wish.slice(0, -1)))
 
-/** `1.5 GB`, `3 MB`, `512 kB`. */
+/** `1,5 GB`, `3 MB`, `512 kB`: with the comma of all the business writes. */
 export function sizeText(bytes: number): string {
-  if (bytes >= 1024 ** 3) return `${Math.round((bytes / 1024 ** 3) * 10) / 10} GB`
-  if (bytes >= 1024 ** 2) return `${Math.round((bytes / 1024 ** 2) * 10) / 10} MB`
+  const tenths = (unit: number) => String(Math.round((bytes / unit) * 10) / 10).replace('.', ',')
+  if (bytes >= 1024 ** 3) return `${tenths(1024 ** 3)} GB`
+  if (bytes >= 1024 ** 2) return `${tenths(1024 ** 2)} MB`
   return `${Math.max(1, Math.round(bytes / 1024))} kB`
 }
 

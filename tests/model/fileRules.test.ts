@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { namedAs, officeTypes } from '../../src/model/fileRules'
+import { namedAs, officeTypes, sizeText } from '../../src/model/fileRules'
 
 test.each([
   ['Lista.pdf', officeTypes.xlsx, 'Lista.xlsx'],
@@ -13,4 +13,13 @@ test.each([
   ['Lista.pdf', 'application/x-unknown', 'Lista.pdf'],
 ])('%s with %s in it is called %s', (name, type, expected) => {
   expect(namedAs(name, type)).toBe(expected)
+})
+
+test('a size has a comma, as money does', () => {
+  expect([512, 300_000, 1_400_000, 1.5 * 1024 ** 3].map(sizeText)).toEqual([
+    '1 kB',
+    '293 kB',
+    '1,3 MB',
+    '1,5 GB',
+  ])
 })

@@ -50,6 +50,10 @@ test('a list stands in its section, whose other pages open from there', async ()
   )
 })
 
+test('a section called like its only list is not said twice', async () => {
+  expect(await wayAt('/dashboard/blog/posts')).toEqual([['Noticias', 'here']])
+})
+
 test.each([
   [
     '/dashboard/user/profile',

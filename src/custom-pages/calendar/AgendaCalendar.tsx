@@ -32,6 +32,8 @@ const narrow = {
 /** A day chosen as a whole: a visit begins at nine. */
 const NINE = 'T14:00:00.000Z'
 const TIME = { hour: '2-digit', minute: '2-digit', hour12: false } as const
+/** Down to the foot of the window, with the legend below. */
+const IN_SIGHT = 'max(540px, calc(100dvh - 276px))'
 const QUARTERS_MS = 45 * 60_000
 
 export interface AgendaCalendarProps {
@@ -75,19 +77,21 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
       eventDisplay="block"
       eventTitleClass="c-title"
       listItemEventBeforeClass="c-list-dot"
+      listItemEventTimeClass="c-list-time"
+      dayCellTopInnerClass={({ isToday }) => (isToday ? 'c-today' : '')}
       eventTimeFormat={TIME}
       headerToolbar={isNarrow ? narrow : wide}
       locale={locale}
       direction={themeDirection}
       timeZone="America/Guayaquil"
       firstDay={1}
-      height={isNarrow ? 'auto' : 760}
+      height={isNarrow ? 'auto' : IN_SIGHT}
       scrollTime="07:00:00"
       events={events}
       editable={mayWrite}
       selectable={mayWrite}
       selectMirror
-      dayMaxEvents={4}
+      dayMaxEvents
       nowIndicator
       eventInteractive
       select={select}

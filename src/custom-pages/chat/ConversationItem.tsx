@@ -36,8 +36,9 @@ export function ConversationItem({ conversation, isOpen }: ConversationItemProps
             <time dateTime={lastAt}>{words.when(lastAt)}</time>
           </span>
           <span className="ch-item-row">
+            {line.by && <span className="ch-item-by">{line.by}</span>}
             <span className="ch-item-line" dir="auto">
-              {line}
+              {line.text}
             </span>
             {unreadCount > 0 && (
               <span className="ch-unread">
@@ -54,25 +55,35 @@ export function ConversationItem({ conversation, isOpen }: ConversationItemProps
   )
 }
 
+interface Line {
+  /** Who said it, apart: each keeps its own direction. */
+  readonly by?: string
+  readonly text: string
+}
+
 /** Who types, what one began to write, what was said last. */
-function useLastLine(conversation: Conversation, isOpen: boolean): string {
+function useLastLine(conversation: Conversation, isOpen: boolean): Line {
   const translate = useTranslate()
   const words = useChatWords()
   const { storage } = useBackend()
   const { me, outgoing } = useChatting()
   const typing = useTyping(conversation)
-  if (typing) return typing
+  const said = (name: string, text: string): Line => ({
+    by: translate('chat.said', { name, text: '' }).trim(),
+    text,
+  })
+  if (typing) return { text: typing }
   const draft = isOpen ? '' : draftText(storage, me, conversation.id)
-  if (draft) return translate('chat.draft', { text: draft })
+  if (draft) return { text: translate('chat.draft', { text: draft }) }
   const mine = outgoing.filter(({ conversationId }) => conversationId === conversation.id).at(-1)
   const last = conversation.messages.at(-1)
-  if (mine) return translate('chat.said', { name: translate('chat.you'), text: words.line(mine) })
-  if (!last) return ''
+  if (mine) return said(translate('chat.you'), words.line(mine))
+  if (!last) return { text: '' }
   const text = words.line(last)
-  if (last.senderId === me.ID) return translate('chat.said', { name: translate('chat.you'), text })
-  if (conversation.type === 'ONE_TO_ONE') return text
+  if (last.senderId === me.ID) return said(translate('chat.you'), text)
+  if (conversation.type === 'ONE_TO_ONE') return { text }
   const sender = conversation.participants.find(({ id }) => id === last.senderId)
-  return sender ? translate('chat.said', { name: firstName(sender.name), text }) : text
+  return sender ? said(firstName(sender.name), text) : { text }
 }
 
 const firstName = (name: string) => name.split(' ')[0] ?? name

@@ -78,7 +78,7 @@ function Items({ items }: { readonly items: readonly Item[] }) {
     ([what, those]) =>
       those.length > 0 && (
         <section key={what} className="fm-part" aria-label={translate(`files.part.${what}`)}>
-          <h2>{translate(`files.part.${what}`)}</h2>
+          {folders.length > 0 && files.length > 0 && <h2>{translate(`files.part.${what}`)}</h2>}
           <ul className="fm-cards" data-what={what}>
             {those.map(item => (
               <ItemCard key={item.key} item={item} />

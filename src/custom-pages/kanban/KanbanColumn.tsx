@@ -37,7 +37,7 @@ export function KanbanColumn(props: KanbanColumnProps) {
         <h2 id={id}>
           <bdi>{lane.name}</bdi>
         </h2>
-        <span className="r-count">{lane.total}</span>
+        <span className="b-count">{lane.total}</span>
         <ColumnMenu lane={lane} lanes={lanes} at={at} boarding={boarding} />
       </header>
       <Droppable droppableId={String(lane.id)}>

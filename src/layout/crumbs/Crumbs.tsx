@@ -11,7 +11,8 @@ import { type MenuSection, useMenu } from '../menu/useMenu'
 export function Crumbs() {
   const translate = useTranslate()
   const { section: id, steps } = useTrail()
-  const section = useMenu().find(it => it.id === id)
+  // a section called like its only list says it once
+  const section = useMenu().find(it => it.id === id && it.label !== steps[0]?.label)
   if (steps.length === 0) return null
   return (
     <nav className="crumbs" aria-label={translate('app.shell.way')}>

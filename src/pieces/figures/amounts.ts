@@ -6,7 +6,12 @@ import { sizeText } from '../../model/fileRules'
 
 const whole = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 0, useGrouping: true })
 const tenths = new Intl.NumberFormat('es-EC', { maximumFractionDigits: 1, useGrouping: true })
-const short = new Intl.NumberFormat('es-EC', { notation: 'compact', maximumFractionDigits: 1 })
+/** Written alike in every browser: their own short forms mix `k` with `K`. */
+const SHORT = [
+  [1e9, 'mM'],
+  [1e6, 'M'],
+  [1e3, 'k'],
+] as const
 
 /** An amount as the business writes it, whatever the language (ux.md 4.17). */
 export function amountText(amount: number, unit: Unit): string {
@@ -24,7 +29,9 @@ const LEFT_TO_RIGHT = '\u200e'
 /** The same beside an axis. */
 export function shortText(amount: number, unit: Unit): string {
   if (unit === 'bytes') return LEFT_TO_RIGHT + sizeText(amount)
-  return LEFT_TO_RIGHT + (unit === 'money' ? `$${short.format(amount)}` : short.format(amount))
+  const [size, sign] = SHORT.find(([from]) => Math.abs(amount) >= from) ?? [1, '']
+  const text = `${tenths.format(amount / size)}${sign && ` ${sign}`}`
+  return LEFT_TO_RIGHT + (unit === 'money' ? `$${text}` : text)
 }
 
 /** As the reader's language writes it; what came to be several times as much needs no tenths. */

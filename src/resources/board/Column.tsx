@@ -47,7 +47,7 @@ export function Column(props: ColumnProps) {
         <h2 id={id} title={labels.text(label)}>
           <Chip colour={colour}>{labels.text(label)}</Chip>
         </h2>
-        <span className="r-count">{total}</span>
+        <span className="b-count">{total}</span>
       </header>
       <Droppable droppableId={String(state)} isDropDisabled={!isOpen && !isSource}>
         {({ innerRef, droppableProps, placeholder }, { isDraggingOver }) => (

@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useSettings } from '../../../providers/backendContext'
 import { amountText, shortText } from '../amounts'
@@ -9,7 +10,9 @@ export function Bars({ figure, labels, title, onOpen }: Drawing) {
   const { unit, parts } = figure
   const short = labels.map((label, at) => shortened(label, labels, at))
   const isRtl = useSettings().themeDirection === 'rtl'
-  const isTight = short.reduce((sum, text) => sum + text.length, 0) > 40
+  const room = useRoom(labels.length)
+  const isTight = longestWord(short) > room
+  const broken = (label: string) => brokenInto(label, isTight ? ASLANT : room)
   return (
     <BarChart
       margin={margin}
@@ -31,10 +34,11 @@ export function Bars({ figure, labels, title, onOpen }: Drawing) {
           data: short,
           categoryGapRatio: useBarGap(),
           valueFormatter: (value: string, { location }) =>
-            location === 'tooltip' ? (labels[short.indexOf(value)] ?? value) : value,
+            location === 'tooltip' ? (labels[short.indexOf(value)] ?? value) : broken(value),
           disableLine: true,
           disableTicks: true,
-          ...(isTight ? tilted(isRtl) : {}),
+          tickLabelInterval: () => true,
+          ...(isTight ? tilted(isRtl) : { height: heightOf(short.map(broken)) }),
         },
       ]}
       yAxis={[
@@ -50,14 +54,40 @@ export function Bars({ figure, labels, title, onOpen }: Drawing) {
   )
 }
 
-/** Many or long words stand aslant, so that none is left out. */
+/** Words that are too long stand aslant, so that none is left out. */
 const tilted = (isRtl: boolean) => ({
   height: 84,
-  tickLabelInterval: () => true,
   tickLabelStyle: { angle: -32, textAnchor: isRtl ? 'start' : 'end' } as const,
 })
 
-const LONGEST = 18
+/** Letters of a line that stands aslant. */
+const ASLANT = 16
+const LONGEST = 26
+const LETTER_PX = 7
+
+/** Letters for which there is room under each of so many columns. */
+function useRoom(columns: number): number {
+  const width = useMediaQuery('(max-width: 599.95px)') ? 260 : 400
+  return Math.floor(width / Math.max(1, columns) / LETTER_PX)
+}
+
+const longestWord = (labels: readonly string[]) =>
+  Math.max(0, ...labels.flatMap(label => label.split(' ').map(word => word.length)))
+
+/** Words in lines of at most so many letters. */
+function brokenInto(label: string, room: number): string {
+  const lines: string[] = []
+  for (const word of label.split(' ')) {
+    const line = lines.at(-1)
+    if (line !== undefined && line.length + word.length < room)
+      lines[lines.length - 1] += ` ${word}`
+    else lines.push(word)
+  }
+  return lines.join('\n')
+}
+
+const heightOf = (labels: readonly string[]) =>
+  12 + 16 * Math.max(1, ...labels.map(label => label.split('\n').length))
 
 /** Words that fit under a column; none twice. */
 function shortened(label: string, labels: readonly string[], at: number) {
