@@ -52,7 +52,8 @@ export async function besideRows(
     : loaded.record
   const told: Record<string, Record<string, { is: number; of?: number }>> = {}
   for (const [beside, words] of columns) {
-    for (const [row, number] of await numbersOf(asking, { field, words, record })) {
+    const kept = loaded.record
+    for (const [row, number] of await numbersOf(asking, { field, words, record, kept })) {
       told[row] = { ...told[row], [beside]: number }
     }
   }
@@ -70,26 +71,47 @@ interface Asked {
   readonly record: Values
 }
 
-async function numbersOf(asking: Asking, { field, words, record }: Asked) {
+async function numbersOf(
+  asking: Asking,
+  { kept, ...asked }: Asked & { readonly kept: Values },
+): Promise<[string, { is: number; of?: number }][]> {
+  const { field, words, record } = asked
   const { rows, added } = sourceOf(words, asking.records.catalogue.resources)
   const columns = Object.keys(words.where)
-  const asked = [...columns, ...(added ? [added.name] : [])]
-  if (!rows || !mayTell(rows, asked, asking.me)) return []
+  const read = [...columns, ...(added ? [added.name] : [])]
+  if (!rows || !mayTell(rows, read, asking.me)) return []
   const when = parseRule(words.when ?? true)
-  const due = ((record[field.name] ?? []) as Values[])
-    .filter(row => holds(when, { ...record, ...row }, meValues(asking)))
-    .map(row => ({
-      row,
-      key: keyIn(rows, { words, field, record: { ...record, ...prefixed(field, row) } }),
-    }))
+  const due = keyed(rows, asked).filter(
     // a row of a draft may still lack what it is asked by
-    .filter(({ key }) => !key.includes(null))
+    ({ row, key }) => !key.includes(null) && holds(when, { ...record, ...row }, meValues(asking)),
+  )
   const sums = await summed(asking, { rows, added, keys: due.map(({ key }) => key), columns })
+  const held = words.held && holds(parseRule(words.held.while), kept, meValues(asking))
+  const own = held ? keyed(rows, { field, words, record: kept }) : []
+  const wanted = words.goal ?? (held ? words.held?.units : undefined)
   return due.map(({ row, key }) => {
-    const is = sums.get(JSON.stringify(key)) ?? 0
-    return [String(row._ID), { is, ...goalOf(words, { due, key }) }] as const
+    const is = (sums.get(JSON.stringify(key)) ?? 0) + unitsOf(own, key, words.held?.units)
+    const of = wanted === undefined ? {} : { of: unitsOf(due, key, wanted) }
+    return [String(row._ID), { is, ...of }]
   })
 }
+
+interface Keyed {
+  readonly row: Values
+  readonly key: readonly unknown[]
+}
+/** The rows of a record, each with what it is asked by. */
+const keyed = (rows: Resource, { words, field, record }: Asked): Keyed[] =>
+  ((record[field.name] ?? []) as Values[]).map(row => ({
+    row,
+    key: keyIn(rows, { words, field, record: { ...record, ...prefixed(field, row) } }),
+  }))
+
+/** Rows alike share what there is, what they hold of it, and what it ought to be. */
+const unitsOf = (among: readonly Keyed[], key: readonly unknown[], units = '') =>
+  among
+    .filter(each => JSON.stringify(each.key) === JSON.stringify(key))
+    .reduce((sum, { row }) => sum + Number(row[units] ?? 0), 0)
 
 const prefixed = ({ name }: FieldModel, row: Values) =>
   Object.fromEntries(Object.entries(row).map(([column, value]) => [`${name}.${column}`, value]))
@@ -99,17 +121,6 @@ const keyIn = (rows: Resource, { words, record }: Asked): readonly unknown[] =>
   Object.entries(words.where).map(
     ([name, from]) => rows.fields.get(name)?.toStore(record[from] ?? null) ?? null,
   )
-
-interface Due {
-  readonly row: Values
-  readonly key: readonly unknown[]
-}
-/** Rows alike share what there is, and what it ought to be. */
-function goalOf({ goal }: Beside, { due, key }: { due: readonly Due[]; key: readonly unknown[] }) {
-  if (goal === undefined) return {}
-  const alike = due.filter(each => JSON.stringify(each.key) === JSON.stringify(key))
-  return { of: alike.reduce((sum, { row }) => sum + Number(row[goal] ?? 0), 0) }
-}
 
 interface Summing {
   readonly rows: Resource

@@ -48,9 +48,9 @@ export function RowsTable({ field, value }: Shown<unknown, Row[]>) {
                   <ShownValue field={column} value={row[column.name]} as="Cell" />
                 </td>
               ))}
-              {beside.columns.map(([name, { label }]) => (
-                <td key={name} data-align="end" data-label={labels.text(label)}>
-                  <BesideCell told={beside.numbers[String(row._ID)]?.[name]} />
+              {beside.columns.map(([name, words]) => (
+                <td key={name} data-align="end" data-label={labels.text(words.label)}>
+                  <BesideCell words={words} told={beside.numbers[String(row._ID)]?.[name]} />
                 </td>
               ))}
             </tr>

@@ -18,6 +18,11 @@ export type Beside = ({ readonly count: string } | { readonly sum: string }) & {
   readonly when?: Rule
   /** The field of the row it ought to reach: what is missing is told by its colour. */
   readonly goal?: string
+  /**
+   * While this holds of the record, what its rows hold there already is theirs to have, and counts; a row
+   * that wants more than there is stands out: `{ units: 'CANTIDAD', while: { ESTADO: { in: [6, 7] } } }`.
+   */
+  readonly held?: { readonly units: string; readonly while: Rule }
 }
 /** By row, then by name: what it is, and what it ought to be. */
 export type BesideRows = Readonly<
@@ -26,6 +31,9 @@ export type BesideRows = Readonly<
 
 export const besideOf = ({ words }: FieldModel): Readonly<Record<string, Beside>> =>
   words.kind === 'lines' ? (words.beside ?? {}) : {}
+
+/** The field of a row that says how much it wants of such a number. */
+export const wantedBy = ({ goal, held }: Beside) => goal ?? held?.units
 
 /** What a person of this role is told beside the rows, rights on the other rows apart. */
 export const besideFor = (
@@ -47,10 +55,10 @@ export function besideNames(
   const inRow = (name: string) => (own.some(field => field.name === name) ? rowName(name) : name)
   const rowName = (name: string) => `${lines.name}.${name}`
   const names = new Set(
-    columns.flatMap(([, { where, when, goal }]) => [
-      ...Object.values(where),
-      ...fieldsOf(parseRule(when ?? true)).map(inRow),
-      ...(goal === undefined ? [] : [rowName(goal)]),
+    columns.flatMap(([, beside]) => [
+      ...Object.values(beside.where),
+      ...fieldsOf(parseRule(beside.when ?? true)).map(inRow),
+      ...[wantedBy(beside) ?? []].flat().map(rowName),
     ]),
   )
   return {
@@ -95,9 +103,12 @@ export function checkBeside(
         .filter(field => rows && !rows.fields.has(field))
         .map(field => `asks for ${field}, which is no field there`),
       ...sources.map(from => `compares with ${from}, which is no field here`),
-      ...(beside.goal === undefined || own.has(beside.goal)
-        ? []
-        : ['its goal is no field of the row']),
+      ...[beside.goal, beside.held?.units]
+        .filter(name => name !== undefined && !own.has(name))
+        .map(name => `reaches for ${name}, which is no field of the row`),
+      ...fieldsOf(parseRule(beside.held?.while ?? true))
+        .filter(name => !resource.fields.has(name))
+        .map(name => `is held while ${name}, which is no field here`),
     ]
     return problems.map(problem => `beside.${name}: ${problem}`)
   })

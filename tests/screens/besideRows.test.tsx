@@ -44,6 +44,13 @@ const trips = defineResource({
           where: { NOMBRE: 'CAJAS.CAJA' },
           goal: 'PEDIDAS',
         },
+        puede: {
+          label: 'Puede',
+          by: ['10'],
+          sum: 'boxes.UNIDADES',
+          where: { NOMBRE: 'CAJAS.CAJA' },
+          held: { units: 'PEDIDAS', while: { NOMBRE: 'Al sur' } },
+        },
       },
     },
   },
@@ -54,7 +61,7 @@ const server = useServer({ catalogue: aCatalogue(boxes, trips) })
 afterEach(cleanup)
 
 test.each([
-  ['10', ['Caja', 'Pedidas', 'Hay'], ['A', '5', '3\u00a0/\u00a05']],
+  ['10', ['Caja', 'Pedidas', 'Hay', 'Puede'], ['A', '5', '3\u00a0/\u00a05', '8']],
   ['9', ['Caja', 'Pedidas'], ['A', '5']],
 ] as const)('role %s sees beside the rows what is theirs to see', async (role, heads, cells) => {
   const boss = await server.as('10')
@@ -93,4 +100,25 @@ test('who edits the rows is told beside them what there would be', async () => {
   await user.type(box, 'B')
   expect(await within(table).findByText('8 / 5')).toBeTruthy()
   expect(within(table).queryByText('3 / 5')).toBeNull()
+})
+
+test('a row that wants more than there is stands out as it is typed', async () => {
+  const boss = await server.as('10')
+  await boss.post('/hanadb/api/boxes', { NOMBRE: 'A', UNIDADES: 3 })
+  const { body } = await boss.post('/hanadb/api/trips', {
+    NOMBRE: 'Al sur',
+    CAJAS: [{ CAJA: 'A', PEDIDAS: 5 }],
+  })
+  await renderApp(server, { as: boss, path: `/dashboard/trips/${body.ID}`, draftBox: memoryBox() })
+  const table = await screen.findByRole('table')
+  const told = () => within(table).getByRole('status', { name: 'Puede' }).textContent
+  await within(table).findByText('8')
+  const wanted = within(table).getByRole('textbox', { name: 'Pedidas' })
+  const user = userEvent.setup()
+  await user.clear(wanted)
+  await user.type(wanted, '9')
+  expect(told()).toBe('8\u00a0/\u00a09')
+  await user.clear(wanted)
+  await user.type(wanted, '8')
+  expect(told()).toBe('8')
 })

@@ -22,11 +22,11 @@ export function LineCards(lines: LinesShown) {
               <AskedField field={column} row={`${source}.${at}`} writable={asked.has(column)} />
             </RowLabel>
           ))}
-          {beside.columns.map(([name, { label: told }]) => (
+          {beside.columns.map(([name, words]) => (
             <div key={name} className="f-card-field">
-              <span aria-hidden="true">{labels.text(told)}</span>
-              <output aria-label={labels.text(told)}>
-                <BesideCell told={beside.at(at)?.[name]} />
+              <span aria-hidden="true">{labels.text(words.label)}</span>
+              <output aria-label={labels.text(words.label)}>
+                <BesideCell words={words} told={beside.at(at)?.[name]} />
               </output>
             </div>
           ))}

@@ -19,9 +19,9 @@ export function LineTable(lines: LinesShown) {
                 {labels.field(column)}
               </th>
             ))}
-            {beside.columns.map(([name, { label: told }]) => (
+            {beside.columns.map(([name, words]) => (
               <th key={name} scope="col" data-align="end">
-                {labels.text(told)}
+                {labels.text(words.label)}
               </th>
             ))}
             <td />
@@ -35,10 +35,10 @@ export function LineTable(lines: LinesShown) {
                   <AskedField field={column} row={`${source}.${at}`} writable={asked.has(column)} />
                 </td>
               ))}
-              {beside.columns.map(([name, { label: told }]) => (
+              {beside.columns.map(([name, words]) => (
                 <td key={name} data-align="end">
-                  <output aria-label={labels.text(told)}>
-                    <BesideCell told={beside.at(at)?.[name]} />
+                  <output aria-label={labels.text(words.label)}>
+                    <BesideCell words={words} told={beside.at(at)?.[name]} />
                   </output>
                 </td>
               ))}

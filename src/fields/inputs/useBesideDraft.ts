@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useDataProvider, useRecordContext } from 'ra-core'
-import { type Beside, type BesideRows, besideFor, besideNames } from '../../model/beside'
+import { type Beside, type BesideRows, besideFor, besideNames, wantedBy } from '../../model/beside'
 import type { FieldModel } from '../../model/resource'
 import { useMe } from '../../providers/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
@@ -47,19 +47,36 @@ export function useBesideDraft(field: FieldModel): BesideDraft {
     placeholderData: before => before,
     retry: false,
   })
-  return { columns, at: data && now !== '' ? numbersOf(JSON.parse(now), data) : () => undefined }
+  if (!data || now === '') return { columns, at: () => undefined }
+  return { columns, at: numbersOf(JSON.parse(now), { ...data, columns }) }
 }
 
 interface Told {
   readonly draft: Draft
   readonly numbers: BesideRows
+  readonly columns: BesideDraft['columns']
 }
-/** A row that has only changed its place keeps its numbers until they are asked for anew. */
-function numbersOf({ record, rows }: Draft, { draft, numbers }: Told): BesideDraft['at'] {
+/**
+ * A row that has only changed its place, or how much it wants, keeps its numbers until they are asked for
+ * anew; what is wanted of them is told as it is typed.
+ */
+function numbersOf({ record, rows }: Draft, { draft, numbers, columns }: Told): BesideDraft['at'] {
   if (!isSame(record, draft.record)) return () => undefined
+  const wanted = new Map(columns.map(([name, beside]) => [name, wantedBy(beside) ?? '']))
+  const wants = [...wanted.values()]
+  const askedBy = (row: Values = {}) =>
+    Object.entries(row).filter(([name]) => !wants.includes(name))
+  const before = (row: Values | undefined) =>
+    draft.rows.findIndex(each => isSame(askedBy(each), askedBy(row)))
   return place => {
-    const there = draft.rows.findIndex(row => isSame(row, rows[place]))
-    return there < 0 ? undefined : numbers[there]
+    const there = before(rows[place])
+    const alike = rows.filter(row => before(row) === there)
+    const sum = (name = '') => alike.reduce((units, row) => units + Number(row[name] ?? 0), 0)
+    const told = Object.entries(numbers[there] ?? {}).map(
+      ([name, { is, of }]) =>
+        [name, of === undefined ? { is } : { is, of: sum(wanted.get(name)) }] as const,
+    )
+    return Object.fromEntries(told)
   }
 }
 

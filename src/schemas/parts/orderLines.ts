@@ -1,4 +1,5 @@
 import { deliveryProducts } from '../../domain/deliveryOptions'
+import { openOrders } from '../flows/orderStates'
 import { orderTexts as texts } from '../texts/orders'
 import { counts, money, partnerPrice, sells, unitPrice } from './orderRights'
 
@@ -11,7 +12,14 @@ const onShelf = { CODIGO: 'ITEMS.PRODUCTO_ID', WhsCode: 'BODEGA' } as const
 /** What credit sees of the shelf, and the warehouse of its own work, beside each line (domain.md 1.5, 4.1). */
 export const besideLines = {
   stock: { label: texts.onShelf, by: money, sum: 'stock.CANTIDAD', where: onShelf, when: goods },
-  free: { label: texts.free, by: money, sum: 'stock.DISPONIBLE', where: onShelf, when: goods },
+  free: {
+    label: texts.free,
+    by: money,
+    sum: 'stock.DISPONIBLE',
+    where: onShelf,
+    when: goods,
+    held: { units: 'CANTIDAD', while: { ESTADO: { in: openOrders } } },
+  },
   serials: {
     label: texts.serials,
     by: counts,

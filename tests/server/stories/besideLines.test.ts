@@ -30,9 +30,9 @@ test('beside an order’s lines credit sees the shelf and the warehouse the seri
   const twice = { serials: { is: 2, of: 5 } }
   expect(await told(warehouse)).toEqual([twice, twice, { serials: { is: 0, of: 2 } }, undefined])
   expect(await told(credit)).toEqual([
-    { stock: { is: 10 }, free: { is: 5 }, ...twice },
-    { stock: { is: 10 }, free: { is: 5 }, ...twice },
-    { stock: { is: 10 }, free: { is: 8 }, serials: { is: 0, of: 2 } },
+    { stock: { is: 10 }, free: { is: 10, of: 5 }, ...twice },
+    { stock: { is: 10 }, free: { is: 10, of: 5 }, ...twice },
+    { stock: { is: 10 }, free: { is: 10, of: 2 }, serials: { is: 0, of: 2 } },
     undefined,
   ])
   await server.db.write.updateTable('PEDIDO').set({ VENDEDOR: seller.ID }).execute()
@@ -56,13 +56,37 @@ test('beside lines that are still being edited credit sees the shelf they would 
   expect([asked.status, asked.body.beside]).toEqual([
     200,
     {
-      0: { stock: { is: 7 }, free: { is: 7 }, serials: { is: 0, of: 2 } },
-      3: { stock: { is: 0 }, free: { is: 0 }, serials: { is: 0, of: 0 } },
+      0: { stock: { is: 7 }, free: { is: 7, of: 2 }, serials: { is: 0, of: 2 } },
+      3: { stock: { is: 0 }, free: { is: 0, of: 0 }, serials: { is: 0, of: 0 } },
     },
   ])
   const kept = await warehouse.post(path, { rows: rows.slice(0, 1) })
   expect(kept.body.beside).toEqual({ 0: { serials: { is: 0, of: 2 } } })
   expect((await credit.get(order.path)).body).toMatchObject({ BODEGA: '019', _VERSION: 1 })
+})
+
+test('what an order holds itself is its own to have, until it is invoiced', async () => {
+  const shop = await open()
+  const { credit, warehouse } = shop
+  const order = await place(shop, {
+    ITEMS: [{ PRODUCTO_ID: '10.02.001', CANTIDAD: 3, PRECIOUNITARIOVENTA: 1 }],
+  })
+  await place(shop, {
+    ITEMS: [{ PRODUCTO_ID: '10.02.001', CANTIDAD: 7, PRECIOUNITARIOVENTA: 1 }],
+  })
+  const path = `${order.path}/beside/ITEMS`
+  const told = async () => {
+    const [row] = Object.values((await credit.get(path)).body.beside as unknown as Json)
+    return (row as unknown as Json).free
+  }
+  expect(await told()).toEqual({ is: 3, of: 3 })
+  const rows = [{ PRODUCTO_ID: '10.02.001', CANTIDAD: 4 }]
+  const drafted = await credit.post(path, { rows })
+  expect(drafted.body.beside).toMatchObject({ 0: { free: { is: 3, of: 4 } } })
+  await order.move(credit, 'aprobar')
+  await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
+  await order.move(credit, 'facturar')
+  expect(await told()).toEqual({ is: 0 })
 })
 
 test('what no form holds is refused by its name', async () => {
