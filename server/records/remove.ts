@@ -9,7 +9,7 @@ import { endFlows } from './flow/begin'
 import { keepInStep } from './flow/keepInStep'
 import { demand, forbidden } from './forbid'
 import { writeHistory } from './history'
-import { keyOf, present } from './read'
+import { keyOf, type Loaded, present } from './read'
 import { letGo, referrersOf } from './references'
 import { updateRecord } from './store'
 import type { Update } from './update'
@@ -23,11 +23,18 @@ export async function deleteOne(asking: Asking, { id, version }: Omit<Update, 'b
 
 /** The same inside the caller's transaction. */
 export async function deleteIn(trx: Trx, asking: Asking, { key, version }: Current) {
-  const { resource, me, records, language } = asking
+  const { resource, me } = asking
   demand(asking, 'delete')
-  const policy = policyOf(resource, me)
   const loaded = await current(trx, asking, { key, version })
-  if (!holds(policy.delete, loaded.record, {})) throw forbidden(asking, 'delete')
+  if (!holds(policyOf(resource, me).delete, loaded.record, {})) throw forbidden(asking, 'delete')
+  await discard(trx, asking, loaded)
+  return present(resource, me, loaded)
+}
+
+/** Puts it into the trash, whoever asks; refused where other records need it (409). */
+export async function discard(trx: Trx, asking: Asking, loaded: Loaded) {
+  const { resource, me, records, language } = asking
+  const key = keyOf(resource, String(loaded.record[resource.key.name]))
   await endFlows(trx, asking, loaded.record)
   const all = [...records.catalogue.resources.values()]
   const referrers = await referrersOf(trx, { resource, all, record: loaded.record })
@@ -53,5 +60,4 @@ export async function deleteIn(trx: Trx, asking: Asking, { key, version }: Curre
   const before = loaded.record
   await keepInStep(trx, asking, { before })
   await records.afterWrite[resource.name]?.(trx, { me, key, before, after: undefined })
-  return present(resource, me, loaded)
 }

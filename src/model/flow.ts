@@ -64,6 +64,8 @@ type Verb =
   | { readonly close: string; readonly where: Values; readonly set: Values }
   /** Its rows that match are gone for good, with their history: somebody takes back what they gave. */
   | { readonly erase: string; readonly where: Values }
+  /** Its rows that match go into the trash, whoever may delete them otherwise. */
+  | { readonly discard: string; readonly where: Values }
   | Adjustment
   | { readonly notify: Who | { readonly from: string }; readonly text: Text }
   /**

@@ -9,7 +9,7 @@ import type { Asking, Values } from '../context'
 import { adjust } from './adjust'
 import { eraseRows } from './erase'
 import { call, notify } from './messages'
-import { closeRows, createRows } from './others'
+import { closeRows, createRows, discardRows } from './others'
 
 export interface Doing {
   readonly effects: readonly Effect[]
@@ -40,6 +40,7 @@ async function runEffect(
   else if ('create' in effect) await createRows(trx, asking, { effect, record })
   else if ('close' in effect) await closeRows(trx, asking, { effect, record })
   else if ('erase' in effect) await eraseRows(trx, asking, { effect, record })
+  else if ('discard' in effect) await discardRows(trx, asking, { effect, record })
   else return valuesOf(asking, effect.set, record)
   return undefined
 }

@@ -5,7 +5,8 @@ import type { Trx } from '../../db/db'
 import { meValues } from '../answer'
 import type { Asking, Values } from '../context'
 import { writeHistory } from '../history'
-import { load } from '../read'
+import { type Loaded, load } from '../read'
+import { discard } from '../remove'
 import { livingOf } from '../scope'
 import { insertRecord } from '../store'
 import { keepTallies } from '../tally'
@@ -67,16 +68,33 @@ export async function closeRows(
   asking: Asking,
   { effect, record }: { effect: Extract<Effect, { close: string }>; record: Values },
 ) {
-  const { records, me } = asking
-  const resource = records.catalogue.get(effect.close)
-  const where = valuesOf(asking, effect.where, record)
-  for (const row of await matching(trx, resource, { asking, where })) {
-    const key = row[resource.key.name] as string | number
-    const loaded = await load(trx, resource, { key, among: livingOf(resource, me) })
-    if (!loaded) continue
+  const there = { ...asking, resource: asking.records.catalogue.get(effect.close) }
+  for (const loaded of await loadedRows(trx, there, valuesOf(asking, effect.where, record))) {
     const set = valuesOf(asking, effect.set, record)
-    const after = settle(resource, { ...loaded.record, ...set }, meValues(asking))
-    const there = { ...asking, resource }
+    const after = settle(there.resource, { ...loaded.record, ...set }, meValues(asking))
     await writeChange(trx, there, { loaded, record: after, action: 'update' })
   }
+}
+
+/** Puts the rows of another resource that match into the trash: takes the serials off an order. */
+export async function discardRows(
+  trx: Trx,
+  asking: Asking,
+  { effect, record }: { effect: Extract<Effect, { discard: string }>; record: Values },
+) {
+  const there = { ...asking, resource: asking.records.catalogue.get(effect.discard) }
+  for (const loaded of await loadedRows(trx, there, valuesOf(asking, effect.where, record)))
+    await discard(trx, there, loaded)
+}
+
+async function loadedRows(trx: Trx, asking: Asking, where: Values): Promise<Loaded[]> {
+  const { resource, me } = asking
+  const among = livingOf(resource, me)
+  const found: Loaded[] = []
+  for (const row of await matching(trx, resource, { asking, where })) {
+    const key = row[resource.key.name] as string | number
+    const loaded = await load(trx, resource, { key, among })
+    if (loaded) found.push(loaded)
+  }
+  return found
 }

@@ -45,7 +45,8 @@ export const validation: ValidationMessages = {
   serialOtherWarehouse: 'هذا الجهاز في مستودع آخر',
   serialOver: 'اكتملت في الطلب أرقام هذا المنتج',
   serialsLoaded: 'أزل أولًا أرقامًا تسلسلية لـ {{product}}: تزيد على وحدات الطلب بمقدار {{count}}',
-  serialsElsewhere: 'أزل أولًا الأرقام التسلسلية غير الموجودة في هذا المستودع: {{count}}',
+  serialsElsewhere:
+    '{{count}} من أرقامه التسلسلية ليست في هذا المستودع: أزلها أولًا («إزالة الأرقام التسلسلية» في الطلب)',
   overPaid: 'دُفع عن هذا الجهاز {{paid}} بدون الضريبة: لا يمكن أن يزيد إشعار الدائن عن ذلك',
   short: 'لا يكفي المتاح (المطلوب / المتاح): {{name}}',
   unknownField: 'هذا الحقل غير موجود: {{field}}',

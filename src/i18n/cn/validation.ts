@@ -45,7 +45,7 @@ export const validation: ValidationMessages = {
   serialOtherWarehouse: '该设备在其他仓库',
   serialOver: '订单中该产品的序列号已齐',
   serialsLoaded: '请先移除 {{product}} 的序列号：比订单件数多 {{count}} 个',
-  serialsElsewhere: '请先移除不在此仓库的序列号：{{count}} 个',
+  serialsElsewhere: '有 {{count}} 个序列号不在此仓库：请先在订单上“移除序列号”',
   overPaid: '此设备不含 IVA 的付款为 {{paid}}：贷项金额不能更高',
   short: '数量不足（需要 / 可用）：{{name}}',
   unknownField: '该字段不存在：{{field}}',

@@ -46,7 +46,8 @@ export const validation = {
   serialOver: 'The order has all serials of this product already',
   serialsLoaded:
     'Take serials of {{product}} off first: {{count}} more than the units in the order',
-  serialsElsewhere: 'Take off first the serials that are not in this warehouse: {{count}}',
+  serialsElsewhere:
+    '{{count}} of its serials are not in this warehouse: take them off first («Take serials off» on the order)',
   overPaid: 'This device was paid at {{paid}} without IVA: the credit note cannot be higher',
   short: 'Not enough available (wanted / available): {{name}}',
   unknownField: 'This field does not exist: {{field}}',

@@ -46,7 +46,8 @@ export const validation: ValidationMessages = {
   serialOtherWarehouse: 'Este equipo está en otra bodega',
   serialOver: 'El pedido ya tiene todas las series de este producto',
   serialsLoaded: 'Quite antes series de {{product}}: {{count}} más que las unidades del pedido',
-  serialsElsewhere: 'Quite antes las series que no están en esta bodega: {{count}}',
+  serialsElsewhere:
+    '{{count}} de sus series no están en esta bodega: quítelas antes («Quitar series» en el pedido)',
   overPaid: 'Por este equipo se pagó {{paid}} sin IVA: la nota de crédito no puede ser mayor',
   short: 'Sin suficiente disponible (pedido / disponible): {{name}}',
   unknownField: 'Este campo no existe: {{field}}',

@@ -47,7 +47,8 @@ export const validation: ValidationMessages = {
   serialOver: 'La commande a déjà toutes les séries de ce produit',
   serialsLoaded:
     'Retirez d’abord des séries de {{product}} : {{count}} de plus que les unités de la commande',
-  serialsElsewhere: 'Retirez d’abord les séries qui ne sont pas dans cet entrepôt : {{count}}',
+  serialsElsewhere:
+    '{{count}} de ses séries ne sont pas dans cet entrepôt : retirez-les d’abord (« Retirer les séries » sur la commande)',
   overPaid: 'Cet appareil a été payé {{paid}} hors IVA : l’avoir ne peut pas être supérieur',
   short: 'Pas assez de disponible (demandé / disponible) : {{name}}',
   unknownField: "Ce champ n'existe pas : {{field}}",

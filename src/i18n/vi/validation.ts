@@ -45,7 +45,8 @@ export const validation: ValidationMessages = {
   serialOtherWarehouse: 'Thiết bị này nằm ở kho khác',
   serialOver: 'Đơn đã đủ số sê-ri của sản phẩm này',
   serialsLoaded: 'Hãy gỡ bớt số sê-ri của {{product}} trước: nhiều hơn số máy trong đơn {{count}}',
-  serialsElsewhere: 'Hãy gỡ trước các số sê-ri không nằm ở kho này: {{count}}',
+  serialsElsewhere:
+    '{{count}} số sê-ri của đơn không nằm ở kho này: hãy gỡ trước (“Gỡ số sê-ri” trên đơn)',
   overPaid: 'Thiết bị này đã được trả {{paid}} chưa gồm IVA: giấy ghi có không thể cao hơn',
   short: 'Không đủ hàng (cần / còn): {{name}}',
   unknownField: 'Trường này không tồn tại: {{field}}',

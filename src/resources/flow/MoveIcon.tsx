@@ -1,4 +1,5 @@
 import ArrowForward from '@mui/icons-material/ArrowForwardRounded'
+import Backspace from '@mui/icons-material/BackspaceOutlined'
 import Block from '@mui/icons-material/BlockRounded'
 import Build from '@mui/icons-material/BuildRounded'
 import Comment from '@mui/icons-material/ChatBubbleOutlineRounded'
@@ -18,6 +19,7 @@ import type { Move } from '../../model/transition'
 
 /** The icons a transition may name, by their names in Material Symbols. */
 const icons: Readonly<Record<string, typeof Check>> = {
+  backspace: Backspace,
   block: Block,
   build: Build,
   check: Check,
@@ -35,7 +37,7 @@ const icons: Readonly<Record<string, typeof Check>> = {
   vertical_align_top: VerticalAlignTop,
 }
 /** These point along the line of reading. */
-const mirrored = new Set([ArrowForward, Undo, PlayArrow, LocalShipping])
+const mirrored = new Set([ArrowForward, Backspace, Undo, PlayArrow, LocalShipping])
 
 /** A transition's icon; an arrow for a name that is not among them. */
 export function MoveIcon({ transition: { icon = '', colour } }: Pick<Move, 'transition'>) {

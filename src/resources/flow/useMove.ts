@@ -57,5 +57,6 @@ const touchedBy = (effects: readonly Effect[] = []): readonly string[] =>
     if ('adjust' in effect) return [effect.adjust]
     if ('create' in effect) return [effect.create]
     if ('erase' in effect) return [effect.erase]
+    if ('discard' in effect) return [effect.discard]
     return 'close' in effect ? [effect.close] : []
   })

@@ -103,6 +103,22 @@ export const orderFlow = {
       effects: [{ call: 'servientrega.guia', fills: { NUMEROGUIA: 'guia' } }],
       icon: 'local_shipping',
     },
+    quitarSeries: {
+      label: moves.quitarSeries,
+      from: [order.serials, order.credit, order.annulled],
+      by: {
+        SERIES_COUNT: { gt: 0 },
+        or: [
+          { ESTADO: order.serials, '$me.ROLE': '8' },
+          { ESTADO: { in: [order.credit, order.annulled] }, '$me.ROLE': '9' },
+        ],
+      },
+      shows: ['SERIES_COUNT'],
+      effects: [{ discard: 'serials', where: { ORDEN_ID: { from: 'ID' } } }],
+      confirm: says.takeOffConfirm,
+      icon: 'backspace',
+      colour: 'warning',
+    },
     enviarFacturar: {
       label: moves.enviarFacturar,
       from: [order.serials],

@@ -66,6 +66,14 @@ export const orderMoves = {
     cn: '生成运单',
     ar: 'إنشاء بوليصة الشحن',
   },
+  quitarSeries: {
+    es: 'Quitar series',
+    en: 'Take serials off',
+    fr: 'Retirer les séries',
+    vi: 'Gỡ số sê-ri',
+    cn: '移除序列号',
+    ar: 'إزالة الأرقام التسلسلية',
+  },
   enviarFacturar: {
     es: 'Enviar a facturar',
     en: 'Send to billing',

@@ -82,6 +82,14 @@ export const orderSays = {
     cn: '作废此订单？只有信贷部门能恢复。',
     ar: 'إلغاء هذا الطلب؟ لا يمكن استعادته إلا من الائتمان.',
   },
+  takeOffConfirm: {
+    es: '¿Quitar todas las series de esta orden? Quedan libres para otra, y en la papelera.',
+    en: 'Take all serials off this order? They are free for another, and kept in the trash.',
+    fr: 'Retirer toutes les séries de cette commande ? Elles restent disponibles pour une autre, et dans la corbeille.',
+    vi: 'Gỡ mọi số sê-ri khỏi đơn này? Chúng có thể dùng cho đơn khác và vẫn còn trong thùng rác.',
+    cn: '移除此订单的所有序列号？它们可用于其他订单，并保留在回收站中。',
+    ar: 'هل تزيل كل الأرقام التسلسلية من هذا الطلب؟ تصبح متاحة لطلب آخر وتبقى في سلة المهملات.',
+  },
   annulled: {
     es: 'El pedido fue anulado',
     en: 'The order was annulled',
