@@ -85,7 +85,7 @@ const renameTable = (from: string, to: string) => [
 
 /**
  * A column comes from the one of its name, or from its former name where that is free: no longer
- * declared, or declared anew with another store, which is how old values are kept aside.
+ * declared, declared anew with another store, which is how old values are kept aside, or freed by it.
  */
 function sourcesOf(
   table: TableSpec,
@@ -97,16 +97,26 @@ function sourcesOf(
     return !declared || declared.store !== storeOf(name)
   }
   const renamed = new Map<string, string>()
-  for (const { name, was } of table.columns)
-    if (was !== undefined && before.columns.has(was) && !before.columns.has(name) && isFree(was))
-      renamed.set(name, was)
-  const taken = new Set(renamed.values())
+  const taken = new Set<string>()
+  for (const { name, was, frees } of freeingFirst(table.columns)) {
+    const isNew = !before.columns.has(name) || taken.has(name)
+    if (was === undefined || !before.columns.has(was) || !isNew) continue
+    if (!frees && !isFree(was)) continue
+    renamed.set(name, was)
+    taken.add(was)
+  }
   return (column: ColumnSpec): Source | undefined => {
     const name = renamed.get(column.name) ?? (taken.has(column.name) ? '' : column.name)
     const store = storeOf(name)
     return store && { name, store }
   }
 }
+
+/** What gives up a name comes before what takes it. */
+export const freeingFirst = (columns: readonly ColumnSpec[]): readonly ColumnSpec[] => [
+  ...columns.filter(({ frees }) => frees),
+  ...columns.filter(({ frees }) => !frees),
+]
 
 /** The key's constraint under a former name of the table or of its columns, if that is what it has. */
 export function formerKeyName({ table, before }: Change) {

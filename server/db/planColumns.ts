@@ -1,5 +1,5 @@
 import { markConverted } from './catalogueRow'
-import type { Change, Source } from './change'
+import { type Change, freeingFirst, type Source } from './change'
 import { converted } from './convert'
 import { addColumn, collated, sqlType } from './ddl'
 import { checkName, foreignKeyName, quote } from './names'
@@ -12,7 +12,7 @@ export function planColumns(plan: Plan, dialect: Dialect, change: Change) {
   const { table, present, before } = change
   const fresh: ColumnSpec[] = []
   const used = new Set(['_ROW'])
-  for (const column of table.columns) {
+  for (const column of freeingFirst(table.columns)) {
     const source = change.source(column)
     if (!source) {
       fresh.push(column)

@@ -23,6 +23,8 @@ export interface ColumnSpec {
   notNull?: boolean
   nonNegative?: boolean
   was?: string
+  /** Takes what stands under its former name, for another column has that from now on. */
+  frees?: boolean
   /** The columns it holds folded, one a line; filled at start where that is new. */
   folds?: string[]
 }

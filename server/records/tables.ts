@@ -1,6 +1,7 @@
 import { alikeFields, isName } from '../../src/model/alike'
 import type { KindName } from '../../src/model/kinds/registry'
 import type { Catalogue, FieldModel, Resource } from '../../src/model/resource'
+import { formerColumns } from '../db/formerColumns'
 import type { ColumnSpec, ForeignKeySpec, IndexSpec, TableSpec } from '../db/spec'
 
 /** The columns every table has from day one (design.md). */
@@ -52,7 +53,7 @@ function mainTable(resource: Resource): TableSpec {
       ...stored.map(columnOf),
       ...shadows.map(shadowColumn),
       ...(resource.searched.length > 0 ? [searchColumn(resource)] : []),
-      ...(resource.schema.retired ?? []).map((name): ColumnSpec => ({ name, store: 'text' })),
+      ...formerColumns(resource.schema),
       ...marks,
     ],
     foreignKeys: stored.flatMap(field => foreignKey(resource, field)),

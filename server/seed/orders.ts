@@ -136,7 +136,7 @@ function approvalOf(
     PEDIDO_RETENIDO: ESTADO === 5,
     ...(ESTADO !== 5 && { DOCNUM: `26${chance.digits(6)}` }),
     ...(FORMADEPAGO === '-1' && {
-      CUENTA_BANCARIA: bankAccountsOf(company)[0]?.AcctCode,
+      CUENTA_TRANSFERENCIA: bankAccountsOf(company)[0]?.AcctCode,
       NUMERO_REFERENCIA: chance.digits(8),
       TOTAL_DOLARES_REFERENCIA: total,
     }),

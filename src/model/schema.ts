@@ -134,6 +134,8 @@ export interface SchemaWords<F extends Fields> {
   readonly access: Access<Names<F> | Seen<F>>
   /** Columns of text that former versions filled: no field any more, but the database keeps what stands there. */
   readonly retired?: readonly string[]
+  /** The same where a field has taken the column's name: what stood there goes on under this one. */
+  readonly setAside?: Readonly<Record<string, string>>
   /** Deleted rows lie in a trash from which they come back; without it a deletion is final. */
   readonly trash?: true | TrashWords
   /** Days after its birth at which a row is gone for good: personal data is kept no longer than needed. */

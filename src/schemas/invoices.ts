@@ -207,7 +207,7 @@ export const invoices = defineResource({
   },
   flow: { pedido: orderFlow },
   // The account in words, before it was one of a list.
-  retired: ['CUENTA_TRANSFERENCIA'],
+  setAside: { CUENTA_EN_PALABRAS: 'CUENTA_TRANSFERENCIA' },
   papers: orderPapers,
   share: orderShare,
 })

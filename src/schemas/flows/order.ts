@@ -3,6 +3,7 @@ import { orderMoves as moves } from '../texts/orderMoves'
 import { orderSays as says } from '../texts/orderSays'
 import { approval } from './orderApproval'
 import { charge, putBack, refund, reserve, take, unshipped } from './orderEffects'
+import { everySerial, orderSerials } from './orderSerials'
 import { onCredit, openOrders, order, orderStates } from './orderStates'
 
 /** Nine zeros where a waybill's number stands: no courier, so an employee delivers. */
@@ -22,11 +23,6 @@ const salesOrder = { call: 'sap.ordenVenta', fills: { DOCNUM: 'documento' } } as
 const inSap = {
   or: [{ ESTADO: { in: [order.billing, ...invoiced] } }, { DOCNUM: { empty: false } }],
 } as const
-/** Business goes on without a serial, and knows it. */
-const everySerial = [
-  { rule: { SERIES_COUNT: { gte: { field: 'UNIDADES' } } }, else: says.serialsMissing },
-  { rule: { SERIES_COUNT: { lte: { field: 'UNIDADES' } } }, else: says.serialsBeyond },
-] as const
 const forward = { icon: 'check', colour: 'success' } as const
 
 /** The life of an order (domain.md 4.1): approved, loaded, invoiced, dispatched, proved. Where it begins depends on who places it. */
@@ -103,22 +99,7 @@ export const orderFlow = {
       effects: [{ call: 'servientrega.guia', fills: { NUMEROGUIA: 'guia' } }],
       icon: 'local_shipping',
     },
-    quitarSeries: {
-      label: moves.quitarSeries,
-      from: [order.serials, order.credit, order.annulled],
-      by: {
-        SERIES_COUNT: { gt: 0 },
-        or: [
-          { ESTADO: order.serials, '$me.ROLE': '8' },
-          { ESTADO: { in: [order.credit, order.annulled] }, '$me.ROLE': '9' },
-        ],
-      },
-      shows: ['SERIES_COUNT'],
-      effects: [{ discard: 'serials', where: { ORDEN_ID: { from: 'ID' } } }],
-      confirm: says.takeOffConfirm,
-      icon: 'backspace',
-      colour: 'warning',
-    },
+    ...orderSerials,
     enviarFacturar: {
       label: moves.enviarFacturar,
       from: [order.serials],

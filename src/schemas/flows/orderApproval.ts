@@ -7,11 +7,11 @@ const cash = { FORMADEPAGO: '-1' } as const
 export const approval = {
   from: [order.credit],
   shows: ['CLIENTEID', 'FORMADEPAGO', 'TOTAL', 'DIFERENCIA_TRANSFERENCIA'],
-  ask: ['OBSERVACIONES', 'CUENTA_BANCARIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
+  ask: ['OBSERVACIONES', 'CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
   need: [
     {
       when: cash,
-      fields: ['CUENTA_BANCARIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
+      fields: ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
     },
   ],
   when: [

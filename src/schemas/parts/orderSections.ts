@@ -26,7 +26,7 @@ export const orderSections = [
     label: texts.payment,
     show: { FORMADEPAGO: '-1' },
     fields: [
-      'CUENTA_BANCARIA',
+      'CUENTA_TRANSFERENCIA',
       'NUMERO_REFERENCIA',
       'TOTAL_DOLARES_REFERENCIA',
       'DIFERENCIA_TRANSFERENCIA',

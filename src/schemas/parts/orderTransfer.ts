@@ -7,9 +7,10 @@ const cash = { FORMADEPAGO: '-1' } as const
 
 /** The bank transfer that pays a cash order. */
 export const orderTransfer = {
-  CUENTA_BANCARIA: {
+  CUENTA_TRANSFERENCIA: {
     kind: 'reference',
     to: 'bank-accounts',
+    was: 'CUENTA_BANCARIA',
     label: texts.bankAccount,
     readOnly: true,
     read: inside,
@@ -21,7 +22,7 @@ export const orderTransfer = {
     blanks: false,
     // One transfer pays one order; an annulled or returned order lets go of it.
     unique: {
-      ...{ while: 'ESTADO', in: approvedOrders, with: ['CUENTA_BANCARIA'] },
+      ...{ while: 'ESTADO', in: approvedOrders, with: ['CUENTA_TRANSFERENCIA'] },
       else: says.transferUsed,
     },
     readOnly: true,

@@ -89,6 +89,30 @@ test('a declared rename keeps the values and the index', async () => {
   await expect(insert({ ID: 2, NAME: 'A' })).rejects.toThrow()
 })
 
+test.each([
+  ['both', [{ name: 'CUENTA' }, { name: 'CODIGO' }], { CUENTA: 'Pichincha', CODIGO: '1.1' }, '1.1'],
+  ['the words alone', [{ name: 'CUENTA' }], { CUENTA: 'Pichincha' }, null],
+] as const)(
+  'a name is taken over from a column set aside, where there were %s',
+  async (...given) => {
+    const [, had, row, taken] = given
+    const own = aTable().columns
+    const text = had.map(column => ({ ...column, store: 'text' as const }))
+    await prepare(aTable({ columns: [...own, ...text] }))
+    await insert({ ID: 1, ...row })
+    const columns = [
+      ...own,
+      { name: 'CUENTA', store: 'text' as const, was: 'CODIGO' },
+      { name: 'PALABRAS', store: 'text' as const, was: 'CUENTA', frees: true },
+    ]
+    const kept = { ID: 1, CUENTA: taken, PALABRAS: 'Pichincha' }
+    for (const _start of ['first', 'next']) {
+      await prepare(aTable({ columns, indexes: [{ columns: ['CUENTA'] }] }))
+      expect(await rows()).toMatchObject([kept])
+    }
+  },
+)
+
 test('a dropped column stops the start, says the SQL, and goes on once it is done', async () => {
   await prepare(aTable())
   await insert({ ID: 1, NOMBRE: 'A', ACTIVO: true })

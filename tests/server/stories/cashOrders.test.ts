@@ -8,11 +8,11 @@ test('cash is approved against a transfer of the total, give or take a dollar', 
   const shop = await open()
   const order = await place(shop, { FORMADEPAGO: '-1' })
   const bare = await order.move(shop.credit, 'aprobar')
-  const asked = ['CUENTA_BANCARIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA']
+  const asked = ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA']
   expect(Object.keys(bare.body.errors ?? {}).sort()).toEqual(asked)
   const paid = (TOTAL_DOLARES_REFERENCIA: number) =>
     order.move(shop.credit, 'aprobar', {
-      ...{ CUENTA_BANCARIA: '1.1', NUMERO_REFERENCIA: 'A1', TOTAL_DOLARES_REFERENCIA },
+      ...{ CUENTA_TRANSFERENCIA: '1.1', NUMERO_REFERENCIA: 'A1', TOTAL_DOLARES_REFERENCIA },
     })
   const short = await paid(462.44)
   expect([short.status, short.body.unmet]).toEqual([
@@ -20,15 +20,15 @@ test('cash is approved against a transfer of the total, give or take a dollar', 
     ['The amount transferred must be the order total with IVA, within 1 dollar'],
   ])
   const strange = await order.move(shop.credit, 'aprobar', {
-    ...{ CUENTA_BANCARIA: '9.9', NUMERO_REFERENCIA: 'A1', TOTAL_DOLARES_REFERENCIA: 463.45 },
+    ...{ CUENTA_TRANSFERENCIA: '9.9', NUMERO_REFERENCIA: 'A1', TOTAL_DOLARES_REFERENCIA: 463.45 },
   })
   expect([strange.status, strange.body.errors]).toEqual([
     422,
-    { CUENTA_BANCARIA: expect.any(String) },
+    { CUENTA_TRANSFERENCIA: expect.any(String) },
   ])
   expect((await paid(462.45)).body.ESTADO).toBe(7)
   expect((await shop.credit.get(order.path)).body).toMatchObject({
-    CUENTA_BANCARIA: '1.1',
+    CUENTA_TRANSFERENCIA: '1.1',
     DIFERENCIA_TRANSFERENCIA: -1,
   })
 })
@@ -41,7 +41,7 @@ test('one transfer pays one order, however its number is typed, until that order
   ]
   const pay = (order: typeof first, NUMERO_REFERENCIA: string, step = 'aprobar') =>
     order.move(shop.credit, step, {
-      ...{ CUENTA_BANCARIA: '1.1', NUMERO_REFERENCIA, TOTAL_DOLARES_REFERENCIA: 463.45 },
+      ...{ CUENTA_TRANSFERENCIA: '1.1', NUMERO_REFERENCIA, TOTAL_DOLARES_REFERENCIA: 463.45 },
     })
   expect((await pay(first, 'ab 4471')).body).toMatchObject({
     ESTADO: 7,
@@ -69,7 +69,11 @@ test('of two orders approved with one transfer at once, one is', async () => {
     await place(shop, { FORMADEPAGO: '-1' }),
     await place(shop, { FORMADEPAGO: '-1' }),
   ]
-  const paid = { CUENTA_BANCARIA: '1.1', NUMERO_REFERENCIA: 'A1', TOTAL_DOLARES_REFERENCIA: 463.45 }
+  const paid = {
+    CUENTA_TRANSFERENCIA: '1.1',
+    NUMERO_REFERENCIA: 'A1',
+    TOTAL_DOLARES_REFERENCIA: 463.45,
+  }
   const done = await Promise.all(orders.map(order => order.move(shop.credit, 'aprobar', paid)))
   expect(done.map(({ status }) => status).sort()).toEqual([200, 422])
 })

@@ -45,7 +45,7 @@ test('an order on credit takes from its customer’s credit, owes once invoiced,
 test('an order paid in cash leaves its customer’s credit as it is', async () => {
   const shop = await open()
   const order = await place(shop, { FORMADEPAGO: '-1' })
-  const paid = { CUENTA_BANCARIA: '1.1', NUMERO_REFERENCIA: 'A1' }
+  const paid = { CUENTA_TRANSFERENCIA: '1.1', NUMERO_REFERENCIA: 'A1' }
   await order.move(shop.credit, 'aprobar', { ...paid, TOTAL_DOLARES_REFERENCIA: 463.45 })
   await order.move(shop.warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
   expect(stateOf(await order.move(shop.credit, 'facturar'))).toEqual([200, 3])
