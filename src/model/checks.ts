@@ -31,6 +31,19 @@ export function brokenChecks(
   return broken
 }
 
+/** Whether a field may have a value at all: a check that speaks of it alone, or of it and the person, decides. */
+export function mayBe(
+  { schema }: Resource,
+  field: string,
+  me: Values,
+): (value: unknown) => boolean {
+  const nodes = (schema.checks ?? [])
+    .filter(({ at }) => at === field)
+    .map(({ rule }) => parseRule(rule))
+    .filter(node => fieldsOf(node).every(name => name === field))
+  return value => nodes.every(node => holds(node, { [field]: value }, me))
+}
+
 /** What changes with the changed fields: computed ones, in their order. */
 function withComputed({ computed }: Resource, changed: ReadonlySet<string>) {
   const touched = new Set(changed)

@@ -6,13 +6,14 @@ import type { Asked } from '../fieldView'
 import { offeredBy } from '../options'
 import { named, textProps } from './textProps'
 import { useAsked } from './useAsked'
+import { useOffered } from './useOffered'
 
 /** One of the values a schema offers; an old one that is offered no more stays visible. */
 export function ChoiceInput(asked: Asked) {
   const translate = useTranslate()
   const state = useAsked(asked)
   const { value } = state.control
-  const options = offeredBy(asked.field, useLanguage())
+  const options = useOffered(asked, value)
   const known = value === '' || options.some(option => option.value === value)
   return (
     <TextField

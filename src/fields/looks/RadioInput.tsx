@@ -4,15 +4,14 @@ import FormHelperText from '@mui/material/FormHelperText'
 import FormLabel from '@mui/material/FormLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { useLanguage } from '../../providers/backendContext'
 import type { Asked } from '../fieldView'
 import { useAsked } from '../inputs/useAsked'
-import { offeredBy } from '../options'
+import { useOffered } from '../inputs/useOffered'
 
 /** A choice as radio buttons, for few values that are compared at a glance. */
 export function RadioInput(asked: Asked) {
   const { id, control, error, said } = useAsked(asked)
-  const options = offeredBy(asked.field, useLanguage())
+  const options = useOffered(asked, control.value)
   const choose = (text: string) =>
     control.onChange(options.find(({ value }) => String(value) === text)?.value ?? null)
   return (
