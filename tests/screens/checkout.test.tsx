@@ -80,6 +80,24 @@ test('once there is a customer, summary, bar and message say one sum', async () 
   expect(decodeURIComponent(message.getAttribute('href') ?? '')).toContain(sum)
 })
 
+test('the last step tells what the order leaves of the credit, and nothing of it for cash', async () => {
+  const user = userEvent.setup()
+  const { sales } = await atCustomer(await open())
+  act(() => sales.cart.dispatch({ type: 'quantity', CODIGO: '10.02.001', quantity: 9 }))
+  act(() => sales.cart.dispatch({ type: 'go', step: 2 }))
+  await screen.findByText('Cupo otorgado', undefined, { timeout: 9000 })
+  const facts = () =>
+    [...document.querySelectorAll('.co-credit > div')].map(({ textContent }) => textContent)
+  const granted = ['Cupo otorgado$1.000,00', 'Cupo disponible$1.000,00']
+  await expect.poll(facts).toEqual([...granted, 'Después de este pedido$-35,00'])
+  const beyond = () =>
+    screen.queryByText(/supera el cupo disponible en .*\$35,00.*; Crédito decidirá/)
+  expect(beyond()).toBeVisible()
+  await user.selectOptions(screen.getByLabelText(/^Forma de pago/), 'Contado')
+  await expect.poll(facts).toEqual(granted)
+  expect(beyond()).toBeNull()
+})
+
 test('an order that waits is neither thrown away nor put over another cart without a question', async () => {
   const user = userEvent.setup()
   const { backend, checkout, sales } = await atCustomer(await open())

@@ -25,3 +25,24 @@ test('who approves an order sees its customer’s credit under it; the warehouse
   await screen.findByText('Tienda Sol')
   expect(screen.queryByRole('heading', { name: /^Crédito/ })).toBeNull()
 })
+
+test.each([
+  [5000, 'Por colocar $5.000,00 / $5.000,00Con los pedidos abiertos queda $4.536,55'],
+  [100, 'Por colocar $100,00 / $100,00Con los pedidos abiertos excede $363,45'],
+])('of a limit of %s the line under an order says what open orders leave', async (limit, words) => {
+  const shop = await open()
+  const order = await place(shop)
+  const client = following(`/hanadb/api/clients/${shop.client}`, {})
+  await client.change(shop.credit, { CreditLine: limit })
+  await renderApp(server, { path: `/dashboard/invoice/${order.body.ID}`, as: shop.credit })
+  await screen.findByRole('heading', { name: 'Crédito · Tienda Sol' })
+  expect(document.querySelector('.cl-bar-words')).toHaveTextContent(words)
+})
+
+test('of who buys for cash there is no line, as there is no limit to tell of', async () => {
+  const shop = await open()
+  const order = await place(shop, { FORMADEPAGO: '-1' })
+  await renderApp(server, { path: `/dashboard/invoice/${order.body.ID}`, as: shop.credit })
+  await screen.findByRole('heading', { name: 'Crédito · Tienda Sol' })
+  expect(document.querySelector('.cl-bar-words')).toBeNull()
+})
