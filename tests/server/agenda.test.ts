@@ -66,6 +66,7 @@ test('an agenda is its owner’s and their managers’; to anybody else it is no
   const manager = await server.as('9', { EMPRESA: ACME })
   expect((await eventsOf(manager, seller.ID)).events).toHaveLength(1)
   expect((await eventsOf(await server.as('10', { EMPRESA: OTHER }), seller.ID)).events).toEqual([])
+  expect((await eventsOf(manager, 999_999)).status).toBe(404)
   const keeper = await server.as('8', { EMPRESA: ACME })
   expect((await eventsOf(keeper)).status).toBe(403)
   expect((await eventsOf(keeper, seller.ID)).status).toBe(404)

@@ -38,17 +38,16 @@ export async function agendaOf(asking: Asking, userId: number): Promise<readonly
   return eventsOf(asking, { USER_ID: userId })
 }
 
-/** Of everybody's agenda, or of this person, whom they lead. */
+/** Of everybody's agenda, or of this person, whom they lead; nobody manages who is not there. */
 async function isManager({ resource, me, records }: Asking, userId: number): Promise<boolean> {
   const { read } = policyOf(resource, me)
-  if (isAlways(read) || isNever(read)) return isAlways(read)
-  const led = await records.db.read
+  if (isNever(read)) return false
+  const people = records.db.read
     .selectFrom(records.catalogue.get('users').table)
     .select('ID')
     .where('ID', '=', userId)
-    .where('JEFE', '=', me.ID)
-    .executeTakeFirst()
-  return led !== undefined
+  const led = isAlways(read) ? people : people.where('JEFE', '=', me.ID)
+  return (await led.executeTakeFirst()) !== undefined
 }
 
 /** The visit took place: nothing else of it changes, and closing it again changes nothing. */
