@@ -1,4 +1,4 @@
-import { fileEndings, officeTypes, sizeText } from '../../../src/model/fileRules'
+import { fileEndings, namedAs, officeTypes, sizeText } from '../../../src/model/fileRules'
 import type { Row, Trx } from '../../db/db'
 import { refuse } from '../../records/body'
 import type { AfterWrite, Records, Written } from '../../records/context'
@@ -16,8 +16,8 @@ interface Keeping {
 
 /**
  * Says of a shared file what it is and how large; of a replaced one also since when and by whom. It
- * is downloaded under its name, and refused where the company's room is full. In the transaction of
- * each write.
+ * is downloaded under its name. Refused where its name tells of another type, or the company's room is
+ * full. In the transaction of each write.
  */
 export const keepFile =
   (keeping: Keeping): AfterWrite =>
@@ -30,7 +30,10 @@ export const keepFile =
     const file = (await filesById(trx, [id])).get(id ?? '')
     if (!file) return
     const type = String(file.TYPE)
-    await rename(trx, file, keeping.nameOf(withEnding(String(after.NOMBRE), type), type))
+    const name = String(after.NOMBRE)
+    if (namedAs(name, type) !== name)
+      refuse({ NOMBRE: { key: 'otherEnding', params: { name: namedAs(name, type) } } })
+    await rename(trx, file, keeping.nameOf(withEnding(name, type), type))
     if (isOther) await takeIn(trx, keeping, { ...written, file })
   }
 

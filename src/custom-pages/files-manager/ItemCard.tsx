@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { timeAgo } from '../../pieces/timeAgo'
-import { useLanguage } from '../../providers/backendContext'
+import { useLanguage, useMe } from '../../providers/backendContext'
 import { useCarry, useDropInto } from './carrying'
 import { ItemMenu } from './ItemMenu'
 import { ItemPicture, ItemSign } from './ItemSign'
@@ -13,12 +13,13 @@ import { useItemActs } from './useItemActs'
 export function ItemCard({ item }: { readonly item: Item }) {
   const translate = useTranslate()
   const language = useLanguage()
+  const me = useMe()
   const acts = useItemActs(item)
   const carry = useCarry(item)
   const drop = useDropInto(item.id)
   const isFolder = item.what === 'folders'
   const said = isFolder
-    ? [translate(item.isShared ? 'files.shared' : 'files.private')]
+    ? [translate(`files.${sharing(item, me.ID)}`)]
     : [
         item.size === undefined ? '' : sizeSaid(item.size),
         item.at ? timeAgo(item.at, language) : '',
@@ -46,6 +47,10 @@ export function ItemCard({ item }: { readonly item: Item }) {
     </li>
   )
 }
+
+/** Administrators see what is shared with nobody. */
+const sharing = ({ isShared, author }: Item, me: number) =>
+  isShared ? 'shared' : author === me ? 'own' : 'unshared'
 
 interface ChooseProps {
   readonly item: Item

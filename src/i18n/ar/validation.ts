@@ -62,6 +62,7 @@ export const validation: ValidationMessages = {
   fileType: 'أنواع الملفات المقبولة: {{types}}',
   tooManyPixels: 'الحد الأقصى لحجم الصورة: {{max}} ميغابكسل',
   notFile: 'لم يُعثر على هذا الملف؛ يرجى رفعه مرة أخرى',
+  otherEnding: 'المحتوى من نوع غير ما يدل عليه هذا الاسم: سمِّه «{{name}}»',
   pictureLost: 'لم يُعثر على صورة: أزلها من النص وأدرجها من جديد',
   pictureWordless: 'اذكر أسفل كل صورة ما يظهر فيها',
   notInEntry: 'هذا القيد لم يغيّر هذا الحقل',

@@ -61,6 +61,7 @@ export const validation: ValidationMessages = {
   fileType: '允许的文件类型：{{types}}',
   tooManyPixels: '图片最大尺寸：{{max}} 百万像素',
   notFile: '未找到该文件，请重新上传',
+  otherEnding: '内容与此名称的类型不符：请命名为“{{name}}”',
   pictureLost: '有一张图片未找到：请从文中删除并重新插入',
   pictureWordless: '请在每张图片下方说明图中内容',
   notInEntry: '此条目未更改该字段',

@@ -63,6 +63,7 @@ export const validation = {
   fileType: 'File types accepted: {{types}}',
   tooManyPixels: 'Maximum image size: {{max}} megapixels',
   notFile: 'This file was not found; please upload it again',
+  otherEnding: 'The content is of another type than this name: call it “{{name}}”',
   pictureLost: 'A picture was not found: take it out of the text and put it in again',
   pictureWordless: 'Say below each picture what is to be seen in it',
   notInEntry: 'This entry did not change this field',

@@ -63,6 +63,7 @@ export const validation: ValidationMessages = {
   fileType: 'Tipos de archivo permitidos: {{types}}',
   tooManyPixels: 'Tamaño máximo de la imagen: {{max}} megapíxeles',
   notFile: 'No se encontró este archivo; súbalo de nuevo',
+  otherEnding: 'El contenido es de otro tipo que este nombre: llámelo «{{name}}»',
   pictureLost: 'No se encontró una imagen: quítela del texto y póngala de nuevo',
   pictureWordless: 'Diga debajo de cada imagen qué se ve en ella',
   notInEntry: 'Esta entrada no cambió este campo',

@@ -64,6 +64,7 @@ export const validation: ValidationMessages = {
   fileType: 'Types de fichier acceptés : {{types}}',
   tooManyPixels: 'Taille maximale de l’image : {{max}} mégapixels',
   notFile: 'Ce fichier est introuvable ; envoyez-le de nouveau',
+  otherEnding: 'Le contenu est d’un autre type que ce nom : nommez-le « {{name}} »',
   pictureLost: 'Une image est introuvable : retirez-la du texte et remettez-la',
   pictureWordless: "Dites sous chaque image ce que l'on y voit",
   notInEntry: 'Cette entrée n’a pas modifié ce champ',

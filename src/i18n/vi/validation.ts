@@ -62,6 +62,7 @@ export const validation: ValidationMessages = {
   fileType: 'Loại tệp được chấp nhận: {{types}}',
   tooManyPixels: 'Kích thước ảnh tối đa: {{max}} megapixel',
   notFile: 'Không tìm thấy tệp này; hãy tải lên lại',
+  otherEnding: 'Nội dung thuộc loại khác với tên này: hãy đặt tên “{{name}}”',
   pictureLost: 'Không tìm thấy một hình ảnh: hãy xóa khỏi văn bản rồi chèn lại',
   pictureWordless: 'Hãy ghi dưới mỗi hình ảnh nội dung của nó',
   notInEntry: 'Mục này không đổi trường này',

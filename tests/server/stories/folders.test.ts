@@ -133,10 +133,10 @@ test('a file is told by its bytes, downloaded under its name, and its name is on
   const desk = await as('9')
   const id = await folder(desk, '<img src=x onerror=alert(1)>')
   const hostile = await file(desk, id, {
-    name: '<script>alert(1)</script>.pdf',
+    name: '<script>alert(1)</script>.png',
     bytes: aPng(),
   })
-  expect(hostile).toMatchObject({ TIPO: 'imagen', NOMBRE: '<script>alert(1)</script>.pdf' })
+  expect(hostile).toMatchObject({ TIPO: 'imagen', NOMBRE: '<script>alert(1)</script>.png' })
   const answer = await server.request(String((hostile.ARCHIVO as Json).url))
   expect(answer.headers.get('content-type')).toBe('image/png')
   expect(answer.headers.get('content-disposition')).not.toMatch(/[<>]/)
@@ -155,7 +155,8 @@ test('a file that is replaced is of who replaced it, and of then', async () => {
   const FECHA = new Date(Date.now() + 60_000).toISOString()
   server.setNow(FECHA)
   const ARCHIVO = { id: sent.body.id }
-  const put = await agent.put(`${FILES}/${ID}`, { ARCHIVO }, { 'if-match': String(_VERSION) })
+  const changed = { ARCHIVO, NOMBRE: 'lista.png' }
+  const put = await agent.put(`${FILES}/${ID}`, changed, { 'if-match': String(_VERSION) })
   server.setNow(undefined)
   expect(put.status).toBe(200)
   const { body } = await desk.get(`${FILES}/${ID}`)

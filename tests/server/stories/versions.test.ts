@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sweepFiles } from '../../../server/areas/files/sweepFiles'
 import type { Client, Json } from '../client'
-import { aPdf } from '../fileBytes'
+import { aPdf, aPng } from '../fileBytes'
 import { FILES, MANAGER, useFolders } from './useFolders'
 
 const [size, longer] = [aPdf('1').length, aPdf('1234').length]
@@ -82,4 +82,20 @@ test('versions take room: a new one is refused where none is left, an old one co
   expect([full.status, Object.keys((full.body.errors ?? {}) as Json)]).toEqual([422, ['ARCHIVO']])
   const [, first] = await versions(desk, ID)
   expect((await replace(desk, ID, first?.file ?? { id: '' })).status).toBe(200)
+})
+
+test('a file of another type takes a name that tells so, or is refused with the name it may have', async () => {
+  const desk = await as('9')
+  const into = await folder(desk, 'Precios')
+  const { ID } = await file(desk, into, { name: 'Lista.pdf', bytes: aPdf('1') })
+  const picture = (await upload(desk, 'foto.png', aPng())).body
+  const put = (body: object) => desk.put(`${FILES}/${ID}`, body, { 'if-match': '1' })
+  const refused = await put({ ARCHIVO: { id: picture.id } })
+  expect([refused.status, refused.body.errors]).toMatchObject([
+    422,
+    { NOMBRE: expect.stringContaining('Lista.png') },
+  ])
+  expect((await put({ NOMBRE: 'Lista.xlsx' })).status).toBe(422)
+  const both = await put({ ARCHIVO: { id: picture.id }, NOMBRE: 'Lista.png' })
+  expect(both.body).toMatchObject({ NOMBRE: 'Lista.png', TIPO: 'imagen' })
 })
