@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { useServer } from '../server/useServer'
@@ -32,6 +32,24 @@ test('a post shows its newest comments as they come, and the earlier ones on wis
   const said = screen.getAllByText(/^comentario \d+\.$/).map(each => each.textContent)
   expect(said).toEqual(Array.from({ length: 52 }, (_, at) => `comentario ${at + 1}.`))
   expect(screen.queryByRole('button', { name: 'Ver comentarios anteriores' })).toBeNull()
+}, 40_000)
+
+test('who has read a post is told whole: how many, the latest, and the others on wish', async () => {
+  const boss = await server.as('10', { EMPRESA: ACME })
+  const { ID_NOTICIA } = (await boss.post('/hanadb/api/posts', post)).body
+  const readings: object[] = []
+  for (let at = 0; at < 60; at++) {
+    const { ID } = await server.as('6', { EMPRESA: ACME })
+    readings.push({ ID_NOTICIA, EMPRESA: ACME, FECHA: '2026-03-02T15:00:00.000Z', USUARIO: ID })
+  }
+  await server.insert('post-readings', ...(readings as Record<string, unknown>[]))
+  await renderApp(server, { path: `/dashboard/posts/${ID_NOTICIA}/show`, as: boss })
+  const summary = await screen.findByText(/60/, { selector: '.n-readers summary' })
+  const told = () => summary.parentElement?.querySelectorAll('li').length
+  expect(told()).toBe(50)
+  await userEvent.click(summary)
+  await userEvent.click(screen.getByRole('button', { name: 'Ver más' }))
+  await waitFor(() => expect(told()).toBe(60))
 }, 40_000)
 
 test('who confirms to have read it is told while the post is open', async () => {

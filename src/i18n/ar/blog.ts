@@ -27,6 +27,7 @@ export const blog: BlogMessages = {
   readOn: 'أكدت القراءة: {{date}}',
   readers: 'أكدوا القراءة: {{count}}',
   nobodyRead: 'لم يؤكد أحد القراءة بعد.',
+  moreReaders: 'عرض المزيد',
   comments: 'التعليقات',
   beFirst: 'لا توجد تعليقات بعد.',
   earlier: 'تعليقات أقدم',

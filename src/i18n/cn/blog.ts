@@ -27,6 +27,7 @@ export const blog: BlogMessages = {
   readOn: '您已确认阅读：{{date}}',
   readers: '已确认阅读：{{count}}',
   nobodyRead: '还没有人确认阅读。',
+  moreReaders: '查看更多',
   comments: '评论',
   beFirst: '暂无评论。',
   earlier: '更早的评论',

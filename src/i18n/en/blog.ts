@@ -26,6 +26,7 @@ export const blog = {
   readOn: 'You confirmed reading it: {{date}}',
   readers: 'Confirmed reading: {{count}}',
   nobodyRead: 'Nobody has confirmed reading it yet.',
+  moreReaders: 'Show more',
   comments: 'Comments',
   beFirst: 'No comments yet.',
   earlier: 'Earlier comments',

@@ -27,6 +27,7 @@ export const blog: BlogMessages = {
   readOn: 'Usted confirmó la lectura: {{date}}',
   readers: 'Confirmaron la lectura: {{count}}',
   nobodyRead: 'Nadie ha confirmado la lectura todavía.',
+  moreReaders: 'Ver más',
   comments: 'Comentarios',
   beFirst: 'Todavía no hay comentarios.',
   earlier: 'Ver comentarios anteriores',

@@ -27,6 +27,7 @@ export const blog: BlogMessages = {
   readOn: 'Vous avez confirmé la lecture : {{date}}',
   readers: 'Lectures confirmées : {{count}}',
   nobodyRead: 'Personne n’a encore confirmé la lecture.',
+  moreReaders: 'Voir plus',
   comments: 'Commentaires',
   beFirst: 'Aucun commentaire pour le moment.',
   earlier: 'Commentaires précédents',

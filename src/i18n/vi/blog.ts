@@ -27,6 +27,7 @@ export const blog: BlogMessages = {
   readOn: 'Bạn đã xác nhận đọc: {{date}}',
   readers: 'Đã xác nhận đọc: {{count}}',
   nobodyRead: 'Chưa có ai xác nhận đọc.',
+  moreReaders: 'Xem thêm',
   comments: 'Bình luận',
   beFirst: 'Chưa có bình luận.',
   earlier: 'Bình luận trước đó',

@@ -1,5 +1,5 @@
 import Check from '@mui/icons-material/CheckCircle'
-import { useCreate, useGetList, useNotify, useTranslate } from 'ra-core'
+import { useCreate, useGetList, useInfiniteGetList, useNotify, useTranslate } from 'ra-core'
 import { ReferredTitle } from '../../fields/Referred'
 import { policyOf } from '../../model/access'
 import { dateTime } from '../../model/kinds/time'
@@ -17,6 +17,10 @@ interface Reading {
   readonly USUARIO: number
   readonly FECHA: string
 }
+/** Read at once, the latest first. */
+const AT_ONCE = 50
+const latest = { field: 'ID_LECTURA', order: 'DESC' } as const
+
 interface ReadingsProps {
   readonly post: number
   readonly author: unknown
@@ -30,9 +34,9 @@ export function Readings({ post, author }: ReadingsProps) {
   const { data, error, refetch } = useGetList<Reading>(
     'post-readings',
     {
-      filter: { ID_NOTICIA: post },
-      pagination: { page: 1, perPage: 100 },
-      sort: { field: 'ID_LECTURA', order: 'DESC' },
+      filter: { ID_NOTICIA: post, USUARIO: me.ID },
+      pagination: { page: 1, perPage: 1 },
+      sort: latest,
       meta: listMeta,
     },
     { retry: false },
@@ -41,11 +45,11 @@ export function Readings({ post, author }: ReadingsProps) {
   const title = translate('blog.readings')
   if (error) return <ErrorState title={title} error={error} onRetry={() => void refetch()} />
   if (!data) return null
-  const mine = data.find(({ USUARIO }) => USUARIO === me.ID)
+  const [mine] = data
   return (
     <section className="p-card n-card">
       {author !== me.ID && <Confirm post={post} mine={mine} onRead={() => void refetch()} />}
-      {seesAll && <Readers readings={data} />}
+      {seesAll && <Readers post={post} />}
     </section>
   )
 }
@@ -93,22 +97,42 @@ function Confirm({ post, mine, onRead }: ConfirmProps) {
   )
 }
 
-function Readers({ readings }: { readonly readings: readonly Reading[] }) {
+function Readers({ post }: Pick<ReadingsProps, 'post'>) {
   const translate = useTranslate()
   const language = useLanguage()
   const users = useResource('users')
-  if (readings.length === 0) return <p className="n-quiet">{translate('blog.nobodyRead')}</p>
+  const query = useInfiniteGetList<Reading>(
+    'post-readings',
+    {
+      filter: { ID_NOTICIA: post },
+      pagination: { page: 1, perPage: AT_ONCE },
+      sort: latest,
+      meta: listMeta,
+    },
+    { retry: false },
+  )
+  const { data, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = query
+  useHeard('post-readings', () => void refetch())
+  if (!data) return null
+  const readings = new Map(data.pages.flatMap(page => page.data).map(each => [each.id, each]))
+  if (readings.size === 0) return <p className="n-quiet">{translate('blog.nobodyRead')}</p>
+  const count = data.pages[0]?.total ?? readings.size
   return (
     <details className="n-readers">
-      <summary>{translate('blog.readers', { count: readings.length })}</summary>
+      <summary>{translate('blog.readers', { count })}</summary>
       <ul>
-        {readings.map(({ id, USUARIO, FECHA }) => (
+        {[...readings.values()].map(({ id, USUARIO, FECHA }) => (
           <li key={id}>
             <ReferredTitle target={users} id={USUARIO} />
             <time dateTime={FECHA}>{dateTime.print(FECHA, {}, language)}</time>
           </li>
         ))}
       </ul>
+      {hasNextPage && (
+        <Button variant="text" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {translate('blog.moreReaders')}
+        </Button>
+      )}
     </details>
   )
 }
