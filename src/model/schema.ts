@@ -121,6 +121,8 @@ export interface SchemaWords<F extends Fields> {
   readonly menu?: string | false
   readonly rest?: RestWords
   readonly pages?: PageWords
+  /** Where a record is looked at that has no page of its own: `/dashboard/kanban?card=:id`. */
+  readonly opens?: string
   readonly list?: ListWords<Names<F>>
   readonly form?: FormWords<Names<F>>
   /** Resources whose rows the show page lists below; every one that refers to it when not said. */

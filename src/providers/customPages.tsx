@@ -2,7 +2,20 @@ import type SvgIcon from '@mui/material/SvgIcon'
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Translations } from '../domain/text'
 import type { PageAccess } from '../model/pageAccess'
+import type { Http } from './http'
 import { BASE, fits } from './publicUrls'
+
+/** What a page holds, as one search over everything tells it. */
+export interface FoundOnPage {
+  readonly id: string | number
+  /** Where it is read. */
+  readonly to: string
+  readonly title: string
+  /** Whose it is. */
+  readonly from: string
+  /** An instant. */
+  readonly at: string
+}
 
 /** A page of the dashboard that no schema describes, as its folder's `index.ts` declares it. */
 export interface CustomPage {
@@ -17,6 +30,8 @@ export interface CustomPage {
   readonly access: PageAccess
   /** By `later` where it is drawn with Material's widgets, whose theme comes along; else by `lazy`. */
   readonly Page: ComponentType
+  /** Looks for words in what no schema describes: the best few. */
+  readonly find?: (http: Http, words: string) => Promise<readonly FoundOnPage[]>
 }
 
 /** Hands down the pages there are; tests bring their own. */

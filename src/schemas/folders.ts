@@ -30,6 +30,7 @@ export const folders = defineResource({
   },
   icon: 'category',
   menu: false,
+  opens: '/dashboard/files-manager?folder=:id',
   fields: {
     ID: { kind: 'id' },
     NOMBRE: { kind: 'text', label: texts.name, maxLength: 80, required: true, search: true },

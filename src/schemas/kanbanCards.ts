@@ -26,6 +26,7 @@ export const kanbanCards = defineResource({
   },
   icon: 'category',
   menu: false,
+  opens: '/dashboard/kanban?card=:id',
   fields: {
     ID: { kind: 'id' },
     COLUMNA_ID: { kind: 'reference', to: 'kanban-columns', label: texts.column, required: true },

@@ -23,6 +23,7 @@ export const sharedFiles = defineResource({
   },
   icon: 'description',
   menu: false,
+  opens: '/dashboard/files-manager?file=:id',
   fields: {
     ID: { kind: 'id' },
     NOMBRE: {

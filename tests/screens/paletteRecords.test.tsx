@@ -57,3 +57,43 @@ test('what is found has a name in the language, owns options only, and tells no 
   expect(option.textContent).not.toContain(String(body.ID_NOTICIA))
   palette.getByRole('listbox', { name: 'Resultados' })
 })
+
+test('what lies on no list is found and opened where it is: a card, a folder, a file, a message, a mail', async () => {
+  const me = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME], DISPLAYNAME: 'Ana Mora' })
+  const other = await server.as('9', { EMPRESA: ACME, EMPRESAS: [ACME], DISPLAYNAME: 'Luis Paz' })
+  const { column } = (await me.post('/api/kanban/columns/new', { name: 'Por hacer' })).body
+  const card = { COLUMNA_ID: column?.id, NOMBRE: 'Revisar el faro' }
+  const { ID } = (await me.post('/hanadb/api/kanban-cards', card)).body
+  await other.post('/hanadb/api/folders', { NOMBRE: 'Faro ajeno', LEEN_ROLES: ['7'] })
+  await me.post('/hanadb/api/folders', { NOMBRE: 'Planos del faro' })
+  const begun = { participants: [me.ID] }
+  const { conversation } = (await other.post('/api/chat/conversations', begun)).body
+  const said = { conversationId: conversation?.id, body: '¿Quién pinta el faro?' }
+  await other.post('/api/chat/messages', said)
+  const elsewhere = await server.as('7', { EMPRESA: ACME, EMPRESAS: [ACME] })
+  const hidden = (await other.post('/api/chat/conversations', { participants: [elsewhere.ID] }))
+    .body
+  const secret = { conversationId: hidden.conversation?.id, body: 'El faro secreto' }
+  await other.post('/api/chat/messages', secret)
+  const { mail } = (await other.post('/api/mail/drafts', {})).body
+  const letter = { to: [me.ID], subject: 'Luces del faro', message: '<p>Hola</p>' }
+  await other.post('/api/mail/drafts', { mailId: mail?.id, ...letter })
+  await other.post('/api/mail/send', { mailId: mail?.id })
+  server.setNow(new Date(Date.now() + 60_000).toISOString())
+  await server.runOutbox()
+  server.setNow(undefined)
+  await renderApp(server, { path: '/dashboard/app', as: me })
+  const user = userEvent.setup()
+  await screen.findByRole('heading', { level: 1 })
+  await user.click(document.querySelector('[data-tour="search"]') as Element)
+  const palette = within(await screen.findByRole('dialog', { name: 'Buscar y abrir' }))
+  await user.type(await palette.findByRole('combobox'), 'faro')
+  await palette.findByRole('option', { name: /Planos del faro/ })
+  await palette.findByRole('option', { name: /Faro ajeno/ })
+  await palette.findByRole('option', { name: /Quién pinta el faro.*Luis Paz/ })
+  await palette.findByRole('option', { name: /Luces del faro.*Luis Paz/ })
+  expect(palette.queryByRole('option', { name: /secreto/ })).toBeNull()
+  await user.click(await palette.findByRole('option', { name: /Revisar el faro/ }))
+  const { pathname, search } = window.location
+  expect(`${pathname}${search}`).toBe(`/dashboard/kanban?card=${ID}`)
+}, 30_000)

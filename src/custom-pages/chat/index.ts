@@ -17,5 +17,6 @@ export const chat: CustomPage = {
   icon: Icon,
   group: 'equipo',
   access: '*',
+  find: async (...asked) => (await import('./findMessages')).findMessages(...asked),
   Page: lazy(async () => ({ default: (await import('./ChatPage')).ChatPage })),
 }

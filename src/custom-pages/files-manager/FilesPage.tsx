@@ -6,6 +6,7 @@ import { PageHead } from '../../pieces/PageHead'
 import { useLooked } from '../../providers/backendContext'
 import { Content } from './Content'
 import { HeadActions } from './HeadActions'
+import { Linked } from './Linked'
 import { Opened } from './Opened'
 import { PlaceBar } from './PlaceBar'
 import { Rail } from './Rail'
@@ -73,6 +74,7 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useManaging>
         </div>
       </section>
       <Opened />
+      {place.file !== null && <Linked id={place.file} />}
     </>
   )
 }

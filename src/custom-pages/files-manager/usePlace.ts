@@ -12,6 +12,8 @@ export interface Place {
   readonly search: string
   /** Only files of this type. */
   readonly type: string
+  /** A file that the address opens. */
+  readonly file: number | null
 }
 
 /** What the address says of it, so that it can be gone back to and passed on. */
@@ -19,12 +21,12 @@ export function usePlace() {
   const { search } = useLocation()
   const navigate = useNavigate()
   const query = new URLSearchParams(search)
-  const folder = query.get('folder') ?? ''
   const place: Place = {
     view: views.find(view => view === query.get('view')) ?? 'all',
-    folder: /^\d{1,15}$/.test(folder) ? Number(folder) : null,
+    folder: numberIn(query.get('folder')),
     search: query.get('q') ?? '',
     type: query.get('type') ?? '',
+    file: numberIn(query.get('file')),
   }
   const go = (to: Partial<Place>, replace = false) => {
     const next = { ...place, ...to }
@@ -38,3 +40,5 @@ export function usePlace() {
   }
   return { place, go }
 }
+
+const numberIn = (text: string | null) => (text && /^\d{1,15}$/.test(text) ? Number(text) : null)

@@ -13,6 +13,7 @@ import { CardDialog } from './cardDialogLater'
 import { Lanes } from './Lanes'
 import { NewColumn } from './NewColumn'
 import { useBoard } from './useBoard'
+import { useOpenCard } from './useOpenCard'
 
 const nothing: Filter = { text: '', person: null, label: null }
 
@@ -34,7 +35,7 @@ function BoardPage() {
   const boarding = useBoard()
   const { board, error, refetch, unsent } = boarding
   const [filter, setFilter] = useState(nothing)
-  const [open, setOpen] = useState<number>()
+  const [open, setOpen] = useOpenCard()
   return (
     <div className="p-page">
       <PageHead>

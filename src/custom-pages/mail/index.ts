@@ -10,5 +10,6 @@ export const mail: CustomPage = {
   icon: Icon,
   group: 'equipo',
   access: '*',
+  find: async (...asked) => (await import('./findMails')).findMails(...asked),
   Page: lazy(async () => ({ default: (await import('./MailPage')).MailPage })),
 }

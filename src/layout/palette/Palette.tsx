@@ -8,6 +8,7 @@ import { fold } from '../../domain/fold'
 import { MoreWords } from '../../pieces/MoreWords'
 import { ScanButton } from '../../pieces/scanner/ScanButton'
 import { ActionItems } from './ActionItems'
+import { MessageItems } from './MessageItems'
 import { PageItems } from './PageItems'
 import { paletteWish } from './paletteWish'
 import { RecentItems } from './RecentItems'
@@ -71,6 +72,7 @@ function OpenPalette({ typed: first, isCode, onClose, onHelp }: PaletteProps) {
         <Command.List className="palette-list" label={translate('shell.palette.results')}>
           {typed.trim() === '' && <RecentItems {...group} />}
           <RecordItems words={typed.trim()} {...group} />
+          <MessageItems words={typed.trim()} {...group} />
           <PageItems {...group} />
           <ActionItems onHelp={onHelp} {...group} />
           <Command.Empty className="palette-empty">

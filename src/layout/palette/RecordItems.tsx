@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Command } from 'cmdk'
 import { useTranslate } from 'ra-core'
-import { useEffect, useState } from 'react'
 import type { Resource } from '../../model/resource'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
 import { useMe } from '../../providers/backendContext'
@@ -10,9 +9,7 @@ import { useLabels } from '../../providers/labels'
 import type { GroupProps } from './Palette'
 import { useFindRecords } from './useFindRecords'
 import { useOpenRecord } from './useOpenRecord'
-
-const SHORTEST = 2
-const PAUSE_MS = 250
+import { SHORTEST, useSettled } from './useSettled'
 
 /** The records the words lead to, list by list. */
 export function RecordItems({ words, onDo }: GroupProps & { readonly words: string }) {
@@ -91,13 +88,3 @@ const note = (className: string, words: string) => (
 /** People know a key that is the business's own, or that their list shows; a bare row number nobody does. */
 const isSaid = ({ naturalKey, key, list }: Resource) =>
   naturalKey || list.columns.includes(key.name)
-
-/** The words, once no key was pressed for a moment. */
-function useSettled(words: string) {
-  const [settled, setSettled] = useState(words)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(words), PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [words])
-  return settled
-}

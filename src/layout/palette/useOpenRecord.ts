@@ -5,7 +5,7 @@ import type { Found } from '../../model/found'
 import { useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 
-/** Goes to a record's page, to its form where it has none. */
+/** Goes where a record is looked at: its page, its form where it has none, or where its schema says. */
 export function useOpenRecord(): (found: Pick<Found, 'resource' | 'id'>) => void {
   const me = useMe()
   const catalogue = useCatalogue()
@@ -13,6 +13,8 @@ export function useOpenRecord(): (found: Pick<Found, 'resource' | 'id'>) => void
   const navigate = useNavigate()
   return useCallback(
     ({ resource, id }) => {
+      const { schema } = catalogue.get(resource)
+      if (schema.opens) return navigate(schema.opens.replace(':id', encodeURIComponent(id)))
       const type = mayAct(catalogue.get(resource), me, 'show') ? 'show' : 'edit'
       navigate(createPath({ resource, type, id }))
     },
