@@ -1,6 +1,8 @@
 import { plural, textOf } from '../../src/i18n/labels'
 import { policyOf } from '../../src/model/access'
 import { holds } from '../../src/model/evaluate'
+import type { Resource } from '../../src/model/resource'
+import { isToldAlone } from '../../src/model/sealed'
 import type { Trx } from '../db/db'
 import { Refusal } from '../refusal'
 import { type Current, current } from './answer'
@@ -47,7 +49,9 @@ export async function discard(trx: Trx, asking: Asking, loaded: Loaded) {
   const at = now.toISOString()
   const after = loaded.version + 1
   const marks = { _VERSION: after, _UPDATED_AT: at, _UPDATED_BY: me.ID, _DELETED_AT: at }
-  await updateRecord(trx, records, { resource, record: loaded.record, marks, names: new Set() })
+  const names = sealedIn(resource)
+  const left = { ...loaded.record, ...Object.fromEntries([...names].map(name => [name, null])) }
+  await updateRecord(trx, records, { resource, record: left, marks, names })
   await writeHistory(trx, resource, {
     action: 'delete',
     before: loaded.record,
@@ -61,3 +65,7 @@ export async function discard(trx: Trx, asking: Asking, loaded: Loaded) {
   await keepInStep(trx, asking, { before })
   await records.afterWrite[resource.name]?.(trx, { me, key, before, after: undefined })
 }
+
+/** What was given sealed was given for the work on the record: it is kept no longer, trash or not. */
+const sealedIn = ({ fields }: Resource): ReadonlySet<string> =>
+  new Set([...fields.values()].filter(isToldAlone).map(({ name }) => name))

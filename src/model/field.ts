@@ -54,7 +54,7 @@ export interface FieldWords {
   readonly read?: Who
   /** Who finds it in papers and messages about the record, though lists and pages keep it from them. */
   readonly told?: Who
-  /** Given at birth also by who may not read it: its readers alone see it; a value, on its record alone. */
+  /** Given at birth also by who may not read it: its readers alone see it; a value, on its record alone, until that is deleted. */
   readonly sealed?: true
   /** Who may write it, and while what; everyone who may write the record when not said. */
   readonly write?: readonly Role[] | Rule

@@ -197,6 +197,11 @@ test('what unlocks a device stands on its order alone: no list, sheet, trash or 
   const kept = await server.db.all('select * from "_IDEMPOTENCY"', [])
   expect(kept.length).toBeGreaterThan(1)
   expect(JSON.stringify([lists, kept, move.body, gone.body])).not.toContain('739182')
+  expect((await shop.boss.post(`${one}/restore`)).status).toBe(200)
+  expect((await shop.boss.get(one)).body).toMatchObject({
+    TIPO_BLOQUEO: 'PIN',
+    CLAVE_DESBLOQUEO: null,
+  })
 })
 
 test('credit decides about a device, and does not open it', async () => {
