@@ -1,12 +1,17 @@
-import { invitationState, notAskedOfGuests } from '../../../src/domain/creditInvitation'
+import {
+  invitationState,
+  notAskedOfGuests,
+  notAskedOfPersons,
+} from '../../../src/domain/creditInvitation'
 import { today } from '../../../src/domain/day'
-import { type Me, policyOf } from '../../../src/model/access'
+import { compactIdentity, rucOfPerson } from '../../../src/domain/identity'
+import { policyOf } from '../../../src/model/access'
 import { settle } from '../../../src/model/draft'
-import type { FieldModel, Resource } from '../../../src/model/resource'
+import type { FieldModel } from '../../../src/model/resource'
 import { type Problems, validate } from '../../../src/model/validation'
 import type { Db, Trx } from '../../db/db'
 import { refuse } from '../../records/body'
-import type { Records, Values } from '../../records/context'
+import type { Asking, Records, Values } from '../../records/context'
 import { load } from '../../records/read'
 import { readValue } from '../../records/readValue'
 import { livingOf } from '../../records/scope'
@@ -16,12 +21,18 @@ import { APPLICATIONS, type Guest, INVITATIONS, ownAsking } from './links'
 const MOST_CHARACTERS = 20_000
 
 /** What a guest fills in of an application: what its seller would, but for what the house says of them. */
-export function guestFields(resource: Resource, nobody: Me): ReadonlyMap<string, FieldModel> {
-  const { writable } = policyOf(resource, { ...nobody, ROLE: '7' })
+export function guestFields(
+  { resource, me }: Pick<Asking, 'resource' | 'me'>,
+  { invitation }: Guest,
+): ReadonlyMap<string, FieldModel> {
+  const { writable } = policyOf(resource, { ...me, ROLE: '7' })
+  const untold = [...notAskedOfGuests, ...(isPerson(invitation) ? notAskedOfPersons : [])]
   return new Map(
-    [...resource.fields].filter(([name]) => writable.has(name) && !notAskedOfGuests.includes(name)),
+    [...resource.fields].filter(([name]) => writable.has(name) && !untold.includes(name)),
   )
 }
+
+const isPerson = ({ TIPO_PERSONA }: Values) => TIPO_PERSONA === 'N'
 
 /** What was filled in so far, over what the invitation knows of them. */
 export async function readDraft(db: Trx | Db['read'], { key, invitation }: Guest): Promise<Values> {
@@ -34,9 +45,9 @@ export async function readDraft(db: Trx | Db['read'], { key, invitation }: Guest
   return { ...knownOf(invitation), ...(draft as Values | undefined) }
 }
 
-const knownOf = ({ TIPO_PERSONA, NOMBRE, EMAIL, NUM_TELEFONO }: Values): Values => ({
-  ...(TIPO_PERSONA === 'N' && { NOMBRE }),
-  ...{ NOMBRE_REPRESENTANTE: NOMBRE, EMAIL },
+const knownOf = ({ NOMBRE, EMAIL, NUM_TELEFONO, ...invitation }: Values): Values => ({
+  ...(isPerson(invitation) ? { NOMBRE } : { NOMBRE_REPRESENTANTE: NOMBRE }),
+  EMAIL,
   ...(NUM_TELEFONO != null && { NUM_TELEFONO }),
 })
 
@@ -45,8 +56,7 @@ const knownOf = ({ TIPO_PERSONA, NOMBRE, EMAIL, NUM_TELEFONO }: Values): Values 
  * What is no field of the form is refused.
  */
 export async function keepDraft(records: Records, guest: Guest, body: Values): Promise<Problems> {
-  const { me, resource } = ownAsking(records, APPLICATIONS, guest)
-  const fields = guestFields(resource, me)
+  const fields = guestFields(ownAsking(records, APPLICATIONS, guest), guest)
   const draft = { ...(await readDraft(records.db.read, guest)), ...readFields(fields, body) }
   const DRAFT = JSON.stringify(draft)
   if (DRAFT.length > MOST_CHARACTERS) throw new Refusal(413, 'tooLarge')
@@ -79,17 +89,24 @@ export function problemsOf(records: Records, guest: Guest, { draft, changed }: J
   const record = settle(resource, applicationOf(guest, draft), values)
   return validate(resource, record, {
     me: values,
-    writable: new Set(guestFields(resource, me).keys()),
+    writable: new Set(guestFields({ resource, me }, guest).keys()),
     today: today(records.clock()),
     ...(changed && { changed }),
   })
 }
 
-/** The draft with what the invitation says. */
+/** The draft with what the invitation says, and of a natural person what follows from it. */
 export const applicationOf = ({ invitation }: Guest, draft: Values): Values => ({
   ...draft,
   TIPO_PERSONA: invitation.TIPO_PERSONA,
+  ...(isPerson(invitation) && followedBy(draft)),
 })
+
+function followedBy({ NOMBRE, CEDULA_REPRESENTANTE }: Values): Values {
+  const cedula = compactIdentity(String(CEDULA_REPRESENTANTE ?? ''))
+  const RUC = cedula.length === 10 ? rucOfPerson(cedula) : null
+  return { NOMBRE_REPRESENTANTE: NOMBRE ?? null, RUC }
+}
 
 function readFields(fields: ReadonlyMap<string, FieldModel>, body: Values): Values {
   const errors: Record<string, { key: string }> = {}

@@ -63,7 +63,7 @@ export async function companyName({ db, catalogue }: Records, invitation: Values
 
 async function sectionsOf(records: Records, guest: Guest, language: Language) {
   const { resource, me } = ownAsking(records, APPLICATIONS, guest)
-  const asked = guestFields(resource, me)
+  const asked = guestFields({ resource, me }, guest)
   const { columns } = await loadMessages(language)
   const draft = applicationOf(guest, await readDraft(records.db.read, guest))
   const tell = (field: FieldModel) => describe(field, { language, columns, draft })

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { compactIdentity, rucOfPerson } from '../../domain/identity'
 import { FailureText } from '../../pieces/front/FailureText'
 import { type Failure, failureOf } from '../../pieces/front/failure'
 import { SubmitButton } from '../../pieces/front/SubmitButton'
@@ -19,13 +18,13 @@ interface ApplicationProps {
 /** The form step by step, as the schema has it; it is kept while it is typed, and judged as a step is left. */
 export function Application({ calls, invitation, onSent }: ApplicationProps) {
   const words = useGuestWords()
-  const { sections = [], person } = invitation
+  const { sections = [] } = invitation
   const [values, setValues] = useState<Values>(invitation.values ?? {})
   const [papers, setPapers] = useState(invitation.documents?.list ?? [])
   const steps = useSteps({ calls, sections, values, onSent })
   const { at, section, errors, failure, isBusy, isUnsaved } = steps
   const change = (name: string, value: unknown) =>
-    setValues(before => ({ ...before, [name]: value, ...follows(before, { person, name, value }) }))
+    setValues(before => ({ ...before, [name]: value }))
   const missing = papers.filter(({ file }) => !file).length
   return (
     <form className="front-form site-card ci-card" onSubmit={steps.next} noValidate>
@@ -73,19 +72,6 @@ export function Application({ calls, invitation, onSent }: ApplicationProps) {
       </div>
     </form>
   )
-}
-
-interface Changed {
-  readonly person: 'N' | 'J'
-  readonly name: string
-  readonly value: unknown
-}
-
-/** A person's RUC follows the cédula: it is not typed twice (domain.md 5.14). */
-function follows(before: Values, { person, name, value }: Changed): Values {
-  const cedula = compactIdentity(String(value ?? ''))
-  const isWhole = person === 'N' && name === 'CEDULA_REPRESENTANTE' && cedula.length === 10
-  return isWhole && !before.RUC ? { RUC: rucOfPerson(cedula) } : {}
 }
 
 interface Stepping {

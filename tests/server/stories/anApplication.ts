@@ -5,11 +5,9 @@ const path = '/hanadb/api/credit-applications'
 const papers = '/hanadb/api/credit-documents'
 const contact = { PERSONA_CONTACTO: 'Rosa Vera', TELEFONO: '0991234567' }
 
-/** What a natural person fills in. */
-export const aPerson = {
+/** What a natural person is asked by an invitation. */
+export const aGuest = {
   NOMBRE: 'Ana Vera',
-  RUC: '0102030405001',
-  NOMBRE_REPRESENTANTE: 'Ana Vera',
   CEDULA_REPRESENTANTE: '0102030405',
   EMAIL: 'ana@demo.test',
   NUM_TELEFONO: '0991234567',
@@ -20,6 +18,13 @@ export const aPerson = {
   REFERENCIAS_COMERCIALES: [{ COMPANIA: 'Sol', ...contact }],
   DIRECCIONES_ADICIONALES: [{ DIRECCION: 'Calle 3' }],
   REFERENCIAS_BANCARIAS: [{ ENTIDAD_FINANCIERA: 'Banco', ...contact }],
+}
+
+/** The same, with what follows from it, as a seller fills it in. */
+export const aPerson = {
+  ...aGuest,
+  RUC: `${aGuest.CEDULA_REPRESENTANTE}001`,
+  NOMBRE_REPRESENTANTE: aGuest.NOMBRE,
 }
 
 /** A credit application as its seller hands it in: a natural person's, unless more is said. */

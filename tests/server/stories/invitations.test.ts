@@ -5,12 +5,11 @@ import { recordsOf } from '../../../server/routes/recordsOf'
 import { documentState } from '../../../src/domain/creditDocuments'
 import { invitationState as state } from '../../../src/domain/creditInvitation'
 import { aPdf } from '../fileBytes'
-import { aPerson } from './anApplication'
+import { aPerson, aGuest as filled } from './anApplication'
 import { path, useInvitations } from './useInvitations'
 
 const { server, open, noticesOf, invite, linkOf, holding, opened, secretIn, filesIn } =
   useInvitations()
-const filled = aPerson
 
 test('a prospect fills in an application by a mailed link, and it comes to who invited them', async () => {
   const shop = await open()
@@ -48,6 +47,29 @@ test('a prospect fills in an application by a mailed link, and it comes to who i
   })
 })
 
+test('a person is asked for their name and cédula once: the RUC follows, also what is corrected', async () => {
+  const shop = await open()
+  const { guest } = await opened(shop)
+  const asked = JSON.stringify((await guest.see()).body.sections)
+  expect(asked).not.toMatch(/"RUC"|"NOMBRE_REPRESENTANTE"/)
+  for (const name of ['RUC', 'NOMBRE_REPRESENTANTE'])
+    expect((await guest.fill({ [name]: '1710034065001' })).status).toBe(422)
+  await guest.fill({ ...filled, CEDULA_REPRESENTANTE: '1710034065' })
+  await guest.fill({ CEDULA_REPRESENTANTE: filled.CEDULA_REPRESENTANTE })
+  expect((await guest.send()).status).toBe(201)
+  const { RUC, NOMBRE_REPRESENTANTE } = aPerson
+  expect((await shop.credit.get('/hanadb/api/credit-applications')).body.data).toMatchObject([
+    { RUC, NOMBRE_REPRESENTANTE },
+  ])
+})
+
+test('a company is asked for both', async () => {
+  const { guest } = await opened(await open(), { TIPO_PERSONA: 'J' })
+  const asked = JSON.stringify((await guest.see()).body.sections)
+  for (const name of ['RUC', 'NOMBRE', 'NOMBRE_REPRESENTANTE', 'CEDULA_REPRESENTANTE'])
+    expect(asked).toContain(`"${name}"`)
+})
+
 test('an application comes in once: the second time its link says that it is over', async () => {
   const { guest } = await opened(await open())
   await guest.fill(filled)
@@ -60,14 +82,15 @@ test('an application comes in once: the second time its link says that it is ove
 test('what is missing or wrong is told at its field, and nothing comes in', async () => {
   const shop = await open()
   const { guest } = await opened(shop)
-  const { body } = await guest.fill({ ...filled, RUC: '12', REFERENCIAS_COMERCIALES: [{}] })
+  const wrong = { CEDULA_REPRESENTANTE: '12', REFERENCIAS_COMERCIALES: [{}] }
+  const { body } = await guest.fill({ ...filled, ...wrong })
   expect(Object.keys(body.errors ?? {}).sort()).toEqual([
-    ...['REFERENCIAS_COMERCIALES.0.COMPANIA', 'REFERENCIAS_COMERCIALES.0.PERSONA_CONTACTO'],
-    ...['REFERENCIAS_COMERCIALES.0.TELEFONO', 'RUC'],
+    ...['CEDULA_REPRESENTANTE', 'REFERENCIAS_COMERCIALES.0.COMPANIA'],
+    ...['REFERENCIAS_COMERCIALES.0.PERSONA_CONTACTO', 'REFERENCIAS_COMERCIALES.0.TELEFONO'],
   ])
   const refused = await guest.send()
   expect(refused.status).toBe(422)
-  expect(refused.body.errors).toHaveProperty('RUC')
+  expect(refused.body.errors).toHaveProperty('CEDULA_REPRESENTANTE')
   expect((await shop.credit.get('/hanadb/api/credit-applications')).body.data).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { simulatedMails } from '../../../server/adapters/mail/simulatedMailer'
-import { aPerson as filled } from './anApplication'
+import { aGuest, aPerson } from './anApplication'
 import { path, useInvitations } from './useInvitations'
 
 const { server, open, opened, holding, secretIn } = useInvitations()
@@ -9,7 +9,7 @@ test('who applied before is told what everybody is told; the house learns of it'
   const shop = await open()
   for (const name of ['first', 'second']) {
     const { guest } = await opened(shop, { NOMBRE: name })
-    await guest.fill({ ...filled, CIUDAD: name === 'first' ? 'Cuenca' : 'Loja' })
+    await guest.fill({ ...aGuest, CIUDAD: name === 'first' ? 'Cuenca' : 'Loja' })
     expect((await guest.hand('CEDULA_IDENTIDAD')).status).toBe(201)
     const { status, body } = await guest.send()
     expect([status, body]).toEqual([201, { delivered: true }])
@@ -25,7 +25,7 @@ test('who applied before is told what everybody is told; the house learns of it'
       ESTADO: 3,
       REPETIDA: true,
       ID_EMPRESA: there?.[0]?.ID_EMPRESA,
-      RUC: filled.RUC,
+      RUC: aPerson.RUC,
     },
   ])
   const again = (await shop.seller.get(sorted)).body.data?.[1]
