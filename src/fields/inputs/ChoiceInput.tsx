@@ -24,7 +24,7 @@ export function ChoiceInput(asked: Asked) {
         inputLabel: { id: `${state.id}-label`, htmlFor: state.id },
       }}
     >
-      {!asked.isRequired && <MenuItem value="">{translate('app.common.none')}</MenuItem>}
+      {!asked.isRequired && <MenuItem value="">{translate('app.common.notChosen')}</MenuItem>}
       {asked.isRequired && value === '' && (
         <MenuItem value="" disabled>
           {translate('app.field.choose')}

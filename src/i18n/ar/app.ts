@@ -6,7 +6,7 @@ export const app: AppMessages = {
     no: 'لا',
     any: 'الكل',
     all: 'الكل',
-    none: 'لا شيء',
+    notChosen: 'لم يُختر',
     close: 'إغلاق',
     cancel: 'إلغاء',
     confirm: 'تأكيد',

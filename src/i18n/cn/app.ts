@@ -6,7 +6,7 @@ export const app: AppMessages = {
     no: '否',
     any: '不限',
     all: '全部',
-    none: '无',
+    notChosen: '未选择',
     close: '关闭',
     cancel: '取消',
     confirm: '确认',

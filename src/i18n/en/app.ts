@@ -5,7 +5,7 @@ export const app = {
     no: 'No',
     any: 'Any',
     all: 'All',
-    none: 'None',
+    notChosen: 'Not chosen',
     close: 'Close',
     cancel: 'Cancel',
     confirm: 'Confirm',

@@ -6,7 +6,7 @@ export const app: AppMessages = {
     no: 'No',
     any: 'Cualquiera',
     all: 'Todos',
-    none: 'Ninguno',
+    notChosen: 'Sin elegir',
     close: 'Cerrar',
     cancel: 'Cancelar',
     confirm: 'Confirmar',

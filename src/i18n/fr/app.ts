@@ -6,7 +6,7 @@ export const app: AppMessages = {
     no: 'Non',
     any: 'Tous',
     all: 'Tous',
-    none: 'Aucun',
+    notChosen: 'Non choisi',
     close: 'Fermer',
     cancel: 'Annuler',
     confirm: 'Confirmer',

@@ -6,7 +6,7 @@ export const app: AppMessages = {
     no: 'Không',
     any: 'Bất kỳ',
     all: 'Tất cả',
-    none: 'Không có',
+    notChosen: 'Chưa chọn',
     close: 'Đóng',
     cancel: 'Hủy',
     confirm: 'Xác nhận',
