@@ -8,16 +8,7 @@ import { useWords } from './useWords'
 /** A row per person and day; on a phone each is a card. */
 export function Days({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
-  const heads = [
-    'day',
-    'person',
-    'branch',
-    'arrival',
-    'lunch',
-    'departure',
-    'hours',
-    'late',
-  ] as const
+  const heads = ['day', 'person', 'arrival', 'lunch', 'departure', 'hours', 'late'] as const
   return (
     <section
       className="p-card ar-table p-across"
@@ -51,7 +42,6 @@ function Day({ day, name }: { readonly day: PersonDay; readonly name: string }) 
   const words = useWords()
   const { marks, minutes, missing, late } = day
   const cells = [
-    ['branch', words.branch(day.branch)],
     ['arrival', words.time(marks.entrada)],
     ['lunch', words.lunch(day)],
     ['departure', words.time(marks.salida)],
@@ -62,6 +52,7 @@ function Day({ day, name }: { readonly day: PersonDay; readonly name: string }) 
       <th scope="row">{words.day(day.day)}</th>
       <td className="ar-name">
         <bdi>{name}</bdi>
+        <small>{words.branch(day.branch)}</small>
         {day.pictured.length > 0 && <Photos day={day} />}
       </td>
       {cells.map(([label, value]) => (
