@@ -165,6 +165,7 @@ function formOf(schema: AnySchema): Resource['form'] {
   const rest = Object.keys(schema.fields).filter(name => !named.has(name))
   return {
     as: form && 'as' in form ? form.as : 'sections',
+    saves: (form && 'as' in form && form.saves) || 'record',
     sections: sections.map(section => ({
       ...section,
       fields: section.fields === 'rest' ? rest : section.fields,

@@ -86,6 +86,7 @@ export interface Resource {
   }
   readonly form: {
     readonly as: 'sections' | 'tabs' | 'steps'
+    readonly saves: 'record' | 'field'
     readonly sections: readonly (Omit<Section<string>, 'fields'> & {
       readonly fields: readonly string[]
     })[]

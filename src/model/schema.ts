@@ -41,7 +41,12 @@ export interface Section<Name extends string> {
 }
 export type FormWords<Name extends string> =
   | readonly Section<Name>[]
-  | { readonly as: 'sections' | 'tabs' | 'steps'; readonly sections: readonly Section<Name>[] }
+  | {
+      readonly as: 'sections' | 'tabs' | 'steps'
+      readonly sections: readonly Section<Name>[]
+      /** Each field of a record that is there tells how it stands, and is saved alone if one likes. */
+      readonly saves?: 'field'
+    }
 
 export type Operation = 'list' | 'one' | 'create' | 'update' | 'delete'
 export interface RestCall {

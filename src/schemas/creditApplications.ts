@@ -202,6 +202,7 @@ export const creditApplications = defineResource({
   },
   form: {
     as: 'steps',
+    saves: 'field',
     sections: [
       { id: 'identity', label: texts.identity, fields: 'rest' },
       { id: 'trade', label: texts.trade, fields: ['REFERENCIAS_COMERCIALES'] },

@@ -265,6 +265,8 @@ export const app: AppMessages = {
     notEmpty: 'غير فارغ',
   },
   form: {
+    update: 'تحديث',
+    missing: 'ناقص',
     notHere: 'دورك يسمح بالتعديل، لكن ليس لهذا السجل في حالته الحالية',
     save: 'حفظ',
     saving: 'جارٍ الحفظ…',

@@ -265,6 +265,8 @@ export const app: AppMessages = {
     notEmpty: '不为空',
   },
   form: {
+    update: '更新',
+    missing: '缺少',
     notHere: '您的角色可以编辑，但此记录的当前状态不允许',
     save: '保存',
     saving: '正在保存…',

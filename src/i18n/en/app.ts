@@ -268,6 +268,8 @@ export const app = {
     notEmpty: 'is not empty',
   },
   form: {
+    update: 'Update',
+    missing: 'Missing',
     notHere: 'Your role may edit, but not this record as it stands',
     save: 'Save',
     saving: 'Saving…',

@@ -271,6 +271,8 @@ export const app: AppMessages = {
     notEmpty: 'no está vacío',
   },
   form: {
+    update: 'Actualizar',
+    missing: 'Falta',
     notHere: 'Su rol permite editar, pero no este registro en su estado actual',
     save: 'Guardar',
     saving: 'Guardando…',

@@ -273,6 +273,8 @@ export const app: AppMessages = {
     notEmpty: "n'est pas vide",
   },
   form: {
+    update: 'Mettre à jour',
+    missing: 'Manque',
     notHere: 'Votre rôle permet de modifier, mais pas cette fiche dans son état actuel',
     save: 'Enregistrer',
     saving: 'Enregistrement…',

@@ -271,6 +271,8 @@ export const app: AppMessages = {
     notEmpty: 'không trống',
   },
   form: {
+    update: 'Cập nhật',
+    missing: 'Còn thiếu',
     notHere: 'Vai trò của bạn được sửa, nhưng không phải bản ghi này ở trạng thái hiện tại',
     save: 'Lưu',
     saving: 'Đang lưu…',

@@ -8,7 +8,8 @@ import { useLabels } from '../../providers/labels'
 import type { SectionShown } from '../sections'
 import { AlikeContext } from './alike/alike'
 import { DeniedContext } from './denied'
-import { AlikeNote } from './formLater'
+import { EachContext } from './each/eachContext'
+import { AlikeNote, FieldStanding } from './formLater'
 import { isTyped, useStood } from './useStood'
 
 interface FieldGridProps {
@@ -21,6 +22,7 @@ interface FieldGridProps {
 /** A section's fields in two columns, on phones in one. */
 export function FieldGrid({ section, writable, bare }: FieldGridProps) {
   const hasStood = useStood(section.fields)
+  const each = useContext(EachContext)
   return (
     <section className="p-card r-section">
       {!bare && section.label && <h2>{section.label}</h2>}
@@ -31,6 +33,7 @@ export function FieldGrid({ section, writable, bare }: FieldGridProps) {
               {hasStood || isTyped(field) ? (
                 <>
                   <Place field={field} writable={writable.has(field.name)} />
+                  {each && writable.has(field.name) && <FieldStanding field={field} />}
                   <AlikeHint field={field} />
                 </>
               ) : (

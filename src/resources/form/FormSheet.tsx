@@ -1,9 +1,11 @@
 import { useNotify } from 'ra-core'
 import { type RefObject, Suspense, useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import type { Sent } from '../useRecord'
 import { Dirty } from './Dirty'
 import { Offer } from './drafts/Offer'
 import { SheetContext } from './drafts/sheetContext'
 import { useKeeper } from './drafts/useKeeper'
+import { SavingEach } from './each/SavingEach'
 import { FormBody } from './FormBody'
 import { fetchQuestions, Included, Newer, Trouble } from './formLater'
 import { Questioned } from './merging/Questioned'
@@ -82,14 +84,16 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
         {record && latest && <Newer record={record} latest={latest} onBringIn={merging.bringIn} />}
         {merging.included && <Included included={merging.included} onClose={merging.forget} />}
       </Suspense>
-      <FormBody
-        resource={resource}
-        writable={writer.writable}
-        given={props.given}
-        record={record}
-        plain={inDialog}
-        onCancel={props.onCancel}
-      />
+      <MaybeEach {...{ writer, merging }} record={inDialog ? undefined : record}>
+        <FormBody
+          resource={resource}
+          writable={writer.writable}
+          given={props.given}
+          record={record}
+          plain={inDialog}
+          onCancel={props.onCancel}
+        />
+      </MaybeEach>
       {!inDialog && <UnsavedGuard />}
       {onDirty && <Dirty onChange={onDirty} />}
       <Questioned
@@ -100,6 +104,16 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
     </SheetContext>
   )
 }
+
+type MaybeEachProps = Omit<Parameters<typeof SavingEach>[0], 'record'> & {
+  readonly record: Sent | undefined
+}
+const MaybeEach = ({ record, ...props }: MaybeEachProps) =>
+  record && props.writer.resource.form.saves === 'field' ? (
+    <SavingEach {...props} record={record} />
+  ) : (
+    props.children
+  )
 
 /** Says that it is saved, and together with what. */
 function useTellSaved(wasThere: boolean) {

@@ -6,6 +6,7 @@ import type { AlikeFinderProps } from './alike/AlikeFinder'
 import type { AlikeNoteProps } from './alike/AlikeNote'
 import type { LeaveDialogProps } from './drafts/LeaveDialog'
 import type { ErrorSummaryProps } from './ErrorSummary'
+import type { FieldStandingProps } from './each/FieldStanding'
 import type { FormParts } from './FormTabs'
 import type { IncludedProps } from './merging/Included'
 import type { NewerProps } from './merging/Newer'
@@ -40,6 +41,10 @@ export const FormSteps = later<FormParts>(() =>
 )
 export const StepButtons = later<FormParts>(() =>
   import('./StepButtons').then(module => module.StepButtons),
+)
+/** How each field stands, in forms that save one by one. */
+export const FieldStanding = later<FieldStandingProps>(() =>
+  import('./each/FieldStanding').then(module => module.FieldStanding),
 )
 
 /** What has to be there when the connection is not: the checks, what they say, the question on leaving. */
