@@ -6,6 +6,7 @@ import { Picker } from './Picker'
 import { textProps } from './textProps'
 import { useAsked } from './useAsked'
 import { useNarrowing } from './useNarrowing'
+import { useStray } from './useStray'
 
 const raw = { format: (value: unknown) => value ?? null, parse: (picked: unknown) => picked }
 
@@ -17,6 +18,7 @@ export function ReferenceInput(asked: Asked<FieldFor<'reference'>>) {
   const among = useNarrowing(asked.field, asked.source)
   const key: string | number | null = state.control.value
   const { record } = useReferred(target, key ?? '')
+  useStray(asked.field, { among, record, onClear: () => state.control.onChange(null) })
   const label = record ? titleOf(target, record, language) : String(key ?? '')
   return (
     <Picker
