@@ -43,13 +43,13 @@ const SHARE = 10_000
 
 /**
  * How many days ago an order came in: finished ones over fourteen months, more of them of late, those
- * on their way to the customer within two months, and what waits for somebody within one.
+ * under way evenly within two, so that one month is much like the other.
  */
 function ageOf(ESTADO: number, chance: Chance): number {
   const share = chance.int(0, SHARE) / SHARE
   if (ESTADO === 1 || ESTADO === 8) return 6 + Math.round(OLDEST * share ** 1.5)
   if (invoicedStates.has(ESTADO)) return 2 + Math.round(58 * share ** 1.4)
-  return 1 + Math.round(29 * share)
+  return 1 + Math.round(59 * share)
 }
 
 /** What credit has done with some of those that wait: put first, or asked about. */

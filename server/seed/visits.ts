@@ -34,7 +34,7 @@ export function visitsOf(wanted: VisitsWanted): readonly DemoRecord[] {
     ? DESK.flatMap(person => Array.from({ length: OF_THE_DESK }, () => person))
     : []
   return Array.from({ length: count + desk.length }, (_, at) => {
-    const away = chance.int(-25, 20)
+    const away = chance.int(-58, 16)
     const hour = chance.int(13, 21)
     const day = addDays(today, away)
     const at2 = String(hour).padStart(2, '0')

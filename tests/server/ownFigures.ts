@@ -151,4 +151,11 @@ export function testOwnFigures(boards: readonly string[], { read, rowsOf }: Read
       expect(wrong).toEqual([])
     },
   )
+
+  test('visits made and open have words that say of what', async () => {
+    const { figures } = await read('10', 'booking', 'quarter')
+    const found = figures.find(({ id }) => id === 'visitsByResult')
+    const words = found?.parts.map(({ label }) => label).sort()
+    expect(words).toEqual(['Visit closed: No', 'Visit closed: Yes'])
+  })
 }

@@ -6,6 +6,7 @@ import type { Stored } from '../../../src/model/kinds/kind'
 import type { FieldModel } from '../../../src/model/resource'
 import { isOperators } from '../../../src/model/rule'
 import type { Asking } from '../context'
+import { printHeads } from '../printCells'
 import { titleReader } from '../titles'
 import type { Group } from './groups'
 import { filterOf, type Question } from './question'
@@ -98,7 +99,13 @@ async function labelled(
 ): Promise<(key: unknown) => string> {
   const target = field === resource.key ? resource : field.target
   const keys = groups.map(({ key }) => key)
-  if (!target) return key => field.print(field.fromStore(key as Stored), asking.language)
+  const printed = (key: unknown) => field.print(field.fromStore(key as Stored), asking.language)
+  if (!target && field.kind === 'boolean') {
+    // a bare yes says nothing beside a drawing
+    const [head] = await printHeads([field], asking.language)
+    return key => `${head}: ${printed(key)}`
+  }
+  if (!target) return printed
   const titles = await titleReader(asking)(target, keys)
   return key => titles.get(key) ?? String(key)
 }
