@@ -46,6 +46,13 @@ export function namedAs(name: string, type: string): string {
   return !ending || !isEnding || known === ending ? name : `${stem}.${ending}`
 }
 
+/** The type a file is of by its name alone; undefined where that tells none we know. */
+export function typeNamed(name: string): string | undefined {
+  const written = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
+  const ending = otherwise[written] ?? written
+  return Object.keys(fileEndings).find(type => fileEndings[type] === ending)
+}
+
 /** Told before the choice, checked when it arrives. */
 export interface FileRules {
   /** Bytes. */

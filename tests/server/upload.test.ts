@@ -57,6 +57,17 @@ describe('an upload', () => {
   })
 
   test.each([
+    ['foto.png', /^This file is not what its name says, or it is damaged. Accepted: JPG, PNG/],
+    ['acta.pdf', /^File types accepted: JPG, PNG/],
+  ])(
+    'of a PDF called %s, where a picture belongs, is refused with the reason',
+    async (name, said) => {
+      const { body } = await upload(await as('7'), aPdf(), { name })
+      expect(body.errors?.FOTO).toMatch(said)
+    },
+  )
+
+  test.each([
     ['PNG', aPng()],
     ['GIF', aGif()],
     ['JPEG', aJpeg()],

@@ -1,5 +1,5 @@
 import type { Me } from '../../../src/model/access'
-import { fileRules, sizeText, typesText } from '../../../src/model/fileRules'
+import { fileRules, sizeText, typeNamed, typesText } from '../../../src/model/fileRules'
 import type { FieldModel } from '../../../src/model/resource'
 import type { Db, Row } from '../../db/db'
 import { refuse } from '../../records/body'
@@ -68,8 +68,8 @@ export async function keepUpload(
     throw new Refusal(413, 'tooLarge', { errors: { [path]: tooBig } })
   }
   const type = typeOf(bytes, types, name)
-  const problem = problemOf(bytes, type, types)
-  if (type === undefined || problem) refuse({ [path]: problem ?? wrongType(types) })
+  const problem = problemOf(bytes, type, { types, name })
+  if (type === undefined || problem) refuse({ [path]: problem ?? wrongType(types, name) })
   const id = crypto.randomUUID()
   const row = {
     ID: id,
@@ -93,16 +93,21 @@ export async function keepUpload(
   return row
 }
 
-const wrongType = (types: readonly string[]): Problem => ({
-  key: 'fileType',
+/** Not of a type that is taken; or called so, and something else inside. */
+const wrongType = (types: readonly string[], name: string): Problem => ({
+  key: types.includes(typeNamed(name) ?? '') ? 'fileContent' : 'fileType',
   params: { types: typesText(types) },
 })
 
-function problemOf(bytes: Uint8Array, type: string | undefined, types: readonly string[]) {
-  if (type === undefined || !types.includes(type)) return wrongType(types)
+function problemOf(
+  bytes: Uint8Array,
+  type: string | undefined,
+  { types, name }: { readonly types: readonly string[]; readonly name: string },
+) {
+  if (type === undefined || !types.includes(type)) return wrongType(types, name)
   if (!type.startsWith('image/')) return undefined
   const size = pixelsOf(bytes, type)
-  if (!size) return wrongType(types)
+  if (!size) return wrongType(types, name)
   return size.width * size.height > MOST_MEGAPIXELS * 1e6
     ? { key: 'tooManyPixels', params: { max: MOST_MEGAPIXELS } }
     : undefined

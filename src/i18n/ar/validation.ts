@@ -60,6 +60,7 @@ export const validation: ValidationMessages = {
   notLocation: 'أدخل خط العرض وخط الطول',
   fileTooBig: 'الحد الأقصى لحجم الملف: {{max}}',
   fileType: 'أنواع الملفات المقبولة: {{types}}',
+  fileContent: 'هذا الملف ليس كما يدل اسمه أو أنه تالف. المقبول: {{types}}',
   tooManyPixels: 'الحد الأقصى لحجم الصورة: {{max}} ميغابكسل',
   notFile: 'لم يُعثر على هذا الملف؛ يرجى رفعه مرة أخرى',
   otherEnding: 'المحتوى من نوع غير ما يدل عليه هذا الاسم: سمِّه «{{name}}»',

@@ -61,6 +61,7 @@ export const validation = {
   notLocation: 'Enter a latitude and a longitude',
   fileTooBig: 'Maximum file size: {{max}}',
   fileType: 'File types accepted: {{types}}',
+  fileContent: 'This file is not what its name says, or it is damaged. Accepted: {{types}}',
   tooManyPixels: 'Maximum image size: {{max}} megapixels',
   notFile: 'This file was not found; please upload it again',
   otherEnding: 'The content is of another type than this name: call it “{{name}}”',

@@ -61,6 +61,7 @@ export const validation: ValidationMessages = {
   notLocation: 'Ingrese una latitud y una longitud',
   fileTooBig: 'Tamaño máximo del archivo: {{max}}',
   fileType: 'Tipos de archivo permitidos: {{types}}',
+  fileContent: 'Este archivo no es lo que dice su nombre, o está dañado. Se aceptan: {{types}}',
   tooManyPixels: 'Tamaño máximo de la imagen: {{max}} megapíxeles',
   notFile: 'No se encontró este archivo; súbalo de nuevo',
   otherEnding: 'El contenido es de otro tipo que este nombre: llámelo «{{name}}»',

@@ -62,6 +62,7 @@ export const validation: ValidationMessages = {
   notLocation: 'Saisissez une latitude et une longitude',
   fileTooBig: 'Taille maximale du fichier : {{max}}',
   fileType: 'Types de fichier acceptés : {{types}}',
+  fileContent: 'Ce fichier n’est pas ce que dit son nom, ou il est endommagé. Acceptés : {{types}}',
   tooManyPixels: 'Taille maximale de l’image : {{max}} mégapixels',
   notFile: 'Ce fichier est introuvable ; envoyez-le de nouveau',
   otherEnding: 'Le contenu est d’un autre type que ce nom : nommez-le « {{name}} »',
