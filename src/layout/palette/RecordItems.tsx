@@ -59,9 +59,7 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
                     <bdi>{record.title}</bdi>
                     {record.subtitle && <small dir="auto">{record.subtitle}</small>}
                   </span>
-                  {isSaid(resource) && String(record.id) !== record.title && (
-                    <small dir="ltr">{record.id}</small>
-                  )}
+                  {isSaid(resource, record) && <small dir="ltr">{record.id}</small>}
                 </Command.Item>
               ))}
           </Command.Group>
@@ -85,6 +83,6 @@ const note = (className: string, words: string) => (
   </div>
 )
 
-/** People know a key that is the business's own, or that their list shows; a bare row number nobody does. */
-const isSaid = ({ naturalKey, key, list }: Resource) =>
-  naturalKey || list.columns.includes(key.name)
+/** People know a key that is the business's own; a bare row number nobody does, and one with a prefix is the title. */
+const isSaid = ({ naturalKey }: Resource, { id, title }: { id: string | number; title: string }) =>
+  naturalKey && String(id) !== title
