@@ -31,7 +31,7 @@ export async function strayReferences(
   const found: Record<string, Message> = {}
   for (const narrowed of narrowedOf(resource, record)) {
     const { path, among } = narrowed
-    const asked = [path.split('.')[0] ?? '', ...Object.values(among.where)]
+    const asked = [path.split('.')[0] ?? '', ...Object.values(among.where ?? {})]
     if (!asked.some(name => names.has(name))) continue
     if (await isStray(trx, resource, narrowed)) found[path] = { key: 'check', text: among.else }
   }
@@ -69,7 +69,9 @@ async function isStray(trx: Trx, resource: Resource, { field, around }: Narrowed
   )
   const equal = wanted.map(([part, value]) => {
     const there = target.fields.get(part)
-    return there && fits(there, value) ? sql`${column(part)} = ${there.toStore(value)}` : no
+    const fitting = [value].flat().filter(each => there && fits(there, each))
+    if (!there || fitting.length === 0) return no
+    return sql`${column(part)} in (${sql.join(fitting.map(each => there.toStore(each)))})`
   })
   const where = both([...place, ...equal])
   const { rows } = await sql<{

@@ -3,13 +3,16 @@ import type { FieldModel, Resource } from './resource'
 import { isAsOpen } from './sources'
 
 type Values = Readonly<Record<string, unknown>>
+type Constant = string | number | boolean
 
 /**
  * Which records a reference may name: those whose columns equal these fields of the record it stands in
- * (of its row first), once they are filled in: `{ where: { CLIENTEID: 'CARD_CODE' } }`.
+ * (of its row first), once they are filled in: `{ where: { CLIENTEID: 'CARD_CODE' } }`; and those that
+ * always are so: `{ are: { ROLE: ['8', '9'], ACTIVE: true } }`.
  */
 export interface Among {
-  readonly where: Readonly<Record<string, string>>
+  readonly where?: Readonly<Record<string, string>>
+  readonly are?: Readonly<Record<string, Constant | readonly Constant[]>>
   /** What is said of one outside. */
   readonly else: Text
 }
@@ -19,21 +22,30 @@ export const amongOf = ({ words }: Pick<FieldModel, 'words'>): Among | undefined
 
 /** What the columns of the other resource must equal now, as a filter of its list. */
 export function narrowing(field: Pick<FieldModel, 'words'>, around: Values): Values {
-  const pairs = Object.entries(amongOf(field)?.where ?? {})
-  const known = pairs.map(([column, name]) => [column, around[name] ?? null] as const)
-  return Object.fromEntries(known.filter(([, value]) => value !== null && value !== ''))
+  const { where = {}, are = {} } = amongOf(field) ?? {}
+  const known = Object.entries(where).map(([column, name]) => [column, around[name] ?? null])
+  return {
+    ...are,
+    ...Object.fromEntries(known.filter(([, value]) => value !== null && value !== '')),
+  }
 }
 
 /** What cannot narrow: a column its list is not filtered by, a field that is none or that others do not see. */
 export function checkAmong(field: FieldModel, around: Resource['fields']): string[] {
   const { target } = field
-  return Object.entries(amongOf(field)?.where ?? {}).flatMap(([column, name]) => {
+  const { where = {}, are = {} } = amongOf(field) ?? {}
+  const filtered = [...Object.keys(are), ...Object.keys(where)].flatMap(column => {
+    const there = target?.fields.get(column)
+    return there && target?.filterable.has(column) && !there.words.read
+      ? []
+      : [`is among those whose ${column}, by which not everybody may filter ${target?.name}`]
+  })
+  if (filtered.length > 0) return filtered
+  return Object.entries(where).flatMap(([column, name]) => {
     const there = target?.fields.get(column)
     const here = around.get(name)
-    if (!there || !target?.filterable.has(column) || there.words.read)
-      return [`is among those whose ${column}, by which not everybody may filter ${target?.name}`]
     if (!here) return [`is among those of ${name}, which is no field`]
-    if (here.store !== there.store || here.store === null)
+    if (here.store !== there?.store || here.store === null)
       return [`is among those whose ${column} is ${name}, and these do not compare`]
     return isAsOpen(field, here, around)
       ? []

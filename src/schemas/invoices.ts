@@ -1,4 +1,5 @@
 import { annulmentReasons } from '../domain/annulmentReasons'
+import { markingRoles } from '../domain/attendance'
 import { companies } from '../domain/companies'
 import { paymentTerms } from '../domain/paymentTerms'
 import { defineResource } from '../model/schema'
@@ -148,6 +149,7 @@ export const invoices = defineResource({
       kind: 'reference',
       label: texts.deliveredBy,
       to: 'users',
+      among: { are: { ROLE: markingRoles, ACTIVE: true }, else: texts.notStaff },
       readOnly: true,
       read: notCustomer,
       show: { NUMEROGUIA: '000000000' },

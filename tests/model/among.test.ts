@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { narrowing } from '../../src/model/among'
+import { type Among, narrowing } from '../../src/model/among'
 import { createCatalogue } from '../../src/model/catalogue'
 import type { AnySchema } from '../../src/model/schema'
 
@@ -13,7 +13,7 @@ const shops: AnySchema = {
   },
   access: { '10': 'all' },
 }
-const visitsOf = (where: Record<string, string>) =>
+const visitsOf = (where: Record<string, string>, are?: Among['are']) =>
   ({
     ...{ name: 'rounds', table: 'RONDA', key: 'ID', title: 'ID', label: 'Ronda | Rondas' },
     fields: {
@@ -21,7 +21,11 @@ const visitsOf = (where: Record<string, string>) =>
       CIUDAD: { kind: 'text' },
       ZONA: { kind: 'integer' },
       SECRETA: { kind: 'text', read: ['10'] },
-      TIENDA: { kind: 'reference', to: 'shops', among: { where, else: 'De otra ciudad' } },
+      TIENDA: {
+        kind: 'reference',
+        to: 'shops',
+        among: { where, ...(are && { are }), else: 'De otra ciudad' },
+      },
       PARADAS: {
         kind: 'lines',
         fields: {
@@ -37,6 +41,15 @@ test('what narrows is a filter of the other list, as far as it is filled in', ()
   const field = rounds.fields.get('TIENDA')
   expect(field && narrowing(field, { CIUDAD: 'Cuenca' })).toEqual({ CIUDAD: 'Cuenca' })
   expect(field && narrowing(field, { CIUDAD: null })).toEqual({})
+})
+
+test('what always narrows does so whatever is filled in', () => {
+  const are = { CIUDAD: ['Cuenca', 'Quito'] }
+  const field = createCatalogue([shops, visitsOf({}, are)])
+    .get('rounds')
+    .fields.get('TIENDA')
+  expect(field && narrowing(field, { CIUDAD: 'Manta' })).toEqual(are)
+  expect(() => createCatalogue([shops, visitsOf({}, { NOTA: 'x' })])).toThrow(/may filter shops/)
 })
 
 test.each<[Record<string, string>, string]>([

@@ -18,6 +18,11 @@ const rounds = defineResource({
     ID: { kind: 'id' },
     CIUDAD: { kind: 'text' },
     TIENDA: { kind: 'reference', to: 'shops', among },
+    SEDE: {
+      kind: 'reference',
+      to: 'shops',
+      among: { are: { CIUDAD: ['Cuenca', 'Quito'] }, else: 'No branch there' },
+    },
     VARIAS: { kind: 'references', to: 'shops', among },
     PARADAS: {
       kind: 'lines',
@@ -58,4 +63,12 @@ test('choosing otherwise leaves nothing behind that does not belong there', asyn
   const moved = await change({ CIUDAD: 'Quito' })
   expect([moved.status, Object.keys(moved.body.errors ?? {})]).toEqual([422, ['TIENDA']])
   expect((await change({ CIUDAD: 'Quito', TIENDA: 'Q1' })).status).toBe(200)
+})
+
+test('one that is never so is refused, and told in the words of the schema', async () => {
+  const boss = await world()
+  await server.insert('shops', { CODIGO: 'M1', CIUDAD: 'Manta' })
+  const made = await boss.post(path, { SEDE: 'M1' })
+  expect([made.status, made.body.errors]).toEqual([422, { SEDE: 'No branch there' }])
+  expect((await boss.post(path, { SEDE: 'Q1' })).status).toBe(201)
 })

@@ -86,7 +86,7 @@ export function propertyOf(field: FieldModel, resource: Resource, telling: Telli
     ...constantDefault(words.default),
     'x-kind': field.kind,
     ...(words.createOnly && { 'x-create-only': true }),
-    ...(amongOf(field) && { 'x-among': amongOf(field)?.where }),
+    ...(amongOf(field) && { 'x-among': { ...amongOf(field)?.where, ...amongOf(field)?.are } }),
     ...conditions(field, telling),
   }
 }

@@ -127,6 +127,14 @@ export const orderTexts = {
     cn: '送货人',
     ar: 'يسلّمها',
   },
+  notStaff: {
+    es: 'Entrega un empleado: elija a alguien que trabaje aquí',
+    en: 'An employee delivers: choose somebody who works here',
+    fr: 'Un employé livre : choisissez quelqu’un qui travaille ici',
+    vi: 'Nhân viên giao hàng: hãy chọn người làm việc tại đây',
+    cn: '由员工送货：请选择在此工作的人',
+    ar: 'يسلّمها موظف: اختر شخصًا يعمل هنا',
+  },
   priority: {
     es: 'Priorizado',
     en: 'Prioritised',

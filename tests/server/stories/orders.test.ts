@@ -50,6 +50,22 @@ test('an order goes from credit to the customer, and its units with it', async (
   expect(await outbox()).toEqual(['sap.ordenVenta', 'sap.factura'])
 })
 
+test('only who works here delivers an order: no customer, no partner, nobody whose account is closed', async () => {
+  const shop = await open()
+  const order = await place(shop)
+  await order.move(shop.credit, 'aprobar')
+  await shop.join('customer', '31', { CARD_CODE: shop.client })
+  await shop.join('partner', '0', { COMPANY: 'TOMEBAMBA' })
+  await shop.join('former', '7', { ACTIVE: false })
+  for (const who of ['customer', 'partner', 'former']) {
+    const sent = { NUMEROGUIA: '000000000', IDUSUARIOENTREGARA: shop.people[who]?.ID }
+    const { status, body } = await order.move(shop.warehouse, 'enviarFacturar', sent)
+    const said = 'An employee delivers: choose somebody who works here'
+    expect([who, status, body.errors]).toEqual([who, 422, { IDUSUARIOENTREGARA: said }])
+  }
+  expect((await shop.credit.get(order.path)).body.ESTADO).toBe(7)
+})
+
 test('an order whose serials are not all there is billed all the same, and says so first', async () => {
   const shop = await open()
   const order = await place(shop, {
