@@ -196,6 +196,10 @@ export function mayAct(resource: Resource, me: Me, act: Act): boolean {
   return !isNever(policyOf(resource, me)[rightOf[act]]) && operationOffered(resource, act)
 }
 
+/** Whether a row that is like this would be theirs to read. */
+export const maySee = (resource: Resource, me: Me, row: Readonly<Record<string, unknown>>) =>
+  holds(policyOf(resource, me).read, row, {})
+
 /** The right an act takes. */
 export const rightOf: Readonly<Record<Act, keyof Grants>> = {
   list: 'read',

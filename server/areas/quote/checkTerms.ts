@@ -2,7 +2,7 @@ import type { Wanted } from '../../../src/domain/checkout/quote'
 import { buyingRoles, GIVEN_METHOD, givenWarehouses } from '../../../src/domain/checkout/sellers'
 import { type DeliveryOption, deliveryProducts } from '../../../src/domain/deliveryOptions'
 import { cents } from '../../../src/domain/money'
-import { policyOf } from '../../../src/model/access'
+import { maySee, policyOf } from '../../../src/model/access'
 import { holds } from '../../../src/model/evaluate'
 import { initialStates } from '../../../src/model/transition'
 import type { Db, Trx } from '../../db/db'
@@ -51,13 +51,25 @@ async function clientOf(db: Trx | Db['read'], { records, me }: Asking, { billing
   return (await load(db, resource, { key, among: readScope(resource, me) }))?.record
 }
 
-async function warehouseOf(db: Trx | Db['read'], { records, me }: Asking, { warehouse }: Wanted) {
-  const resource = records.catalogue.get('warehouses')
+async function warehouseOf(db: Trx | Db['read'], asking: Asking, { warehouse }: Wanted) {
+  const { records, me } = asking
   const given = givenWarehouses[me.ROLE]
-  const where = given ? { WhsCode: given } : { WhsCode: [warehouse], CHECKOUT: [true] }
+  if (!given) return (await offeredTo(db, asking)).find(code => code === warehouse)
+  const resource = records.catalogue.get('warehouses')
+  const where = { WhsCode: given }
   const found = await rowsAmong(db, resource, { among: livingOf(resource, me), where })
   const codes = found.map(({ WhsCode }) => String(WhsCode))
-  return (given ?? [warehouse]).find(code => codes.includes(code))
+  return given.find(code => codes.includes(code))
+}
+
+/** The warehouses their orders may leave from: those offered, into which they look (domain.md 5.5). */
+export async function offeredTo(db: Trx | Db['read'], { records, me }: Asking): Promise<string[]> {
+  const [resource, stock] = [records.catalogue.get('warehouses'), records.catalogue.get('stock')]
+  const among = livingOf(resource, me)
+  const found = await rowsAmong(db, resource, { among, where: { CHECKOUT: [true] } })
+  return found
+    .map(({ WhsCode }) => String(WhsCode))
+    .filter(WhsCode => maySee(stock, me, { WhsCode }))
 }
 
 /** The right to write the order's own discount, in the state it would begin in. */

@@ -18,7 +18,7 @@ import { requires } from '../../records/forbid'
 import { rowsAmong } from '../../records/rowsAmong'
 import { livingOf, readScope } from '../../records/scope'
 import { type Problem, Refusal } from '../../refusal'
-import { checkTerms, type Terms } from './checkTerms'
+import { checkTerms, offeredTo, type Terms } from './checkTerms'
 import { type LinePrice, priceLines } from './priceLines'
 
 /** A quote with what only the server knows of it. */
@@ -102,16 +102,13 @@ type Shelves = Awaited<ReturnType<typeof shelvesOf>>
 /** Where all of it lies, among the warehouses that are offered to who is asked. */
 async function enoughIn(
   db: Trx | Db['read'],
-  { records, me }: Asking,
+  asking: Asking,
   { cart, free }: Pick<Shelves, 'free'> & Pick<Wanted, 'cart'>,
 ) {
-  if (givenWarehouses[me.ROLE]) return []
-  const warehouses = records.catalogue.get('warehouses')
-  const where = { CHECKOUT: [true] }
-  const offered = await rowsAmong(db, warehouses, { among: livingOf(warehouses, me), where })
-  return offered
-    .map(({ WhsCode }) => String(WhsCode))
-    .filter(code => cart.every(({ CODIGO, quantity }) => quantity <= free(code, CODIGO)))
+  if (givenWarehouses[asking.me.ROLE]) return []
+  return (await offeredTo(db, asking)).filter(code =>
+    cart.every(({ CODIGO, quantity }) => quantity <= free(code, CODIGO)),
+  )
 }
 
 function lineOf(

@@ -3,8 +3,10 @@ import { useId } from 'react'
 import { NO_COMMENT } from '../../domain/checkout/state'
 import { checkoutPaymentTerms, paymentTerms } from '../../domain/paymentTerms'
 import { textIn } from '../../domain/text'
+import { maySee } from '../../model/access'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useLanguage, useMe } from '../../providers/backendContext'
+import { useResource } from '../../providers/catalogueContext'
 import { useCheckout } from '../../providers/sales/useSales'
 import { Choice } from './Choice'
 import { CreditCard } from './CreditCard'
@@ -60,6 +62,7 @@ const many = { page: 1, perPage: 50 }
 function Warehouses({ enough }: { readonly enough: readonly string[] }) {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
+  const [me, stock] = [useMe(), useResource('stock')]
   const { data = [] } = useGetList<Warehouse>('warehouses', {
     filter: { CHECKOUT: true },
     pagination: many,
@@ -69,17 +72,19 @@ function Warehouses({ enough }: { readonly enough: readonly string[] }) {
   return (
     <fieldset className="co-choices co-grid">
       <legend>{translate('shop.warehouse')}</legend>
-      {data.map(({ WhsCode, WhsName }) => (
-        <Choice
-          key={WhsCode}
-          group="warehouse"
-          isChosen={checkout.warehouse === WhsCode}
-          onChoose={() => dispatch({ type: 'warehouse', warehouse: WhsCode })}
-        >
-          {WhsName} <small dir="ltr">{WhsCode}</small>
-          {enough.includes(WhsCode) && <em>{translate('shop.enough')}</em>}
-        </Choice>
-      ))}
+      {data
+        .filter(({ WhsCode }) => maySee(stock, me, { WhsCode }))
+        .map(({ WhsCode, WhsName }) => (
+          <Choice
+            key={WhsCode}
+            group="warehouse"
+            isChosen={checkout.warehouse === WhsCode}
+            onChoose={() => dispatch({ type: 'warehouse', warehouse: WhsCode })}
+          >
+            {WhsName} <small dir="ltr">{WhsCode}</small>
+            {enough.includes(WhsCode) && <em>{translate('shop.enough')}</em>}
+          </Choice>
+        ))}
     </fieldset>
   )
 }

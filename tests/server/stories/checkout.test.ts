@@ -1,41 +1,10 @@
 import { expect, test } from 'vitest'
 import { deliveryProducts } from '../../../src/domain/deliveryOptions'
-import type { Client, Json } from '../client'
-import { type Shop, useShop } from './useShop'
+import type { Client } from '../client'
+import { phone, usePriced } from './usePriced'
+import { following, type Shop } from './useShop'
 
-const { server, open } = useShop()
-const phone = '10.02.001'
-
-/** The shop with prices on two lists; its customer buys at list 4. */
-async function priced() {
-  const shop = await open()
-  const { boss } = shop
-  for (const [PriceList, ListName] of [
-    [4, 'Retail'],
-    [5, 'Mayorista'],
-  ])
-    await server.insert('price-lists', { PriceList, ListName })
-  for (const [CODIGO, PriceList, Price] of [
-    [phone, 4, 120.05],
-    [phone, 5, 100],
-    ['10.02.002', 5, 50],
-  ])
-    await boss.post('/hanadb/api/prices', { CODIGO, PriceList, Price })
-  const codes = { WhsCode: '019' }
-  await server.db.write.updateTable('BODEGA').set({ CHECKOUT: 1 }).execute().catch(noBoolean)
-  const path = `/hanadb/api/clients/${shop.client}`
-  await server.insert('parishes', {
-    CODE: '010101',
-    ...{ PARROQUIA: 'Sucre', CANTON: 'Cuenca', PROVINCIA: 'Azuay' },
-  })
-  const { body } = await boss.get(path)
-  const ENVIO = [{ TIPO: 'MATRIZ', DIRECCION: 'AV. LOJA 1', PARROQUIA: '010101' }]
-  const changes = { Lista: 4, CreditLine: 1000, ENVIO }
-  const changed = await boss.put(path, changes, { 'if-match': String(body._VERSION) })
-  const [address] = changed.body.ENVIO as unknown as Json[]
-  return { shop, ...codes, address: Number(address?._ID) }
-}
-const noBoolean = () => server.db.write.updateTable('BODEGA').set({ CHECKOUT: true }).execute()
+const { server, priced } = usePriced()
 
 const line = (more: object = {}) => ({
   ...{ CODIGO: phone, quantity: 2, price: 120.05, PriceList: 4, comment: 'Ninguno..' },
@@ -161,6 +130,34 @@ test('a customer buys for themself alone, at the wholesale list, and waits for t
   expect(seen).toMatchObject({ VENDEDOR: shop.seller.ID, BODEGA: '019', FORMADEPAGO: '4' })
 })
 
+test.each([
+  ['7', ['006', '019']],
+  ['5', ['019']],
+] as const)(
+  'role %s sells from the warehouses it looks into, and learns of no other',
+  async (role, seen) => {
+    const { shop } = await priced()
+    const other = { EMPRESA: '0190000000001', WhsCode: '006', WhsName: 'Quito', CHECKOUT: true }
+    await server.insert('warehouses', other)
+    await shop.boss.post('/hanadb/api/stock', { CODIGO: phone, WhsCode: '006', CANTIDAD: 7 })
+    await shop.join('agent', role)
+    const agent = shop.people.agent as Client
+    const list = `/hanadb/api/clients/${shop.client}`
+    await following(list, {}).change(shop.boss, { SlpCode: agent.ID })
+    const here = await quoted(agent, wanted(shop))
+    expect([here.status, here.body.enough]).toEqual([200, expect.arrayContaining([...seen])])
+    expect(here.body.enough).toHaveLength(seen.length)
+    const there = await quoted(
+      agent,
+      wanted(shop, { warehouse: '006', cart: [line({ quantity: 50 })] }),
+    )
+    if (seen.length > 1) return expect(there.body.differences).toMatchObject([{ available: 7 }])
+    expect([there.status, Object.keys(there.body.errors ?? {})]).toEqual([422, ['warehouse']])
+    const sent = await placed(agent, wanted(shop, { warehouse: '006', total: 276.12 }))
+    expect([sent.status, await ordersThere(), await kept()]).toEqual([422, 0, 0])
+  },
+)
+
 test('sent twice, an order is placed once', async () => {
   const { shop } = await priced()
   const body = wanted(shop, { total: 276.12 })
@@ -189,50 +186,4 @@ test('two hundred buyers of the last ten units make exactly ten orders', async (
     new Set([201, 409, 422].filter(code => answered.includes(code))),
   )
   expect([await ordersThere(), await kept()]).toEqual([10, 10])
-})
-
-test('the shop tells price, pictures and the units one may know of, and finds by price, word and brand', async () => {
-  const { shop } = await priced()
-  await shop.join('store', '6')
-  await shop.join('buyer', '31', { CARD_CODE: shop.client })
-  const { store, buyer } = shop.people as { store: Client; buyer: Client }
-  const read = async (who: Client, query = '') =>
-    (await who.get(`/hanadb/api/shop?${query}`)).body as unknown as {
-      offers: Json[]
-      total: number
-    }
-  const codes = async (query: string) =>
-    (await read(shop.seller, query)).offers.map(({ CODIGO }) => CODIGO)
-  expect((await read(shop.seller, 'list=4&filter={"q":"10.02.001"}')).offers).toMatchObject([
-    { CODIGO: phone, NOMBRE: `Producto ${phone}`, price: 120.05, units: 10, isExact: true },
-  ])
-  expect((await read(store, 'from=100')).offers).toMatchObject([{ units: 10, isExact: false }])
-  expect((await read(buyer, 'list=4&to=60')).offers).toMatchObject([{ price: 50, units: null }])
-  expect(await codes('sort=priceDesc&stocked=true')).toEqual([phone, '10.02.002'])
-  expect(await codes('sort=priceAsc&offset=1&limit=1')).toEqual([phone])
-  expect(await codes('filter={"MARCA":"99"}')).toEqual([])
-  expect((await read(shop.seller, 'limit=1')).total).toBe(2)
-  const { status } = await shop.seller.get('/hanadb/api/shop?sort=COSTO')
-  expect([status, (await shop.warehouse.get('/hanadb/api/shop')).status]).toEqual([400, 403])
-})
-
-test('unless told otherwise the shop begins with what is there and can be seen', async () => {
-  const { shop } = await priced()
-  const codes = async () => {
-    const { body } = await shop.seller.get('/hanadb/api/shop')
-    return (body as unknown as { offers: Json[] }).offers.map(({ CODIGO }) => CODIGO)
-  }
-  expect(await codes()).toEqual([phone, '10.02.002'])
-  const other = { EMPRESA: '0190000000001', CODIGO: '10.02.002' }
-  await server.db.write
-    .insertInto('PRODUCTO_IMAGES')
-    .values({ _ID: 1, _POSITION: 0, ...other })
-    .execute()
-  expect(await codes()).toEqual(['10.02.002', phone])
-  await server.db.write
-    .updateTable('STOCK')
-    .set({ DISPONIBLE: 0 })
-    .where('CODIGO', '=', '10.02.002')
-    .execute()
-  expect(await codes()).toEqual([phone, '10.02.002'])
 })
