@@ -50,7 +50,11 @@ function readQuery(c: AppRequest): ShopQuery {
     sort = 'available',
     offset,
     limit,
+    ...rest
   } = c.req.query()
+  const [unknown] = Object.keys(rest)
+  if (unknown !== undefined)
+    throw new Refusal(400, 'unknownParameter', { params: { name: unknown.slice(0, 50) } })
   const order = shopSorts.find(each => each === sort)
   if (!order) throw new Refusal(400, 'badSort')
   return {
@@ -58,12 +62,18 @@ function readQuery(c: AppRequest): ShopQuery {
     list: whole('list', list, { otherwise: 5, most: 99 }),
     from: amount('from', from),
     to: amount('to', to),
-    stocked: stocked === 'true',
+    stocked: truth('stocked', stocked) === true,
     sort: order,
-    ...(pictured === 'false' && { pictured: false }),
+    ...(truth('pictured', pictured) === false && { pictured: false }),
     offset: whole('offset', offset, { otherwise: 0, most: DEEPEST }),
     limit: whole('limit', limit, { otherwise: 50, most: MOST }),
   }
+}
+
+function truth(name: string, text: string | undefined): boolean | undefined {
+  if (text === undefined || text === '') return undefined
+  if (text !== 'true' && text !== 'false') throw badValue(name)
+  return text === 'true'
 }
 
 function readJson(text: string | undefined): unknown {
@@ -83,14 +93,15 @@ interface Range {
 function whole(name: string, text: string | undefined, { otherwise, most }: Range): number {
   if (text === undefined || text === '') return otherwise
   const value = /^\d{1,7}$/.test(text) ? Number(text) : -1
-  if (value < 0 || value > most) throw new Refusal(400, 'badFilterValue', { params: { name } })
+  if (value < 0 || value > most) throw badValue(name)
   return value
 }
 
 function amount(name: string, text: string | undefined): number | undefined {
   if (text === undefined || text === '') return undefined
   const value = cents(text)
-  if (value === undefined || value < 0)
-    throw new Refusal(400, 'badFilterValue', { params: { name } })
+  if (value === undefined || value < 0) throw badValue(name)
   return value
 }
+
+const badValue = (name: string) => new Refusal(400, 'badFilterValue', { params: { name } })

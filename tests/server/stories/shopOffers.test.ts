@@ -29,6 +29,19 @@ test('the shop tells price, pictures and the units one may know of, and finds by
   expect([status, (await shop.warehouse.get('/hanadb/api/shop')).status]).toEqual([400, 403])
 })
 
+test.each([
+  ['minPrice=10', 'This request does not know the parameter: minPrice'],
+  ['from=abc', 'The filter value is not valid: from'],
+  ['to=-1', 'The filter value is not valid: to'],
+  ['stocked=yes', 'The filter value is not valid: stocked'],
+  ['limit=201', 'The filter value is not valid: limit'],
+])('the shop asked for %s says what it does not understand', async (query, said) => {
+  const { shop } = await priced()
+  const headers = { 'accept-language': 'en' }
+  const { status, body } = await shop.seller.get(`/hanadb/api/shop?${query}`, headers)
+  expect([status, body.message]).toEqual([400, said])
+})
+
 test('unless told otherwise the shop begins with what is there and can be seen', async () => {
   const { shop } = await priced()
   const codes = async () => {
