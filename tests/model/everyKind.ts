@@ -23,8 +23,8 @@ export const variants = {
     field: { kind: 'code', pattern: '00.AA' },
     good: ['12.AB'],
     bad: [
-      ['12.A1', 'notCode'],
-      ['12-AB', 'notCode'],
+      ['12.A1', 'codeLike'],
+      ['12-AB', 'codeLike'],
     ],
   },
   fixedCode: {

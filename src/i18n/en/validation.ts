@@ -28,7 +28,9 @@ export const validation = {
   markTooOld:
     'A mark may wait {{hours}} hours for a connection: ask for an older one as a correction',
   outsideHours: 'No position is taken outside your working hours',
-  notCode: 'Allowed: {{pattern}}',
+  notCode: 'Use only letters, digits and . - / _',
+  codeDigits: 'It must have {{length}} digits',
+  codeLike: 'Write it like {{pattern}} (A: a letter, 0: a digit)',
   notChoice: 'Choose one of the options offered',
   notReference: 'This record does not exist or you may not use it',
   duplicate: 'Another record already has this value: {{field}}',

@@ -29,7 +29,9 @@ export const validation: ValidationMessages = {
   markTooOld:
     'Una marca puede esperar conexión {{hours}} horas: pida una más antigua como corrección',
   outsideHours: 'Fuera de su horario no se toma ninguna posición',
-  notCode: 'Se permite: {{pattern}}',
+  notCode: 'Use solo letras, números y . - / _',
+  codeDigits: 'Deben ser {{length}} dígitos',
+  codeLike: 'Escríbalo como {{pattern}} (A: una letra, 0: un dígito)',
   notChoice: 'Elija una de las opciones disponibles',
   notReference: 'Este registro no existe o usted no puede usarlo',
   duplicate: 'Otro registro ya tiene este valor: {{field}}',

@@ -29,7 +29,9 @@ export const validation: ValidationMessages = {
   markTooOld:
     'Un pointage peut attendre une connexion {{hours}} heures : demandez une correction pour un plus ancien',
   outsideHours: 'Aucune position n’est relevée hors de votre horaire',
-  notCode: 'Autorisé : {{pattern}}',
+  notCode: 'Seulement des lettres, des chiffres et . - / _',
+  codeDigits: 'Il faut {{length}} chiffres',
+  codeLike: 'Écrivez-le comme {{pattern}} (A : une lettre, 0 : un chiffre)',
   notChoice: 'Choisissez une des options proposées',
   notReference: "Cet enregistrement n'existe pas ou vous ne pouvez pas l'utiliser",
   duplicate: 'Un autre enregistrement a déjà cette valeur : {{field}}',

@@ -28,7 +28,7 @@ export const richText = ({ maxLength = 40_000, minLength }: TextOptions) =>
 export const code = ({ maxLength = 50, minLength, pattern, lengths }: CodeOptions) =>
   plainText(maxLength, minLength)
     .matches(patternOf(pattern), {
-      message: problem('notCode', { pattern: pattern ?? 'A-Z 0-9 . - / _' }),
+      message: patternProblem(pattern),
       excludeEmptyString: true,
     })
     .test(
@@ -36,6 +36,14 @@ export const code = ({ maxLength = 50, minLength, pattern, lengths }: CodeOption
       problem('codeLengths', { lengths: (lengths ?? []).join(', ') }),
       value => !value || !lengths || lengths.includes(value.length),
     )
+
+/** What is asked for, in words: the signs of a pattern say nothing to who types. */
+function patternProblem(pattern?: string) {
+  if (pattern === undefined) return problem('notCode')
+  return /^0+$/.test(pattern)
+    ? problem('codeDigits', { length: pattern.length })
+    : problem('codeLike', { pattern })
+}
 
 const patternOf = (pattern?: string) =>
   pattern
