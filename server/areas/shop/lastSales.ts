@@ -10,11 +10,7 @@ import { getRecord } from '../../records/read'
 import { readScope } from '../../records/scope'
 import { readTitles } from '../../records/titles'
 import { whereOf } from '../../records/where'
-
-/** ESTADO of an order from its invoice on: only then is it a sale (domain.md 4.1). */
-const invoiced = [3, 22, 23, 1]
-/** The day of its invoice; of an order whose invoice has none, when it was placed. */
-const soldAt = ['FECHAFACTURACION', 'FECHACREACION']
+import { invoiced, soldAt } from './invoiced'
 
 /** When a customer last bought each brand, by the invoiced orders this person may read; longest ago first (domain.md 2.9, 5.11). */
 export async function lastSalesOf(asking: Asking, id: string) {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { localeOf } from '../../i18n/languages'
 import { mayAct } from '../../model/access'
+import { date } from '../../model/kinds/time'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend, useLanguage, useMe } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
@@ -60,7 +61,8 @@ function ByBrand({ client }: { readonly client: Client }) {
 
 function Brand({ sale, share }: { readonly sale: LastSale; readonly share: number }) {
   const createPath = useCreatePath()
-  const since = new Intl.RelativeTimeFormat(localeOf(useLanguage()), { numeric: 'auto' })
+  const language = useLanguage()
+  const since = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
   const { NOMBRE, FECHA, DIAS, PEDIDO, PRODUCTO, CODIGO } = sale
   return (
     <li>
@@ -75,7 +77,7 @@ function Brand({ sale, share }: { readonly sale: LastSale; readonly share: numbe
         <bdi>{PRODUCTO ?? CODIGO}</bdi>
         <span>
           {' '}
-          · {FECHA} ·{' '}
+          · {date.print(FECHA, {}, language)} ·{' '}
           <LinkBase
             className="f-link"
             to={createPath({ resource: 'invoices', type: 'show', id: PEDIDO })}

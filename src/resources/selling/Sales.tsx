@@ -1,11 +1,11 @@
 import './selling.css'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { dayOf } from '../../domain/day'
 import { formatMoney } from '../../domain/money'
 import { printNumber } from '../../fields/numbers'
 import { htmlLang } from '../../i18n/languages'
 import { mayAct } from '../../model/access'
+import { date } from '../../model/kinds/time'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend, useLanguage, useMe } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
@@ -15,7 +15,8 @@ import type { SlotProps } from '../slots'
 
 interface Sold {
   readonly ID: number
-  readonly FECHACREACION: string
+  /** The day of its invoice. */
+  readonly FECHA: string
   readonly CLIENTE: string | null
   readonly CANTIDAD: number
   readonly PRECIOUNITARIOVENTA?: number
@@ -100,6 +101,7 @@ function Bars({ months }: { readonly months: readonly Month[] }) {
 function Orders({ sold }: { readonly sold: readonly Sold[] }) {
   const translate = useTranslate()
   const createPath = useCreatePath()
+  const language = useLanguage()
   const hasPrice = sold.some(({ PRECIOUNITARIOVENTA }) => PRECIOUNITARIOVENTA !== undefined)
   const heads = ['order', 'buyer', 'date', 'units', ...(hasPrice ? ['price'] : [])]
   return (
@@ -116,7 +118,7 @@ function Orders({ sold }: { readonly sold: readonly Sold[] }) {
           </tr>
         </thead>
         <tbody>
-          {sold.map(({ ID, CLIENTE, FECHACREACION, CANTIDAD, PRECIOUNITARIOVENTA }) => (
+          {sold.map(({ ID, CLIENTE, FECHA, CANTIDAD, PRECIOUNITARIOVENTA }) => (
             <tr key={ID}>
               <td>
                 <LinkBase
@@ -129,7 +131,7 @@ function Orders({ sold }: { readonly sold: readonly Sold[] }) {
               <td>
                 <bdi>{CLIENTE ?? '—'}</bdi>
               </td>
-              <td>{dayOf(FECHACREACION)}</td>
+              <td>{date.print(FECHA, {}, language)}</td>
               <td data-align="end">{printNumber(CANTIDAD)}</td>
               {hasPrice && <td data-align="end">{formatMoney(PRECIOUNITARIOVENTA ?? 0)}</td>}
             </tr>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Client, Json } from '../client'
 import { useShop } from './useShop'
 
-const { server, open, place } = useShop()
+const { server, open, place, begin } = useShop()
 const path = '/hanadb/api/shop/catalogue'
 const usual = { channel: 'list', list: 5 }
 
@@ -112,6 +112,9 @@ test('a product tells its prices with IVA, and what of it sold in orders one may
   expect(body.data).toMatchObject([{ Price: 50.05, CON_IVA: 57.56 }])
   const order = await place(shop)
   const path = '/hanadb/api/products/10.02.001/sales'
+  // Until it is invoiced it is an order, and no sale.
+  expect((await boss.get(path)).body).toMatchObject({ last: [] })
+  await begin(order.body.ID, { ESTADO: 1, FECHAFACTURACION: new Date().toISOString() })
   const { months, last } = (await boss.get(path)).body as unknown as Record<string, Json[]>
   expect([months?.length, months?.at(-1)]).toMatchObject([12, { units: 4 }])
   const sold = { ID: order.body.ID, CLIENTE: 'Tienda Sol', CANTIDAD: 4 }
