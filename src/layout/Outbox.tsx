@@ -1,10 +1,13 @@
+import { useNotify, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
+import { ButtonLink } from '../pieces/Button'
 import { LaterPart } from '../pieces/LaterPart'
 import { later } from '../pieces/later'
 import { useBackend, useMe } from '../providers/backendContext'
 import { useCatalogue } from '../providers/catalogueContext'
 import type { Draft } from '../providers/drafts'
 import {
+  followNews,
   followWaiting,
   hasQueues,
   laterNames,
@@ -27,6 +30,7 @@ const GLIMPSE_MS = 700
 export function Outbox() {
   const unsaved = useUnsaved()
   const waiting = useWaiting()
+  useNews()
   return (
     <LaterPart>
       {unsaved.length + waiting.length > 0 && <OutboxChip unsaved={unsaved} waiting={waiting} />}
@@ -68,6 +72,28 @@ function useWaiting(): readonly Waiting[] {
     }
   }, [backend])
   return waiting
+}
+
+/** Says what became of what went by itself, on whatever page its maker is by then. */
+function useNews() {
+  const backend = useBackend()
+  const notify = useNotify()
+  const translate = useTranslate()
+  useEffect(
+    () =>
+      followNews(backend, ({ word, about, isGood, to }) =>
+        notify(`app.later.news.${word}`, {
+          type: isGood ? 'success' : 'warning',
+          messageArgs: about,
+          action: (
+            <ButtonLink to={to} color="inherit">
+              {translate('ra.action.show')}
+            </ButtonLink>
+          ),
+        }),
+      ),
+    [backend, notify, translate],
+  )
 }
 
 function useUnsaved(): readonly Draft[] {

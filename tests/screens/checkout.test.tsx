@@ -119,3 +119,38 @@ test('an order that waits is neither thrown away nor put over another cart witho
   await waitFor(() => expect(sales.queue.list()).toHaveLength(0))
   expect(sales.cart.checkout().cart.map(({ CODIGO }) => CODIGO)).toEqual(['10.02.001'])
 })
+
+test.each<[string, number, [RegExp, RegExp]]>([
+  ['sent', 100, [/^Pedido INV-\d+ enviado$/, /^Pedido INV-\d+ de Tienda Sol enviado$/]],
+  ['held', 150, [/^El pedido no se envió$/, /^El pedido de Tienda Sol no se envió: /]],
+])(
+  'an order kept for want of a connection says that it was %s, there and as news',
+  async (fate, Price, [title, news]) => {
+    const user = userEvent.setup()
+    const shop = await open()
+    const { backend, sales } = await atCustomer(shop)
+    await screen.findByText(/^Verificado ahora/)
+    await press.click(user)
+    const send = screen.getByRole('button', { name: 'Enviar pedido' })
+    await expect.poll(() => send.hasAttribute('disabled')).toBe(false)
+    const nobody = { ok: false, status: 0, body: undefined, headers: new Headers() }
+    vi.spyOn(backend.http, 'exchange').mockResolvedValueOnce(nobody as never)
+    await user.click(send)
+    const head = await screen.findByRole('heading', { level: 1, name: 'Pedido guardado' })
+    expect(screen.queryByRole('link', { name: 'Ver pedido' })).toBeNull()
+    const { body } = await shop.boss.get('/hanadb/api/prices')
+    const [price] = body.data as unknown as { ID: number }[]
+    await following(`/hanadb/api/prices/${price?.ID}`, {}).change(shop.boss, { Price })
+    await act(() => sales.queue.send())
+    expect(head).toHaveTextContent(title)
+    expect(await screen.findByText(news)).toBeVisible()
+    expect(await placed()).toBe(fate === 'sent' ? 1 : 0)
+    if (fate === 'sent') {
+      expect(screen.getByRole('link', { name: 'Ver pedido' })).toBeVisible()
+      return
+    }
+    expect(screen.getByText('Cambiaron precios o stock')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Ver qué cambió' }))
+    expect(await screen.findByText(/^Cambió el precio/)).toBeVisible()
+  },
+)

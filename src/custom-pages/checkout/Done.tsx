@@ -1,4 +1,5 @@
 import Check from '@mui/icons-material/CheckCircleRounded'
+import Held from '@mui/icons-material/ErrorRounded'
 import Clock from '@mui/icons-material/ScheduleRounded'
 import { useCreatePath, useTranslate } from 'ra-core'
 import { useEffect, useRef } from 'react'
@@ -7,53 +8,79 @@ import { Button, ButtonLink } from '../../pieces/Button'
 import { useResource } from '../../providers/catalogueContext'
 import { ShareButton } from '../../resources/papers/ShareButton'
 import { ShareQuote } from './ShareQuote'
+import { type Fate, useFate } from './useFate'
 import type { Placed } from './usePlace'
+
+const icons = { sent: Check, gone: Check, waiting: Clock, held: Held }
 
 interface DoneProps {
   readonly placed: Placed
   readonly onNew: () => void
 }
-/** The order has a number, or waits on this device; what comes next is one click away. */
+/** The order has a number, or waits on this device, or was held; what comes next is one click away. */
 export function Done({ placed, onNew }: DoneProps) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const head = useRef<HTMLHeadingElement>(null)
   useEffect(() => head.current?.focus(), [])
-  const { id, checkout, totals } = placed
+  const { checkout, totals } = placed
+  const fate = useFate(placed)
+  const { id, state } = fate
   const orders = useResource('invoices')
-  const Icon = id === null ? Clock : Check
+  const Icon = icons[state]
   return (
     <div className="p-page">
-      <section className="p-card co-done" data-kept={id === null || undefined}>
+      <section className="p-card co-done" data-state={state} aria-live="polite">
         <Icon aria-hidden="true" />
         <h1 ref={head} tabIndex={-1}>
-          {id === null
-            ? translate('shop.keptTitle')
-            : translate('shop.placed', { id: `INV-${id}` })}
+          {translate(titles[state], { id: `INV-${id}` })}
         </h1>
         <p>
           <bdi>{checkout.billing?.Cliente}</bdi> · <strong>{formatMoney(totals.total)}</strong>
         </p>
-        <p className="co-note">{translate(id === null ? 'shop.keptText' : 'shop.placedText')}</p>
+        <p className="co-note">
+          <Said fate={fate} />
+        </p>
         <div className="co-done-go">
           <Button variant="contained" onClick={onNew}>
-            {translate('shop.newOrder')}
+            {translate(state === 'held' ? 'shop.review' : 'shop.newOrder')}
           </Button>
-          {id !== null && (
+          {(state === 'sent' || state === 'gone') && (
             <ButtonLink
               variant="outlined"
-              to={createPath({ resource: 'invoices', type: 'show', id })}
+              to={
+                id === undefined
+                  ? createPath({ resource: 'invoices', type: 'list' })
+                  : createPath({ resource: 'invoices', type: 'show', id })
+              }
             >
-              {translate('shop.openOrder')}
+              {translate(id === undefined ? 'shop.openOrders' : 'shop.openOrder')}
             </ButtonLink>
           )}
-          {id === null ? (
-            <ShareQuote checkout={checkout} totals={totals} />
-          ) : (
-            <ShareButton resource={orders} record={{ id }} />
-          )}
+          {state === 'waiting' && <ShareQuote checkout={checkout} totals={totals} />}
+          {id !== undefined && <ShareButton resource={orders} record={{ id }} />}
         </div>
       </section>
     </div>
   )
+}
+
+const titles = {
+  sent: 'shop.placed',
+  gone: 'shop.leftTitle',
+  waiting: 'shop.keptTitle',
+  held: 'shop.heldTitle',
+}
+
+function Said({ fate: { state, held } }: { readonly fate: Fate }) {
+  const translate = useTranslate()
+  if (held) return [translate(`app.later.${held.state}`), held.reason].filter(Boolean).join(': ')
+  return translate(texts[state])
+}
+
+const texts = {
+  sent: 'shop.placedText',
+  gone: 'shop.leftText',
+  waiting: 'shop.keptText',
+  held: 'app.later.refused',
 }

@@ -5,11 +5,10 @@ import { transition } from '../../domain/checkout/transitions'
 import { formatMoney } from '../../domain/money'
 import { Button } from '../../pieces/Button'
 import { Confirm } from '../../pieces/confirmLater'
-import type { QueuedOrder } from '../../providers/sales/orders'
+import { orderIn, type QueuedOrder } from '../../providers/sales/orders'
 import { useCheckout, useSales } from '../../providers/sales/useSales'
 import { wantedOf } from '../../providers/sales/wantedOf'
 import { isOpen } from '../../providers/sendLater/kind'
-import { isObject } from '../../providers/sessionView'
 import { DifferenceList, pricesOf } from './Differences'
 
 /** Orders of this device the server has not taken yet, and what it said of them. */
@@ -51,8 +50,8 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
     const lines = wantedOf(now).cart
     const again = { ...rest, checkout: now, wanted: { ...wanted, cart: lines } }
     const sent = await queue.submit({ ...again, total: quote.total, state: 'waiting' })
-    if (sent.kind === 'done' && isObject(sent.body))
-      notify('shop.placed', { messageArgs: { id: `INV-${sent.body.ID}` } })
+    const id = orderIn(sent)
+    if (id !== undefined) notify('shop.placed', { messageArgs: { id: `INV-${id}` } })
   }
   const takeBack = () => {
     void queue.drop(order)

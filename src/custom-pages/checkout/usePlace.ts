@@ -3,18 +3,18 @@ import { useRef, useState } from 'react'
 import type { Totals } from '../../domain/checkout/quote'
 import type { Checkout } from '../../domain/checkout/state'
 import { useBackend } from '../../providers/backendContext'
-import type { QueuedOrder } from '../../providers/sales/orders'
+import { orderIn } from '../../providers/sales/orders'
 import { useSales } from '../../providers/sales/useSales'
 import { wantedOf } from '../../providers/sales/wantedOf'
-import type { Outcome } from '../../providers/sendLater/kind'
 import { begun, ownerOf } from '../../providers/sendLater/laterOf'
-import { isObject } from '../../providers/sessionView'
 import { pricesOf } from './Differences'
 import { acceptsPrices, type Quoted } from './useQuote'
 
 export interface Placed {
   /** Null: kept on this device until the server answers. */
   readonly id: string | null
+  /** The intention's, by which it lies in the queue. */
+  readonly key: string
   readonly checkout: Checkout
   readonly totals: Totals
 }
@@ -49,7 +49,7 @@ export function usePlace(quoted: Quoted, onPlaced: (placed: Placed) => void): Pl
     if (sent.kind !== 'held') {
       intention.current = crypto.randomUUID()
       if (sent.kind === 'later') cart.dispatch({ type: 'reset' })
-      onPlaced({ id: idOf(sent), checkout, totals: quoted.totals })
+      onPlaced({ id: orderIn(sent) ?? null, key: order.key, checkout, totals: quoted.totals })
       return
     }
     // It is still in the cart: what the server said is shown there.
@@ -59,6 +59,3 @@ export function usePlace(quoted: Quoted, onPlaced: (placed: Placed) => void): Pl
   }
   return { send, isSending }
 }
-
-const idOf = (sent: Outcome<QueuedOrder>): string | null =>
-  sent.kind === 'done' && isObject(sent.body) ? String(sent.body.ID) : null

@@ -335,6 +335,10 @@ export const app: AppMessages = {
     sending: 'جارٍ الإرسال…',
     differs: 'تغيّرت الأسعار أو المخزون',
     refused: 'لم يُقبل',
+    news: {
+      orderSent: 'أُرسل الطلب {{id}} للعميل {{name}}',
+      orderHeld: 'لم يُرسل طلب {{name}}: راجعه في السلة',
+    },
     kinds: {
       order: 'طلب',
       mark: 'تسجيل حضور',

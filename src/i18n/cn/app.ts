@@ -335,6 +335,10 @@ export const app: AppMessages = {
     sending: '正在发送…',
     differs: '价格或库存有变',
     refused: '未被接受',
+    news: {
+      orderSent: '{{name}} 的订单 {{id}} 已发送',
+      orderHeld: '{{name}} 的订单未能发送：请在购物车中查看',
+    },
     kinds: {
       order: '订单',
       mark: '考勤打卡',

@@ -338,6 +338,10 @@ export const app = {
     sending: 'Sending…',
     differs: 'Prices or stock changed',
     refused: 'Not accepted',
+    news: {
+      orderSent: 'Order {{id}} of {{name}} sent',
+      orderHeld: 'The order of {{name}} was not sent: look at it in the cart',
+    },
     kinds: {
       order: 'Order',
       mark: 'Attendance mark',

@@ -342,6 +342,10 @@ export const app: AppMessages = {
     sending: 'Enviando…',
     differs: 'Cambiaron precios o stock',
     refused: 'No se aceptó',
+    news: {
+      orderSent: 'Pedido {{id}} de {{name}} enviado',
+      orderHeld: 'El pedido de {{name}} no se envió: revíselo en el carrito',
+    },
     kinds: {
       order: 'Pedido',
       mark: 'Marca de asistencia',

@@ -344,6 +344,10 @@ export const app: AppMessages = {
     sending: 'Envoi…',
     differs: 'Prix ou stock modifiés',
     refused: 'Refusé',
+    news: {
+      orderSent: 'Commande {{id}} de {{name}} envoyée',
+      orderHeld: 'La commande de {{name}} n’a pas été envoyée : voyez-la dans le panier',
+    },
     kinds: {
       order: 'Commande',
       mark: 'Pointage',

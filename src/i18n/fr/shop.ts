@@ -79,6 +79,12 @@ export const shop: ShopMessages = {
   placedText: 'Elle attend l’approbation ; ses unités sont réservées.',
   keptTitle: 'Commande gardée',
   keptText: 'Elle part d’elle-même dès le retour du réseau, même si vous fermez cette page.',
+  heldTitle: 'La commande n’a pas été envoyée',
+  review: 'Voir ce qui a changé',
+  leftTitle: 'La commande n’attend plus',
+  leftText:
+    'Un autre onglet l’a envoyée ou abandonnée : si elle est partie, elle est dans la liste.',
+  openOrders: 'Voir les commandes',
   openOrder: 'Voir la commande',
   newOrder: 'Nouvelle commande',
   shareQuote: 'Partager le devis',

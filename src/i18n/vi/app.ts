@@ -342,6 +342,10 @@ export const app: AppMessages = {
     sending: 'Đang gửi…',
     differs: 'Giá hoặc tồn kho đã đổi',
     refused: 'Không được chấp nhận',
+    news: {
+      orderSent: 'Đã gửi đơn {{id}} của {{name}}',
+      orderHeld: 'Chưa gửi được đơn của {{name}}: hãy xem trong giỏ hàng',
+    },
     kinds: {
       order: 'Đơn hàng',
       mark: 'Chấm công',

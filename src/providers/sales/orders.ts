@@ -2,7 +2,14 @@ import type { Quote, Wanted } from '../../domain/checkout/quote'
 import type { Checkout } from '../../domain/checkout/state'
 import { formatMoney } from '../../domain/money'
 import type { Http } from '../http'
-import { type Entry, isEntry, type LaterHttp, type LaterKind, outcomeOf } from '../sendLater/kind'
+import {
+  type Entry,
+  isEntry,
+  type LaterHttp,
+  type LaterKind,
+  type Outcome,
+  outcomeOf,
+} from '../sendLater/kind'
 import { isObject } from '../sessionView'
 
 /** An order on its way, kept until the server has answered for good. */
@@ -18,6 +25,11 @@ export interface QueuedOrder extends Entry {
 }
 
 const PATH = '/hanadb/api/orders'
+const CHECKOUT = '/dashboard/e-commerce/checkout'
+
+/** The number of an order the server has taken. */
+export const orderIn = (outcome: Outcome<QueuedOrder>): string | undefined =>
+  outcome.kind === 'done' && isObject(outcome.body) ? String(outcome.body.ID) : undefined
 
 /** Orders that survive a closed tab and a dead network, each placed once (safety.md 12). */
 export const orderKind: LaterKind<QueuedOrder> = {
@@ -37,8 +49,16 @@ export const orderKind: LaterKind<QueuedOrder> = {
   },
   shown: ({ checkout, total }) => ({
     title: `${checkout.billing?.Cliente ?? ''} ${formatMoney(total)}`,
-    ...{ kind: 'order', to: '/dashboard/e-commerce/checkout' },
+    ...{ kind: 'order', to: CHECKOUT },
   }),
+  news: ({ checkout }, outcome) => {
+    const about = { name: checkout.billing?.Cliente ?? '' }
+    if (outcome.kind === 'held') return { word: 'orderHeld', about, isGood: false, to: CHECKOUT }
+    const id = orderIn(outcome)
+    if (id === undefined) return undefined
+    const to = `/dashboard/invoice/${id}`
+    return { word: 'orderSent', about: { ...about, id: `INV-${id}` }, isGood: true, to }
+  },
 }
 
 const post = (http: LaterHttp, { wanted, total, key }: QueuedOrder) =>

@@ -39,6 +39,16 @@ export interface Shown {
   readonly to: string
 }
 
+/** What is told, wherever its maker is by then, of an entry that went or was held while they did something else. */
+export interface News {
+  /** A word of `app.later.news`. */
+  readonly word: string
+  readonly about: Readonly<Record<string, string>>
+  readonly isGood: boolean
+  /** The page that shows it. */
+  readonly to: string
+}
+
 /** What a kind of entry declares; everything else is the queue's. */
 export interface LaterKind<E extends Entry> {
   /** `orders`; `ordersWaiting` in the browser's storage says that some lie here. */
@@ -53,6 +63,8 @@ export interface LaterKind<E extends Entry> {
   readonly read: (value: unknown, place: string) => E | undefined
   readonly send: (entry: E, http: LaterHttp) => Promise<Outcome<E>>
   readonly shown: (entry: E) => Shown
+  /** Of kinds whose makers have gone on to something else. */
+  readonly news?: (entry: E, outcome: Outcome<E>) => News | undefined
   /** Entries of former versions: under which name of the browser's storage, and what one is now. */
   readonly former?: {
     readonly name: (me: Me) => string

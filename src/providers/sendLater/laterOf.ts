@@ -4,7 +4,7 @@ import { indexedDbBox } from '../draftBox'
 import { type Entry, isOpen, type LaterKind } from './kind'
 import { createQueue, type Queue } from './queue'
 import { takeFormer } from './takeFormer'
-import { tellQueue, waitingFlag } from './waiting'
+import { tellNews, tellQueue, waitingFlag } from './waiting'
 
 const FIRST_MS = 2_000
 const MOST_MS = 30_000
@@ -26,6 +26,7 @@ export function laterOf<E extends Entry>(backend: Backend, kind: LaterKind<E>): 
   const queue = createQueue(kind, {
     ...{ http, box: indexedDbBox(kind.database, 'kept') },
     owner: () => ownerOf(backend),
+    onNews: news => tellNews(backend, news),
     isSelf: () => backend.me() === backend.ownMe(),
     onKept: isAny => (isAny ? storage.set(flag, 'yes') : storage.remove(flag)),
   })

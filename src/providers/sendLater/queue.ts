@@ -1,6 +1,6 @@
 import type { DraftBox } from '../drafts'
 import { createKept } from './kept'
-import type { Entry, LaterHttp, LaterKind, Outcome } from './kind'
+import type { Entry, LaterHttp, LaterKind, News, Outcome } from './kind'
 
 export interface QueueConfig {
   readonly box: DraftBox
@@ -9,6 +9,8 @@ export interface QueueConfig {
   readonly owner: () => string | null
   /** False while who is signed in looks as somebody else: all waits. */
   readonly isSelf?: () => boolean
+  /** What became of an entry that went by itself. */
+  readonly onNews?: (news: News) => void
   /** Whether any of this kind lie on this device, whoever's. */
   readonly onKept?: (isAny: boolean) => void
 }
@@ -62,8 +64,12 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
   const sendAll = async () => {
     // Another tab may have sent or left some.
     await kept.read()
-    for (let entry = next(); entry; entry = next())
-      if ((await sendOne(entry)).kind === 'later') break
+    for (let entry = next(); entry; entry = next()) {
+      const outcome = await sendOne(entry)
+      if (outcome.kind === 'later') break
+      const news = kind.news?.(entry, outcome)
+      if (news) config.onNews?.(news)
+    }
     // At once, so that what is added from now on is not taken for sent with these.
     running = undefined
   }

@@ -1,5 +1,5 @@
 import type { Backend } from '../backend'
-import type { Entry, Shown } from './kind'
+import type { Entry, News, Shown } from './kind'
 
 /** An entry as the list of all that waits tells it. */
 export interface Waiting extends Shown {
@@ -14,10 +14,12 @@ interface Told {
 interface Registry {
   readonly queues: Set<Told>
   readonly listeners: Set<() => void>
+  readonly toldOf: Set<(news: News) => void>
 }
 const registries = new WeakMap<Backend, Registry>()
 const registryOf = (backend: Backend): Registry => {
-  const registry = registries.get(backend) ?? { queues: new Set(), listeners: new Set() }
+  const none = { queues: new Set(), listeners: new Set(), toldOf: new Set() } as Registry
+  const registry = registries.get(backend) ?? none
   registries.set(backend, registry)
   return registry
 }
@@ -47,6 +49,19 @@ export function followWaiting(backend: Backend, listener: () => void): () => voi
   listeners.add(listener)
   return () => {
     listeners.delete(listener)
+  }
+}
+
+/** Tells who follows what became of an entry that went by itself. */
+export function tellNews(backend: Backend, news: News): void {
+  for (const listener of [...registryOf(backend).toldOf]) listener(news)
+}
+
+export function followNews(backend: Backend, listener: (news: News) => void): () => void {
+  const { toldOf } = registryOf(backend)
+  toldOf.add(listener)
+  return () => {
+    toldOf.delete(listener)
   }
 }
 
