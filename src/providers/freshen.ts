@@ -16,12 +16,16 @@ export function freshen(queryClient: QueryClient, news: LiveNews) {
     return
   }
   for (const change of news) {
-    if (!isDeletedHere(queryClient, change))
+    if (!isDeletedHere(queryClient, change)) {
       void queryClient.invalidateQueries({ predicate: query => isOf(query, change) })
-    void queryClient.invalidateQueries({ queryKey: pastOf(change) })
+      void queryClient.invalidateQueries({ queryKey: pastOf(change) })
+    }
     const refetchType = change.mine ? 'active' : 'none'
     const predicate = (query: Query) =>
-      query.queryKey[0] === change.resource && !isRecord(query) && !(change.mine && isYoung(query))
+      query.queryKey[0] === change.resource &&
+      !isRecord(query) &&
+      !(isPast(query) && !change.many) &&
+      !(change.mine && isYoung(query))
     void queryClient.invalidateQueries({ predicate, refetchType })
   }
 }
@@ -29,6 +33,7 @@ export function freshen(queryClient: QueryClient, news: LiveNews) {
 /** What happened to it, and who has said yes so far, which leaves the record as it is. */
 const pastOf = ({ resource, id }: LiveChange) => [resource, 'history', String(id)]
 
+const isPast = ({ queryKey }: Query) => queryKey[1] === 'history'
 const isRecord = ({ queryKey }: Query) => queryKey[1] === 'getOne'
 
 function isOf(query: Query, { resource, id, version, many }: LiveChange) {
