@@ -78,6 +78,36 @@ test('a customer with prices of their own costs no touch more: what changed stan
   await page.getByRole('heading', { level: 1, name: /^Pedido INV-\d+ enviado$/ }).waitFor()
 })
 
+test('a double click goes one step, also with a customer chosen before, and sends nothing', async () => {
+  const page = await app.open({ as: 'vendedor' })
+  let sent = 0
+  page.on('request', asked => {
+    if (asked.method() === 'POST' && asked.url().endsWith('/orders/order')) sent++
+  })
+  await page.goto('/dashboard/e-commerce/shop')
+  const { CODIGO, Cliente } = await known(page)
+  await page.getByLabel('Buscar productos').fill(CODIGO)
+  await page.getByText('Productos: 1', { exact: true }).waitFor()
+  await add(page).click()
+  await page.getByRole('link', { name: 'Carrito: 1' }).click()
+  const onStep = (name: string) =>
+    page.locator('[aria-current=step]').filter({ hasText: name }).waitFor()
+  const goTwice = () => go(page, 'Continuar').dblclick()
+  await goTwice()
+  await onStep('Cliente')
+  await page.getByLabel('Buscar por nombre').fill(Cliente)
+  await customer(page).getByRole('button', { name: Cliente }).click()
+  await page.getByText('Verificado ahora').waitFor()
+  await goTwice()
+  await onStep('Finalizar')
+  await page.getByText('Verificado ahora').waitFor()
+  await page.getByRole('button', { name: 'Mi carrito' }).click()
+  await goTwice()
+  await onStep('Cliente')
+  await expect.poll(() => go(page, 'Continuar').isEnabled()).toBe(true)
+  expect([sent, (await cartOf(page)).activeStep]).toEqual([0, 1])
+})
+
 test('after a reload without a connection the sign-in tells of the cart, and the desk comes back by itself', async () => {
   app.expectTrouble(/ERR_INTERNET_DISCONNECTED|Something went wrong/)
   const page = await app.open({ as: 'vendedor', worker: true })
