@@ -83,7 +83,7 @@ export const orderSays = {
     ar: 'إلغاء هذا الطلب؟ لا يمكن استعادته إلا من الائتمان.',
   },
   takeOffConfirm: {
-    es: '¿Quitar todas las series de esta orden? Quedan libres para otra, y en la papelera.',
+    es: '¿Quitar todas las series de esta orden? Quedan libres para otra y se guardan en la papelera.',
     en: 'Take all serials off this order? They are free for another, and kept in the trash.',
     fr: 'Retirer toutes les séries de cette commande ? Elles restent disponibles pour une autre, et dans la corbeille.',
     vi: 'Gỡ mọi số sê-ri khỏi đơn này? Chúng có thể dùng cho đơn khác và vẫn còn trong thùng rác.',
