@@ -1,6 +1,5 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { useApp, visit } from './useApp'
 
 const app = useApp()
 
@@ -38,20 +37,6 @@ const routes = [
 /** Neighbours are often called alike, which takes `visit` a while to see. */
 const apart = [0, 1, 2, 3, 4].flatMap(turn => routes.filter((_, at) => at % 5 === turn))
 
-/** Goes there as a link does, without loading the app anew; a page called as the last one says nothing new. */
-async function visit(page: Page, route: string, last: string) {
-  await page.evaluate(address => {
-    document.title = ''
-    history.pushState(null, '', address)
-    window.dispatchEvent(new PopStateEvent('popstate'))
-  }, `/dashboard/${route}`)
-  const named = page.waitForFunction(() => document.title, null, { timeout: 1500 })
-  return named.then(
-    title => title.jsonValue(),
-    () => last,
-  )
-}
-
 /** Who may do all; everybody in `npm run test:long`. */
 const roles = process.env.TEST_LONG
   ? ['admin', 'credito', 'bodega', 'vendedor', 'tienda', 'marca', 'cliente'].concat([
@@ -72,7 +57,7 @@ describe.each(roles)('%s', role => {
     const lost: string[] = []
     let title = ''
     for (const route of apart) {
-      title = await visit(page, route, title)
+      title = await visit(page, `/dashboard/${route}`, title)
       if (!/^(?!Página no encontrada).* · Mostrador$/.test(title)) lost.push(`${route}: ${title}`)
     }
     expect(lost).toEqual([])

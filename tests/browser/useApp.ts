@@ -116,6 +116,23 @@ export const atRest = (page: Page, quiet = 400) =>
     [quiet, 4000 + quiet] as const,
   )
 
+/**
+ * Goes there as a link does, without loading the app anew, and answers what the page is called; one
+ * called as the last one says nothing new.
+ */
+export async function visit(page: Page, path: string, last: string) {
+  await page.evaluate(address => {
+    document.title = ''
+    history.pushState(null, '', address)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  const named = page.waitForFunction(() => document.title, null, { timeout: 1500 })
+  return named.then(
+    title => title.jsonValue(),
+    () => last,
+  )
+}
+
 /** Takes the network from a page once what comes later is there: its frame waits a second with some parts. */
 export async function cutOff(page: Page) {
   await atRest(page, 1500)
