@@ -17,7 +17,7 @@ interface GuardedProps {
 export function Guarded({ resource, view, children }: GuardedProps) {
   if (mayAct(resource, useMe(), view)) return children
   const what = view === 'list' ? 'list' : 'page'
-  const refusal = <Forbidden what={what} able={rolesThatMay(resource, view)} />
+  const refusal = <Forbidden isPage what={what} able={rolesThatMay(resource, view)} />
   if (view !== 'create') return refusal
   return <SlotPiece resource={resource} place="createInstead" otherwise={refusal} />
 }

@@ -36,6 +36,12 @@ test('a page is opened by whom it says, and others are told who may', async () =
   expect(document.title).toBe('Correo simulado · Mostrador')
 })
 
+test('a form of others is no page without a heading: it says that it is closed', async () => {
+  await renderApp(server, { path: '/dashboard/e-commerce/product/06.04.18/edit', as: '7' })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Sin permiso' })).toBeVisible()
+  expect(document.title).toMatch(/^Sin permiso · /)
+})
+
 test('a bare section leads to its first page', async () => {
   await renderApp(server, { path: '/dashboard/user/', as: '10' })
   expect(await screen.findByRole('heading', { level: 1, name: 'Directorio' })).toBeVisible()
