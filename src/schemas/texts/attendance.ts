@@ -1,15 +1,9 @@
 import type { Translations } from '../../domain/text'
+import { staffTexts } from './staff'
 
 /** What the marks of a working day and their corrections call their parts. */
 export const attendanceTexts = {
-  person: {
-    es: 'Persona',
-    en: 'Person',
-    fr: 'Personne',
-    vi: 'Người',
-    cn: '人员',
-    ar: 'الشخص',
-  },
+  ...staffTexts,
   type: { es: 'Marca', en: 'Mark', fr: 'Pointage', vi: 'Loại chấm', cn: '打卡类型', ar: 'التسجيل' },
   pressed: {
     es: 'Hora de la marca',
@@ -26,30 +20,6 @@ export const attendanceTexts = {
     vi: 'Để trống: giờ máy chủ. Chỉ lượt chấm ngoại tuyến mang giờ của thiết bị.',
     cn: '留空：服务器时间。仅离线打卡带有设备时间。',
     ar: 'فارغ: وقت الخادم. التسجيل دون اتصال وحده يحمل وقت الجهاز.',
-  },
-  arrived: {
-    es: 'Llegó al servidor',
-    en: 'Reached the server',
-    fr: 'Reçu par le serveur',
-    vi: 'Đến máy chủ',
-    cn: '服务器接收时间',
-    ar: 'وصل إلى الخادم',
-  },
-  place: {
-    es: 'Posición',
-    en: 'Position',
-    fr: 'Position',
-    vi: 'Vị trí',
-    cn: '位置',
-    ar: 'الموقع',
-  },
-  accuracy: {
-    es: 'Precisión (m)',
-    en: 'Accuracy (m)',
-    fr: 'Précision (m)',
-    vi: 'Độ chính xác (m)',
-    cn: '精度（米）',
-    ar: 'الدقة (م)',
   },
   photo: { es: 'Foto', en: 'Photo', fr: 'Photo', vi: 'Ảnh', cn: '照片', ar: 'الصورة' },
   photoHelp: {

@@ -1,15 +1,9 @@
 import type { Translations } from '../../domain/text'
+import { staffTexts } from './staff'
 
 /** What positions in working hours, and the consent to them, call their parts. */
 export const positionTexts = {
-  person: {
-    es: 'Persona',
-    en: 'Person',
-    fr: 'Personne',
-    vi: 'Người',
-    cn: '人员',
-    ar: 'الشخص',
-  },
+  ...staffTexts,
   manager: {
     es: 'Jefatura',
     en: 'Manager',
@@ -91,30 +85,6 @@ export const positionTexts = {
     ar: 'توجد موافقة سارية بالفعل',
   },
   at: { es: 'Hora', en: 'Time', fr: 'Heure', vi: 'Thời điểm', cn: '时间', ar: 'الوقت' },
-  arrived: {
-    es: 'Llegó al servidor',
-    en: 'Reached the server',
-    fr: 'Reçu par le serveur',
-    vi: 'Đến máy chủ',
-    cn: '服务器接收时间',
-    ar: 'وصل إلى الخادم',
-  },
-  place: {
-    es: 'Posición',
-    en: 'Position',
-    fr: 'Position',
-    vi: 'Vị trí',
-    cn: '位置',
-    ar: 'الموقع',
-  },
-  accuracy: {
-    es: 'Precisión (m)',
-    en: 'Accuracy (m)',
-    fr: 'Précision (m)',
-    vi: 'Độ chính xác (m)',
-    cn: '精度（米）',
-    ar: 'الدقة (م)',
-  },
   message: {
     es: 'Mensaje',
     en: 'Message',

@@ -1,15 +1,9 @@
 import type { Translations } from '../../domain/text'
+import { staffTexts } from './staff'
 
 /** What working hours and the company's rules about marks and positions call their parts. */
 export const scheduleTexts = {
-  person: {
-    es: 'Persona',
-    en: 'Person',
-    fr: 'Personne',
-    vi: 'Người',
-    cn: '人员',
-    ar: 'الشخص',
-  },
+  person: staffTexts.person,
   personHelp: {
     es: 'Vacía: vale para toda la sucursal, o para toda la empresa si tampoco hay sucursal.',
     en: 'Empty: it holds for the whole branch, or for the whole company where no branch is given.',
