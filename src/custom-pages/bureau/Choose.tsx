@@ -1,8 +1,8 @@
-import Glass from '@mui/icons-material/SearchRounded'
 import { useGetList, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useDebounced } from '../../fields/inputs/useDebounced'
 import { ShownValue } from '../../fields/ShownValue'
+import { Find, Who } from '../../pieces/find/Find'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useResource } from '../../providers/catalogueContext'
@@ -19,7 +19,6 @@ interface ChooseProps {
 /** The newest applications, or those a name, RUC or representative finds. */
 export function Choose({ onChoose }: ChooseProps) {
   const translate = useTranslate()
-  const id = useId()
   const resource = useResource('credit-applications')
   const [typed, setTyped] = useState('')
   const words = useDebounced(typed.trim(), 200)
@@ -28,46 +27,36 @@ export function Choose({ onChoose }: ChooseProps) {
     { filter: words ? { q: words } : {}, pagination: first, sort: newest, meta: listMeta },
     { placeholderData: before => before },
   )
-  const state = resource.fields.get('ESTADO_CREDITO')
-  const amount = resource.fields.get('MONTO_SOLICITADO')
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
+  const shown = (row: Sent, name: string) => {
+    const field = resource.fields.get(name)
+    return field && <ShownValue field={field} value={row[name]} as="Cell" />
+  }
   return (
-    <section className="p-card bu-find">
-      <label className="bu-search" htmlFor={id}>
-        <Glass aria-hidden="true" />
-        <span className="p-hidden">{translate('credit.find')}</span>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          placeholder={translate('credit.findHint')}
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-        />
-      </label>
-      <ul aria-label={translate('credit.find')} aria-busy={isFetching}>
-        {data.map(row => (
-          <li key={row.id}>
-            <button type="button" onClick={() => onChoose(String(row.id))}>
-              <span>
-                <strong>
-                  <bdi>{String(row.NOMBRE)}</bdi>
-                </strong>
-                <small>
-                  <bdi dir="ltr">{String(row.RUC)}</bdi> ·{' '}
-                  <bdi>{String(row.NOMBRE_REPRESENTANTE)}</bdi>
-                </small>
-              </span>
-              <span className="bu-amount">
-                {amount && <ShownValue field={amount} value={row[amount.name]} as="Cell" />}
-              </span>
-              {state && <ShownValue field={state} value={row[state.name]} as="Cell" />}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <p role="status">{data.length === 0 && !isFetching && translate('credit.nobody')}</p>
-    </section>
+    <Find
+      label={translate('credit.find')}
+      found={translate('credit.find')}
+      placeholder={translate('credit.findHint')}
+      typed={typed}
+      onType={setTyped}
+      rows={data}
+      isBusy={isFetching}
+      onChoose={row => onChoose(String(row.id))}
+      said={data.length === 0 && !isFetching && translate('credit.nobody')}
+      tell={row => (
+        <>
+          <Who
+            name={String(row.NOMBRE)}
+            code={String(row.RUC)}
+            more={String(row.NOMBRE_REPRESENTANTE)}
+          />
+          <span className="bu-stands">
+            <span>{shown(row, 'MONTO_SOLICITADO')}</span>
+            {shown(row, 'ESTADO_CREDITO')}
+          </span>
+        </>
+      )}
+    />
   )
 }

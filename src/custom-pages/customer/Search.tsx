@@ -1,7 +1,7 @@
-import Glass from '@mui/icons-material/SearchRounded'
 import { useGetList, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useDebounced } from '../../fields/inputs/useDebounced'
+import { Find, Who } from '../../pieces/find/Find'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backendContext'
 import { CreditBar } from '../../resources/clients/CreditBar'
@@ -18,7 +18,6 @@ interface SearchProps {
 /** By cédula, RUC, name or code; an agent who has typed nothing sees customers of their own. */
 export function Search({ isChosen, onChoose }: SearchProps) {
   const translate = useTranslate()
-  const id = useId()
   const { ID, ROLE } = useMe()
   const [typed, setTyped] = useState('')
   const words = useDebounced(typed.trim(), 200)
@@ -30,49 +29,32 @@ export function Search({ isChosen, onChoose }: SearchProps) {
     { enabled: isAsked, placeholderData: before => before },
   )
   const found = isAsked ? (data ?? []) : []
+  const takeFirst = () => {
+    const [best] = found
+    if (words !== '' && !isFetching && best) onChoose(best.ID)
+  }
+  const isNone = isAsked && data !== undefined && !isFetching && found.length === 0
   return (
-    <section className="p-card cu-find">
-      <label className="cu-search" htmlFor={id}>
-        <Glass aria-hidden="true" />
-        <span className="p-hidden">{translate('clients.searchLabel')}</span>
-        <input
-          id={id}
-          type="search"
-          autoComplete="off"
-          placeholder={translate('clients.search')}
-          value={typed}
-          onChange={event => setTyped(event.target.value)}
-          onKeyDown={event => {
-            const [best] = found
-            if (event.key === 'Enter' && words !== '' && !isFetching && best) onChoose(best.ID)
-          }}
-        />
-      </label>
-      {!isChosen && words === '' && <p className="cu-hint">{translate('clients.begin')}</p>}
-      {isAsked && error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {found.length > 0 && (
-        <ul className="cu-found" aria-label={translate('clients.found')} aria-busy={isFetching}>
-          {found.map(client => (
-            <li key={client.id}>
-              <button type="button" onClick={() => onChoose(client.ID)}>
-                <span className="cu-who">
-                  <strong>
-                    <bdi>{client.Cliente}</bdi>
-                  </strong>
-                  <span className="cl-quiet">
-                    <bdi dir="ltr">{client.ID}</bdi>
-                    {client.Ciudad ? ` · ${client.Ciudad}` : ''}
-                  </span>
-                </span>
-                <CreditBar client={client} />
-              </button>
-            </li>
-          ))}
-        </ul>
+    <Find
+      label={translate('clients.searchLabel')}
+      found={translate('clients.found')}
+      placeholder={translate('clients.search')}
+      typed={typed}
+      onType={setTyped}
+      onEnter={takeFirst}
+      rows={found}
+      isBusy={isFetching}
+      onChoose={client => onChoose(client.ID)}
+      said={isNone && translate('clients.nobody')}
+      tell={client => (
+        <>
+          <Who name={client.Cliente} code={client.ID} more={client.Ciudad} />
+          <CreditBar client={client} />
+        </>
       )}
-      <p role="status" className="cu-hint">
-        {isAsked && data && !isFetching && found.length === 0 && translate('clients.nobody')}
-      </p>
-    </section>
+    >
+      {!isChosen && words === '' && <p className="fd-said">{translate('clients.begin')}</p>}
+      {isAsked && error && <ErrorState error={error} onRetry={() => void refetch()} />}
+    </Find>
   )
 }
