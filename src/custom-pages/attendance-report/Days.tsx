@@ -68,7 +68,7 @@ function Day({ day, name }: { readonly day: PersonDay; readonly name: string }) 
         <span className={missing.length > 0 ? 'ar-chip ar-missing' : undefined}>
           {words.state(day)}
         </span>
-        {day.delay > 0 && <span className="ar-chip ar-delay">{words.delay(day)}</span>}
+        {day.delay > 0 && <small>{words.delay(day)}</small>}
       </td>
     </tr>
   )
