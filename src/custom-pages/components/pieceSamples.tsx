@@ -2,6 +2,7 @@ import Inbox from '@mui/icons-material/InboxOutlined'
 import type { ReactNode } from 'react'
 import { BRAND, BrandMark } from '../../pieces/Brand'
 import { Button, IconButton } from '../../pieces/Button'
+import { Find, Who } from '../../pieces/find/Find'
 import { Ghost } from '../../pieces/Ghost'
 import { Crashed } from '../../pieces/states/Crashed'
 import { EmptyState } from '../../pieces/states/EmptyState'
@@ -40,6 +41,14 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
   ),
   Brand: () => [24, 36, 56].map(size => <BrandMark key={size} size={size} />),
   Ghost: () => <Ghost reason={BRAND}>{BRAND}</Ghost>,
+  Find: () => (
+    <Find
+      {...{ label: BRAND, found: BRAND, placeholder: BRAND, typed: '', said: BRAND }}
+      {...{ isBusy: false, onType: nothing, onChoose: nothing }}
+      rows={[{ id: 1 }, { id: 2 }]}
+      tell={({ id }) => <Who name={BRAND} code={`00${id}`} more={BRAND} />}
+    />
+  ),
   EmptyState: () => <EmptyState />,
   NoResult: () => <NoResult onClear={nothing} />,
   NotFound: () => <NotFound />,

@@ -78,7 +78,9 @@ function Asking(props: MoveDialogProps & { readonly votes: readonly Vote[] }) {
       <Doubts doubts={move.doubts} />
       <VoteList resource={resource} votes={votes} />
       {told && <MoveTrouble refused={told} />}
-      {fields.length > 0 && <MoveDraft {...{ writer, record: base, move, keeper }} />}
+      {fields.length > 0 && (
+        <MoveDraft {...{ writer: { ...writer, base: proposed }, record: base, move, keeper }} />
+      )}
     </Question>
   )
 }
