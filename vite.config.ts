@@ -11,6 +11,7 @@ import { iconSheet } from './scripts/iconSheet.js'
 import { leanBundle } from './scripts/leanBundle.js'
 import { oneLanguage } from './scripts/oneLanguage.js'
 import { preloadFirst } from './scripts/preloadFirst.js'
+import { schemasByNeed } from './scripts/schemasByNeed.js'
 
 /** `vite build` makes dist/client, `vite build --ssr server/main.ts` dist/server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -36,7 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 /** What makes the browser's code. */
-const code = () => [react(), iconSheet(), leanBundle(), oneLanguage()]
+const code = () => [react(), iconSheet(), leanBundle(), schemasByNeed(), oneLanguage()]
 
 /** All server files stand side by side, so that a path beside import.meta.url holds everywhere. */
 const flat = { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } }

@@ -65,10 +65,19 @@ export function circleIn(chunks: readonly Pick<Chunk, 'fileName' | 'imports'>[])
 const FIRST = 'first'
 const fetches = /^\0(vite\/preload-helper\.js|words)$/
 
+/** Each schema alone: the bundler would lay it to the only page that draws it. */
+const ownSchemas = {
+  name: (id: string) => (isSchema(id) ? nameOf(id) : null),
+  includeDependenciesRecursively: false,
+}
+
 async function bundled(root: string, plugins: PluginOption[]): Promise<Chunk[]> {
   const made = await build({
     ...{ root, plugins, configFile: false, logLevel: 'error' },
-    build: { target: 'es2022', write: false, minify: false, cssMinify: false },
+    build: {
+      ...{ target: 'es2022', write: false, minify: false, cssMinify: false },
+      rolldownOptions: { output: { codeSplitting: { groups: [ownSchemas] } } },
+    },
   })
   const { output } = made as Rolldown.RolldownOutput
   return output.filter(file => file.type === 'chunk')
@@ -86,12 +95,13 @@ export function filesOf(chunks: readonly Chunk[], root: string): Map<string, str
   const names = new Map([...first].flatMap(({ moduleIds }) => moduleIds.map(id => [id, FIRST])))
   for (const chunk of chunks.filter(it => !it.isEntry && !first.has(it))) {
     const parts = [...needs].filter(([, set]) => set.has(chunk)).map(([part]) => part)
-    const by = parts.includes('admin') ? framesOf(parts, open(chunk)) : parts
+    const by = ownersOf(parts, open(chunk))
     if (!by.some(isOpened)) continue
     const key = by.join()
     const name = files.get(key) ?? (by.length > 1 ? `shared-${files.size}` : nameOf(key))
     files.set(key, name)
-    for (const id of chunk.moduleIds) if (id !== chunk.facadeModuleId) names.set(id, name)
+    for (const id of chunk.moduleIds)
+      if (id !== chunk.facadeModuleId || isSchema(id)) names.set(id, name)
   }
   return names
 }
@@ -105,17 +115,23 @@ function firstOf(chunks: readonly Chunk[]) {
 }
 
 /**
- * Who needs a part of the frame of every signed-in page, which is there already whatever else needs it
- * there; but a public page must not bring that frame.
+ * By whose needs a file is made. A part of the frame is there already whatever else of the desk needs it; but
+ * a public page must not bring that frame. A schema comes with whatever draws it, and has nothing of a page.
  */
-const framesOf = (parts: readonly string[], open: readonly string[]) =>
-  parts.includes('front') ? ['front', 'admin'] : ['admin', ...open]
+function ownersOf(parts: readonly string[], open: readonly string[]): readonly string[] {
+  if (parts.includes('admin'))
+    return parts.includes('front') ? ['front', 'admin'] : ['admin', ...open]
+  const schemas = parts.filter(isSchema)
+  return schemas.length > 0 ? schemas : parts
+}
 
 /** `ChatPage` of `src/custom-pages/chat/ChatPage.tsx`; a view's own name. */
-const nameOf = (part: string) => part.replace(/^.*\/|\.tsx$/g, '')
+const nameOf = (part: string) => part.replace(/^.*\/|\.tsx?$/g, '')
 
-/** A view or a page of its own; what only comes later to one stays in files as small as it is. */
-const isOpened = (part: string) => part in firstViews || isPage(part)
+/** A view, a page or a schema of its own; what only comes later to one stays in files as small as it is. */
+const isOpened = (part: string) => part in firstViews || isPage(part) || isSchema(part)
+
+const isSchema = (path: string) => /(^|\/)src\/schemas\/\w+\.ts$/.test(path)
 
 const isPage = (path: string) => /(Page\.tsx|\/pages\.tsx?)$/.test(path)
 
@@ -133,6 +149,8 @@ function needsOf(chunks: readonly Chunk[], root: string) {
       if (!start) throw new Error(`${path} is in no file of the build`)
       put(view, start)
     }
+  for (const chunk of chunks)
+    for (const id of chunk.moduleIds.filter(isSchema)) put(relative(root, id), chunk)
   const first: readonly string[] = Object.values(firstViews).flat()
   for (const chunk of chunks.filter(it => it.isDynamicEntry)) {
     const path = relative(root, chunk.facadeModuleId ?? '')

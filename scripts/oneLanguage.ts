@@ -16,7 +16,7 @@ const inside = '\0words'
 const src = join(import.meta.dirname, '../src')
 /** The schemas with their code lists, and what pages behind the sign-in page say of themselves. */
 const holdsWords =
-  /^(schemas\/.+|custom-pages\/[^/]+\/index|domain\/(?!roles|contactTopics)\w+)\.ts$/
+  /^(catalogue|schemas\/.+|custom-pages\/[^/]+\/index|domain\/(?!roles|contactTopics)\w+)\.ts$/
 
 /** The module that holds the words of one language. */
 export const moduleOf = (language: string) => `${inside}/${language}`
@@ -100,14 +100,16 @@ interface ObjectNode {
   readonly start: number
   readonly end: number
   readonly properties?: readonly {
-    readonly key?: { readonly name?: string }
+    readonly key?: { readonly name?: string; readonly value?: unknown }
     readonly value?: { readonly type: string; readonly value?: unknown }
   }[]
 }
 
 function wordsOf({ type, properties = [] }: ObjectNode): Words | undefined {
   if (type !== 'ObjectExpression' || properties.length !== languages.length) return
-  const entries = properties.map(({ key, value }) => [key?.name, value?.value] as const)
+  const entries = properties.map(
+    ({ key, value }) => [key?.name ?? key?.value, value?.value] as const,
+  )
   const words = Object.fromEntries(entries) as Partial<Words>
   return languages.every(language => typeof words[language] === 'string')
     ? (words as Words)

@@ -4,6 +4,7 @@ import type { Catalogue } from '../src/model/resource.js'
 import { firstViews } from './firstViews.js'
 import { moduleOf } from './oneLanguage.js'
 import { type PreloadPlan, preloadInPage } from './preloadPlan.js'
+import { findStandings, modulesFor, type Standings } from './schemasByNeed.js'
 
 type Urls = typeof import('../src/providers/publicUrls.js')
 type Pages = typeof import('../src/customPages.js')
@@ -43,9 +44,11 @@ export function preloadFirst(): Plugin {
       order: 'post',
       async handler(_html, { bundle }) {
         if (!bundle) return []
-        const pages = [...(await viewsIn(config)), ...(await pagesIn(config, opens))]
-        const language = config.env.VITE_DEFAULT_LANGUAGE ?? 'en'
-        const plan = planFor(filesIn(bundle, config.root), { pages, language })
+        const plan = planFor(filesIn(bundle, config.root), {
+          pages: [...(await viewsIn(config)), ...(await pagesIn(config, opens))],
+          schemas: schemasIn(await findStandings()),
+          language: config.env.VITE_DEFAULT_LANGUAGE ?? 'en',
+        })
         const code = `(${preloadInPage})(${JSON.stringify(plan)})`
         return [{ tag: 'script', children: code, injectTo: 'head-prepend' }]
       },
@@ -76,6 +79,16 @@ async function viewsIn({ root }: ResolvedConfig): Promise<Page[]> {
   })
 }
 
+/** The schemas that each resource's pages are drawn by. */
+const schemasIn = (standings: Standings): Page[] =>
+  [...standings].map(([name, { words }]) => ({
+    paths: [
+      ...Object.values(words.pages ?? {}).map(path => path.replace('/dashboard/', '')),
+      `${name}(/.*)?`,
+    ],
+    modules: modulesFor([name], standings),
+  }))
+
 /** The pages of each folder of `src/custom-pages`, with the module that they come by. */
 async function pagesIn({ root }: ResolvedConfig, opens: Opens): Promise<Page[]> {
   const { folders } = await loaded<Pages>('src/customPages.ts', root)
@@ -96,12 +109,13 @@ type FilesOf = (path: string) => readonly string[]
 
 interface Said {
   readonly pages: readonly Page[]
+  readonly schemas: readonly Page[]
   /** Of who has chosen none. */
   readonly language: string
 }
 
 /** File names once, and for each purpose the places of those it needs. */
-function planFor(files: FilesOf, { pages, language }: Said): PreloadPlan {
+function planFor(files: FilesOf, { pages, schemas, language }: Said): PreloadPlan {
   const names: string[] = []
   const placesOf = (paths: readonly string[]) =>
     [...new Set(paths.flatMap(files))].map(name => {
@@ -115,14 +129,16 @@ function planFor(files: FilesOf, { pages, language }: Said): PreloadPlan {
   const admin = placesOf(firstViews.admin)
   const beyond = (modules: readonly string[]) =>
     placesOf(modules).filter(place => !admin.includes(place))
+  const needed = ({ paths, modules }: Page) => ({
+    address: paths.map(path => path.replace(/:\w+/g, '[^/]+')).join('|'),
+    needs: beyond(modules),
+  })
   return {
     language,
     admin,
     front: placesOf(firstViews.front),
-    pages: pages.map(({ paths, modules }) => ({
-      address: paths.map(path => path.replace(/:\w+/g, '[^/]+')).join('|'),
-      needs: beyond(modules),
-    })),
+    pages: pages.map(needed),
+    schemas: schemas.map(needed),
     words: words('src/i18n/*/messages.ts', moduleOf('*')),
     frontWords: words('src/i18n/*/app.ts'),
     names,

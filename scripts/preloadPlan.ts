@@ -9,9 +9,16 @@ export interface PreloadPlan {
   readonly front: Places
   readonly admin: Places
   /** What a page needs besides, and its address below the dashboard as a regular expression: the first that fits. */
-  readonly pages: readonly { readonly address: string; readonly needs: Places }[]
+  readonly pages: readonly Needy[]
+  /** The schemas a page of a resource is drawn by, and its addresses. */
+  readonly schemas: readonly Needy[]
   /** The language of who has chosen none. */
   readonly language: string
+}
+
+interface Needy {
+  readonly address: string
+  readonly needs: Places
 }
 
 /** Stands as text in index.html and refers to nothing around it. */
@@ -26,11 +33,15 @@ export function preloadInPage(plan: PreloadPlan): void {
   }
   const { pathname } = location
   const isIn = token !== null && /^\/(dashboard|_app|$)/.test(pathname)
-  const page = plan.pages.find(
-    ({ address }) => isIn && new RegExp(`^/dashboard/(${address})/?$`).test(pathname),
-  )
+  const isHere = ({ address }: Needy) =>
+    isIn && new RegExp(`^/dashboard/(${address})/?$`).test(pathname)
+  const page = [plan.pages.find(isHere), plan.schemas.find(isHere)]
   const words = (isIn ? plan.words : plan.frontWords)[language] ?? []
-  const needs = [...words, ...(isIn ? plan.admin : plan.front), ...(page?.needs ?? [])]
+  const needs = [
+    ...words,
+    ...(isIn ? plan.admin : plan.front),
+    ...page.flatMap(it => it?.needs ?? []),
+  ]
   for (const name of new Set(needs.map(place => plan.names[place]))) {
     if (!name) continue
     const link = document.createElement('link')

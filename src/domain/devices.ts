@@ -35,3 +35,7 @@ export interface LifeEvent {
 export interface DeviceLife extends FoundDevice {
   readonly events: readonly LifeEvent[]
 }
+
+/** The names of the resources that tell of a device. */
+export const tellersOf = ({ found, events = [] }: FoundDevice & Partial<DeviceLife>): string[] =>
+  [...found, ...found.flatMap(({ facts }) => facts), ...events].map(({ resource }) => resource)

@@ -1,6 +1,7 @@
 import { useGetManyAggregate } from 'ra-core'
 import type { Language } from '../domain/text'
-import { mayAct, policyOf } from '../model/access'
+import { mayAct } from '../model/access'
+import { mayRead } from '../model/mayRead'
 import type { Resource } from '../model/resource'
 import { useMe } from '../providers/backendContext'
 
@@ -15,7 +16,7 @@ export function titleOf(resource: Resource, record: Row, language: Language): st
 /** A record of another resource; undefined while it loads and where one may not see it. */
 export function useReferred(target: Resource, key: string | number) {
   const me = useMe()
-  const enabled = mayAct(target, me, 'show') && target.title.some(isReadable(target, me))
+  const enabled = mayAct(target, me, 'show') && target.title.some(name => mayRead(target, name, me))
   const { data, isPending } = useGetManyAggregate<Row & { id: string | number }>(
     target.name,
     { ids: [key] },
@@ -23,6 +24,3 @@ export function useReferred(target: Resource, key: string | number) {
   )
   return { record: enabled ? data?.[0] : undefined, isPending: enabled && isPending }
 }
-
-const isReadable = (target: Resource, me: ReturnType<typeof useMe>) => (name: string) =>
-  policyOf(target, me).readable.has(name)

@@ -2,7 +2,7 @@ import './outbox.css'
 import EditNote from '@mui/icons-material/EditNoteRounded'
 import Popover from '@mui/material/Popover'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { IconButton } from '../pieces/Button'
 import type { Draft } from '../providers/drafts'
 import type { Waiting } from '../providers/sendLater/waiting'
@@ -51,7 +51,9 @@ export function OutboxChip({ unsaved, waiting }: OutboxChipProps) {
             <OutboxWaiting key={each.entry.key} waiting={each} onGo={close} />
           ))}
           {unsaved.map(draft => (
-            <OutboxItem key={draft.key} draft={draft} onGo={close} />
+            <Suspense key={draft.key}>
+              <OutboxItem draft={draft} onGo={close} />
+            </Suspense>
           ))}
         </ul>
       </Popover>

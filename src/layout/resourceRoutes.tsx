@@ -5,11 +5,16 @@ import type { Catalogue, Resource } from '../model/resource'
 import { BASE, publicPages, type View } from '../providers/publicUrls'
 import { ResourcePage } from './ResourcePage'
 
-export type ViewsOf = (resource: Resource) => Readonly<Record<View, ComponentType>>
+export type ViewsOf = (
+  resource: Resource,
+  catalogue: Catalogue,
+) => Readonly<Record<View, ComponentType>>
 
 /** Every resource at react-admin's own addresses, and its pages at the public ones of product.md. */
 export function resourceRoutes(catalogue: Catalogue, viewsOf: ViewsOf) {
-  const views = new Map([...catalogue.resources.values()].map(it => [it.name, viewsOf(it)]))
+  const views = new Map(
+    [...catalogue.resources.values()].map(it => [it.name, viewsOf(it, catalogue)]),
+  )
   const page = (resource: Resource, view: View) => {
     const Page = views.get(resource.name)?.[view] ?? Nothing
     return <ResourcePage key={view} resource={resource} Page={Page} />

@@ -3,7 +3,7 @@ import { bindMe, holds } from './evaluate'
 import { whoNode } from './fieldModel'
 import type { FieldModel, Grants, Resource } from './resource'
 import { fieldsOf, isAlways, isNever, type Node } from './rule'
-import { isGivenUnseen, isToldAlone } from './sealed'
+import { isGivenUnseen, isSpread, isToldAlone } from './sealed'
 import { sourcesOf } from './sources'
 import type { Tallied } from './tally'
 
@@ -123,9 +123,8 @@ function makePolicy(resource: Resource, me: Me): Policy {
 
 function readableOf({ fields }: Resource, me: Record<string, unknown>) {
   const open = [...fields.values()].filter(field => isOpen(field, fields, me))
-  const isSpread = (field: FieldModel) => ![field, ...sourcesOf(field, fields)].some(isToldAlone)
   return {
-    readable: new Set(open.filter(isSpread).map(nameOf)),
+    readable: new Set(open.filter(field => isSpread(field, fields)).map(nameOf)),
     opened: new Set(open.filter(isToldAlone).map(nameOf)),
   }
 }
@@ -138,7 +137,7 @@ function toldTo({ fields }: Resource, me: Record<string, unknown>): Set<string> 
 const nameOf = ({ name }: FieldModel) => name
 
 /** Whether a field is for this person to read: itself, and everything a computed one tells of. */
-function isOpen(
+export function isOpen(
   field: FieldModel,
   fields: ReadonlyMap<string, FieldModel>,
   me: Record<string, unknown>,
@@ -191,9 +190,10 @@ function openRowFields(lines: FieldModel, me: Me): readonly FieldModel[] {
 
 export type Act = 'list' | 'show' | 'create' | 'edit' | 'delete' | 'restore' | 'export'
 
-/** Whether a person may ever do this with some record: menus, buttons and routes ask so. */
+/** Whether a person may ever do this with some record: menus, buttons and routes ask so, of its head alone. */
 export function mayAct(resource: Resource, me: Me, act: Act): boolean {
-  return !isNever(policyOf(resource, me)[rightOf[act]]) && operationOffered(resource, act)
+  const rule = resource.grants(me.ROLE)[rightOf[act]]
+  return !isNever(bindMe(rule, { ...me })) && operationOffered(resource, act)
 }
 
 /** Whether a row that is like this would be theirs to read. */

@@ -1,11 +1,10 @@
-import type { Role } from '../domain/roles'
 import { checkResource } from './check'
 import type { Field } from './field'
 import { fieldModel } from './fieldModel'
+import { headOf } from './head'
 import type { SortBy } from './listWords'
-import type { Catalogue, FieldModel, Grants, Resource, Sort } from './resource'
-import { always, type Node, never, parseRule } from './rule'
-import type { AnySchema, Grant, RestWords } from './schema'
+import type { Catalogue, FieldModel, Resource, Sort } from './resource'
+import type { AnySchema } from './schema'
 
 /** Makes schemas ready and checks what the compiler cannot see. Every mistake is named, all at once. */
 export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
@@ -26,8 +25,14 @@ export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
   }
   for (const resource of resources.values()) problems.push(...checkResource(resource, resources))
   if (problems.length > 0) throw new SchemaError(problems)
-  return { resources, get }
+  const related = (name: string) =>
+    get(name).schema.related ??
+    [...resources.values()].filter(each => refersTo(each, name)).map(each => each.name)
+  return { resources, get, related, load: async () => {} }
 }
+
+const refersTo = ({ fields }: Resource, name: string) =>
+  [...fields.values()].some(({ kind, target }) => kind === 'reference' && target?.name === name)
 
 /** What is wrong with the schemas, in words for who wrote them. */
 export class SchemaError extends Error {
@@ -39,7 +44,8 @@ export class SchemaError extends Error {
   }
 }
 
-function resourceOf(schema: AnySchema, get: (name: string) => Resource): Resource {
+/** Makes one ready; those it refers to are got when they are asked for. */
+export function resourceOf(schema: AnySchema, get: (name: string) => Resource): Resource {
   const fields = new Map<string, FieldModel>()
   for (const [name, words] of Object.entries(fieldsOf(schema))) {
     try {
@@ -52,27 +58,24 @@ function resourceOf(schema: AnySchema, get: (name: string) => Resource): Resourc
   if (!key) throw new Error(`${schema.name}: the key ${schema.key} is no field of it`)
   const columns = schema.list?.columns ?? defaultColumns(schema)
   return {
-    name: schema.name,
+    ...headOf(schema),
     table: schema.table,
     schema,
     key,
     naturalKey: key.kind !== 'id',
-    title: typeof schema.title === 'string' ? [schema.title] : schema.title,
     company: schema.company && fields.get(schema.company),
     parent: schema.parent ? fields.get(schema.parent) : undefined,
     fields,
     computed: [...fields.values()].filter(field => field.kind === 'computed'),
-    rest: restOf(schema),
     list: { columns, ...sortsOf(schema), tabs: schema.list?.tabs },
     form: formOf(schema),
     filterable: new Set(filterableOf(schema, fields)),
     sortable: new Set(sortableOf(schema, fields, columns)),
     searched: [...fields.values()].filter(isSearched),
+    isSearched: [...fields.values()].some(isSearched),
     searchedBehind: [...fields.values()].filter(
       ({ kind, words }) => kind === 'reference' && words.search === true,
     ),
-    trash: trashOf(schema),
-    grants: grantsBy(schema),
   }
 }
 
@@ -142,17 +145,6 @@ function sortableOf(
 }
 const unsortable = new Set<string>([...unfit, 'choices', 'image', 'location'])
 
-const restOf = (schema: AnySchema): Resource['rest'] => ({
-  path: schema.rest?.path ?? `/hanadb/api/${schema.name}`,
-  envelope: schema.rest?.envelope ?? 'data',
-  id: schema.rest?.id ?? schema.key,
-  paging: schema.rest?.paging ?? 'server',
-  versions: schema.rest?.versions ?? true,
-  ...operationsOf(schema.rest),
-})
-const operationsOf = (rest: RestWords | undefined) =>
-  rest?.operations ? { operations: rest.operations } : {}
-
 function formOf(schema: AnySchema): Resource['form'] {
   const form = schema.form
   const sections =
@@ -170,54 +162,5 @@ function formOf(schema: AnySchema): Resource['form'] {
       ...section,
       fields: section.fields === 'rest' ? rest : section.fields,
     })),
-  }
-}
-
-const nothing: Grants = {
-  read: never,
-  create: never,
-  update: never,
-  delete: never,
-  restore: never,
-}
-const everything: Grants = {
-  read: always,
-  create: always,
-  update: always,
-  delete: always,
-  restore: never,
-}
-
-const trashOf = ({ trash }: AnySchema): Resource['trash'] =>
-  trash && { keep: trash === true ? undefined : trash.keep }
-
-function grantsBy(schema: AnySchema) {
-  const known = new Map<string, Grants>()
-  for (const [role, grant] of Object.entries(schema.access)) known.set(role, grantsOf(grant))
-  const others = known.get('*') ?? nothing
-  const granted = (role: string): Grants =>
-    known.get(role) ?? (role === ('user' satisfies Role) ? nothing : others)
-  return (role: string): Grants => ({
-    ...granted(role),
-    restore: restoreOf(schema, role, granted(role)),
-  })
-}
-
-/** The roles named, among what they may read; else whoever may delete a row may bring it back. */
-function restoreOf({ trash }: AnySchema, role: string, { read, delete: remove }: Grants): Node {
-  if (!trash) return never
-  if (trash === true || !trash.by) return remove
-  return trash.by.some(each => each === role) ? read : never
-}
-
-function grantsOf(grant: Grant<string>): Grants {
-  if (grant === 'all') return everything
-  if (grant === 'read') return { ...nothing, read: always }
-  return {
-    read: parseRule(grant.read ?? false),
-    create: parseRule(grant.create ?? false),
-    update: parseRule(grant.update ?? false),
-    delete: parseRule(grant.delete ?? false),
-    restore: never,
   }
 }

@@ -25,7 +25,7 @@ export const longestSearch = 200
 /** Whether one search over everything looks here: it is on the menu or says where it opens, and is found by text. */
 export const isFindable = (resource: Resource, me: Me) =>
   (resource.schema.menu !== false || resource.schema.opens !== undefined) &&
-  resource.searched.length > 0 &&
+  resource.isSearched &&
   mayAct(resource, me, 'list') &&
   (mayAct(resource, me, 'show') || mayAct(resource, me, 'edit'))
 

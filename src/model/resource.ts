@@ -94,6 +94,8 @@ export interface Resource {
   readonly filterable: ReadonlySet<string>
   readonly sortable: ReadonlySet<string>
   readonly searched: readonly FieldModel[]
+  /** Whether there are any. */
+  readonly isSearched: boolean
   /** References whose records' own text finds these rows too: an order by its customer's name. */
   readonly searchedBehind: readonly FieldModel[]
   /** Deleted rows may come back; after `keep` days they are gone. */
@@ -101,9 +103,19 @@ export interface Resource {
   grants(role: string): Grants
 }
 
-/** All resources, by name; checked, with their references joined. */
+/**
+ * All resources, by name; checked, with their references joined. In the browser a resource is whole once it
+ * is loaded (`byNeed.ts`); before that it has what `Head` names.
+ */
 export interface Catalogue {
   readonly resources: ReadonlyMap<string, Resource>
   /** Throws for a name no schema has. */
   get(name: string): Resource
+  /** The resources whose rows a record's page lists: those the schema names, else all that refer to it. */
+  related(name: string): readonly string[]
+  /**
+   * Makes these resources whole, and with `beside` those they are drawn with; names no schema has are left
+   * out. Fails when one cannot be fetched.
+   */
+  load(names: Iterable<string | undefined>, beside?: 'beside'): Promise<void>
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense } from 'react'
 import { loadParts } from '../fields/registry'
-import type { Resource } from '../model/resource'
+import type { Catalogue, Resource } from '../model/resource'
 import { later } from '../pieces/later'
 import { type Later, plainLater } from '../pieces/plainLater'
 import { LoadingForm } from '../pieces/states/Loading'
@@ -22,39 +22,41 @@ export interface ResourceViews {
 /** A page whose code may be fetched before it is opened: on hover, or by the path. */
 export type Page = ComponentType & { readonly preload: () => Promise<unknown> }
 
-/** The generated pages of a resource; their code, and the inputs of its fields, come when one opens. */
-export function resourceViews(resource: Resource): ResourceViews {
-  checkNamedPieces(resource)
+/** The generated pages of a resource; their code, its fields and their inputs come when one opens. */
+export function resourceViews(resource: Resource, catalogue: Catalogue): ResourceViews {
+  const loaded = async () => {
+    await catalogue.load([resource.name], 'beside')
+    checkNamedPieces(resource)
+  }
+  const inputs = () => loaded().then(() => firstInputsOf(resource))
   return {
     list: pageOf(
       { resource, view: 'list' },
-      plainLater(() => import('./list/ListPage').then(module => module.ListPage)),
+      plainLater(async () => {
+        const [{ ListPage }] = await Promise.all([import('./list/ListPage'), loaded()])
+        return ListPage
+      }),
     ),
     show: pageOf(
       { resource, view: 'show' },
       later(async () => {
-        const [{ ShowPage }] = await Promise.all([import('./show/ShowPage'), flowOf(resource)])
+        const parts = [import('./show/ShowPage'), loaded(), flowOf(resource)] as const
+        const [{ ShowPage }] = await Promise.all(parts)
         return ShowPage
       }),
     ),
     create: pageOf(
       { resource, view: 'create' },
       later(async () => {
-        const [{ CreatePage }] = await Promise.all([
-          import('./form/CreatePage'),
-          firstInputsOf(resource),
-        ])
+        const [{ CreatePage }] = await Promise.all([import('./form/CreatePage'), inputs()])
         return CreatePage
       }),
     ),
     edit: pageOf(
       { resource, view: 'edit' },
       later(async () => {
-        const [{ EditPage }] = await Promise.all([
-          import('./form/EditPage'),
-          firstInputsOf(resource),
-          flowOf(resource),
-        ])
+        const parts = [import('./form/EditPage'), inputs(), flowOf(resource)] as const
+        const [{ EditPage }] = await Promise.all(parts)
         return EditPage
       }),
     ),

@@ -1,6 +1,10 @@
 import { act, render } from '@testing-library/react'
 import type { Role } from '../../src/domain/roles'
 import { views } from '../../src/fields/registry'
+import { catalogueByNeed } from '../../src/model/byNeed'
+import { here } from '../../src/model/here'
+import { outlineOf } from '../../src/model/outline'
+import type { Catalogue } from '../../src/model/resource'
 import { createBackend } from '../../src/providers/backend'
 import type { DraftBox } from '../../src/providers/drafts'
 import { Root } from '../../src/Root'
@@ -39,7 +43,20 @@ export async function renderApp(server: TestServer, visit: Visit) {
     Promise.resolve(server.app.fetch(request, { address: '127.0.0.1' }))
   const backend = createBackend({ fetch, ...(draftBox && { draftBox }) })
   await backend.session.start()
-  const { catalogue } = server.context
+  const catalogue = byNeed(server.context.catalogue)
   await act(async () => render(<Root backend={backend} catalogue={catalogue} />))
   return backend
+}
+
+/** As the browser's build has it: each resource is whole once something has fetched it. */
+export function byNeed(whole: Catalogue): Catalogue {
+  here.clear()
+  const all = [...whole.resources.values()]
+  const fetches = all.map(
+    ({ name, schema }) => [name, async () => void here.set(name, schema)] as const,
+  )
+  return catalogueByNeed(
+    all.map(resource => outlineOf(resource, whole)),
+    Object.fromEntries(fetches),
+  )
 }

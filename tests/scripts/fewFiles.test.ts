@@ -22,7 +22,10 @@ const files = filesOf(
     opened('src/resources/form/CreatePage.tsx', 'fields', 'store'),
     opened('src/resources/form/EditPage.tsx', 'fields', 'values'),
     ...form.map(path => opened(path)),
-    opened('src/custom-pages/chat/ChatPage.tsx', 'thread', 'menu'),
+    opened('src/custom-pages/chat/ChatPage.tsx', 'thread', 'menu', 'src/schemas/users.ts'),
+    opened('src/schemas/users.ts', 'src/schemas/texts/people.ts', 'roles'),
+    opened('src/schemas/clients.ts', 'src/schemas/texts/people.ts'),
+    ...['src/schemas/texts/people.ts', 'roles'].map(path => chunk(path, [])),
     opened('src/custom-pages/chat/SearchDialog.tsx', 'dialog', 'menu'),
     opened('src/custom-pages/chat/GroupDialog.tsx', 'dialog'),
     ...['react', 'router', 'store', 'branches', 'table', 'menu', 'values', 'thread', 'dialog'].map(
@@ -52,6 +55,13 @@ test('what a page needs is apart from what only comes later to it', () => {
   expect(fileOf('thread')).toBe('ChatPage')
   expect(fileOf('menu')).toMatch(/^shared-/)
   expect(fileOf('dialog')).toBeUndefined()
+})
+
+test('a schema lies in a file with what it alone needs, apart from the page that draws it', () => {
+  expect(fileOf('src/schemas/users.ts')).toBe('users')
+  expect(fileOf('roles')).toBe('users')
+  expect(fileOf('src/schemas/clients.ts')).toBe('clients')
+  expect(fileOf('src/schemas/texts/people.ts')).toMatch(/^shared-/)
 })
 
 test('what the entry asks for stands apart from all that may ask for the entry', () => {

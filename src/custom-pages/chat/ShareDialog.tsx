@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useGetList, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import type { Card } from '../../domain/chat/chat'
 import { useDebounced } from '../../fields/inputs/useDebounced'
 import { useNarrow } from '../../fields/inputs/useNarrow'
@@ -12,6 +12,7 @@ import { mayAct } from '../../model/access'
 import type { Resource } from '../../model/resource'
 import { IconButton } from '../../pieces/Button'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
+import { LoadingRows } from '../../pieces/states/Loading'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import { useLabels } from '../../providers/labels'
@@ -70,7 +71,11 @@ export function ShareDialog({ onShare, onClose }: ShareDialogProps) {
           placeholder={translate('chat.shareSearch')}
           onChange={({ target }) => setSought(target.value)}
         />
-        {resource && <Found resource={resource} sought={sought} onShare={onShare} />}
+        {resource && (
+          <Suspense fallback={<LoadingRows />}>
+            <Found resource={resource} sought={sought} onShare={onShare} />
+          </Suspense>
+        )}
       </DialogContent>
     </Dialog>
   )
@@ -81,9 +86,7 @@ function useShareable(): readonly Resource[] {
   const me = useMe()
   const placeOf = ({ name }: Resource) => first.indexOf(name) + 1 || first.length + 1
   return [...catalogue.resources.values()]
-    .filter(
-      each => each.searched.length > 0 && each.schema.menu !== false && mayAct(each, me, 'list'),
-    )
+    .filter(each => each.isSearched && each.schema.menu !== false && mayAct(each, me, 'list'))
     .sort((a, b) => placeOf(a) - placeOf(b))
 }
 

@@ -4,11 +4,10 @@ import { useId, useState } from 'react'
 import { creditLeft } from '../../domain/checkout/creditLeft'
 import { formatMoney } from '../../domain/money'
 import { useDebounced } from '../../fields/inputs/useDebounced'
-import { mayAct } from '../../model/access'
 import { ButtonLink } from '../../pieces/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
+import { useMay } from '../../providers/catalogueContext'
 import { useCheckout } from '../../providers/sales/useSales'
 import { billingOf } from './billingOf'
 import type { Customer } from './useCustomer'
@@ -21,7 +20,7 @@ export function CustomerSearch() {
   const id = useId()
   const { dispatch } = useCheckout()
   const { data, isFetching, error, refetch, typed, setTyped } = useFound()
-  const mayCreate = mayAct(useResource('clients'), useMe(), 'create')
+  const mayCreate = useMay('clients', 'create')
   const choose = (customer: Customer) => dispatch({ type: 'billing', billing: billingOf(customer) })
   return (
     <section className="p-card co-card" aria-labelledby={`${id}h`}>

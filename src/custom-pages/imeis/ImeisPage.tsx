@@ -2,6 +2,7 @@ import './imeis.css'
 import { useMutation } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
 import { type FormEvent, useCallback, useState } from 'react'
+import { tellersOf } from '../../domain/devices'
 import { deviceCodes } from '../../domain/imei'
 import { printNumber } from '../../fields/numbers'
 import { Button } from '../../pieces/Button'
@@ -11,6 +12,7 @@ import { useWedge } from '../../pieces/scanner/useWedge'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useBackend } from '../../providers/backendContext'
+import { useCatalogue } from '../../providers/catalogueContext'
 import { findDevices, MOST_CODES } from '../../providers/deviceCalls'
 import { useMoreWords } from '../../providers/useMoreWords'
 import { Results } from './Results'
@@ -20,9 +22,14 @@ export function ImeisPage() {
   useMoreWords('devices')
   const translate = useTranslate()
   const { http } = useBackend()
+  const { load } = useCatalogue()
   const [text, setText] = useState('')
   const finding = useMutation({
-    mutationFn: (codes: readonly string[]) => findDevices(http, codes),
+    mutationFn: async (codes: readonly string[]) => {
+      const devices = await findDevices(http, codes)
+      await load(devices.flatMap(tellersOf))
+      return devices
+    },
   })
   const all = deviceCodes(text)
   const codes = [...new Set(all)]

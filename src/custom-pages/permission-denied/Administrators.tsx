@@ -1,12 +1,10 @@
 import { useGetList, useTranslate } from 'ra-core'
-import { mayAct } from '../../model/access'
-import { useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { useMay } from '../../providers/catalogueContext'
 
 /** Who can give the reader another role, by name, where the reader may see them. */
 export function Administrators() {
   const translate = useTranslate()
-  const isOpen = mayAct(useCatalogue().get('users'), useMe(), 'list')
+  const isOpen = useMay('users', 'list')
   const { data = [] } = useGetList(
     'users',
     {

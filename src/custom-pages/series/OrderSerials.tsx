@@ -2,15 +2,14 @@ import { useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Chip } from '../../fields/Chip'
 import { named, useTitles } from '../../fields/useTitles'
-import { mayAct } from '../../model/access'
 import { optionLabel } from '../../model/kinds/choice'
 import { ButtonLink } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
 import { ScanField } from '../../pieces/scanner/ScanField'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingForm } from '../../pieces/states/Loading'
-import { useConnection, useMe } from '../../providers/backendContext'
-import { useCatalogue } from '../../providers/catalogueContext'
+import { useConnection } from '../../providers/backendContext'
+import { useCatalogue, useMay } from '../../providers/catalogueContext'
 import { useLabels } from '../../providers/labels'
 import type { Sent } from '../../resources/useRecord'
 import { Bar } from './Bar'
@@ -49,8 +48,7 @@ interface LoadingProps {
 
 function Loading({ order, serials, onChange }: LoadingProps) {
   const translate = useTranslate()
-  const me = useMe()
-  const mayLoad = mayAct(useCatalogue().get('serials'), me, 'create') && order.ESTADO === WAITING
+  const mayLoad = useMay('serials', 'create') && order.ESTADO === WAITING
   const lines = linesOf(order, serials)
   const [chosen, setChosen] = useState<string | null>(null)
   const line = lineFor(lines, chosen)

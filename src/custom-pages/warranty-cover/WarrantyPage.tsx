@@ -5,14 +5,13 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { deviceCode, deviceFault, serialLengths } from '../../domain/imei'
-import { mayAct } from '../../model/access'
 import { ButtonLink } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
 import { CodeSearch } from '../../pieces/scanner/CodeSearch'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
-import { useBackend, useMe } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
+import { useBackend } from '../../providers/backendContext'
+import { useMay } from '../../providers/catalogueContext'
 import { coverOf } from '../../providers/coverCalls'
 import { useMoreWords } from '../../providers/useMoreWords'
 import { CoverCard } from '../../resources/device/CoverCard'
@@ -54,7 +53,7 @@ export function WarrantyPage() {
 function Device({ code }: { readonly code: string }) {
   const translate = useTranslate()
   const { http } = useBackend()
-  const mayCreate = mayAct(useResource('warranty-orders'), useMe(), 'create')
+  const mayCreate = useMay('warranty-orders', 'create')
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['cover', code],
     queryFn: ({ signal }) => coverOf(http, code, signal),

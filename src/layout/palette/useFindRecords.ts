@@ -22,7 +22,7 @@ export type Find = (words: string, signal?: AbortSignal) => Promise<FoundAll>
  */
 export function useFindRecords(): Find {
   const dataProvider = useDataProvider<AppDataProvider>()
-  const { resources } = useCatalogue()
+  const { resources, load } = useCatalogue()
   const me = useMe()
   const language = useLanguage()
   return useCallback(
@@ -30,6 +30,7 @@ export function useFindRecords(): Find {
       const lists = [...resources.values()].filter(resource => isFindable(resource, me))
       const [ours, elsewhere] = [lists.filter(isOurs), lists.filter(list => !isOurs(list))]
       const inList = async (resource: Resource): Promise<FoundAll> => {
+        await load([resource.name])
         const { data } = await dataProvider.getList(resource.name, {
           pagination: { page: 1, perPage: EACH },
           sort: resource.list.sort,
@@ -59,12 +60,14 @@ export function useFindRecords(): Find {
           ? answer.value
           : { found: [], left: asked[at]?.names.map(({ name }) => name) ?? [] },
       )
+      const all = told.flatMap(({ found }) => found)
+      await load(all.map(({ resource }) => resource))
       return {
-        found: byMatch(told.flatMap(({ found }) => found)),
+        found: byMatch(all),
         left: told.flatMap(({ left }) => left),
       }
     },
-    [dataProvider, resources, me, language],
+    [dataProvider, resources, load, me, language],
   )
 }
 

@@ -1,6 +1,7 @@
 import './notices.css'
 import None from '@mui/icons-material/NotificationsNoneRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import { Suspense } from 'react'
 import { dateTime, date as dayKind } from '../../model/kinds/time'
 import type { Notice } from '../../model/notice'
 import { useLanguage } from '../../providers/backendContext'
@@ -102,12 +103,9 @@ function NoticeRow({ notice, onOpen }: RowProps) {
 }
 
 function NoticeWords({ notice }: RowProps) {
-  const { text, label, title, resource, field, day, at, page } = notice
+  const { text, label, title, day, at, page } = notice
   const language = useLanguage()
-  const labels = useLabels()
   const nameOf = usePageName()
-  const { resources } = useCatalogue()
-  const dated = resources.get(resource ?? '')?.fields.get(field ?? '')
   return (
     <>
       <strong>
@@ -118,7 +116,11 @@ function NoticeWords({ notice }: RowProps) {
             <bdi>{nameOf(page)}</bdi>
           </>
         )}
-        {dated && day && ` · ${labels.field(dated)}: ${dayKind.print(day, {}, language)}`}
+        {day && (
+          <Suspense fallback={null}>
+            <Dated notice={notice} day={day} />
+          </Suspense>
+        )}
       </strong>
       <span>
         {label}
@@ -134,4 +136,14 @@ function NoticeWords({ notice }: RowProps) {
       </time>
     </>
   )
+}
+
+/** The day it is about, by the name of its field. */
+function Dated({ notice: { resource, field }, day }: RowProps & { readonly day: string }) {
+  const language = useLanguage()
+  const labels = useLabels()
+  const dated = useCatalogue()
+    .resources.get(resource ?? '')
+    ?.fields.get(field ?? '')
+  return dated && ` · ${labels.field(dated)}: ${dayKind.print(day, {}, language)}`
 }

@@ -38,7 +38,7 @@ const nothing = {}
 
 /** What waits is counted of records with a flow, and of what people write; a card or a visit changes none of it. */
 export const mayWait = (resources: Catalogue['resources'], { resource }: LiveChange) =>
-  resource === 'chat' || resource === 'mail' || resources.get(resource)?.schema.flow !== undefined
+  resource === 'chat' || resource === 'mail' || 'flow' in (resources.get(resource)?.schema ?? {})
 
 interface Ear {
   readonly isNews: (news: LiveNews) => boolean

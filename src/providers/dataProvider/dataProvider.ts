@@ -1,4 +1,5 @@
 import type { DataProvider } from 'ra-core'
+import type { Catalogue } from '../../model/resource'
 import { type Bulk, bulkCalls } from './bulk'
 import { type Extras, extras } from './extras'
 import { createParts, type DataProviderConfig } from './parts'
@@ -30,11 +31,26 @@ export function createDataProvider(config: DataProviderConfig): AppDataProvider 
   }
   return {
     supportAbortSignal: true,
-    ...reading,
-    ...writes(parts, reading),
-    ...extras(parts, count),
-    ...bulkCalls(parts),
+    ...ofWhole(config.catalogue, {
+      ...reading,
+      ...writes(parts, reading),
+      ...extras(parts, count),
+      ...bulkCalls(parts),
+    }),
     ...searchCalls(parts),
     ...viewCalls(parts),
   }
+}
+
+/** The same calls, each once the resource it begins with is whole. */
+function ofWhole<Calls extends object>({ load }: Catalogue, calls: Calls): Calls {
+  const entries = Object.entries(calls as Record<string, (...asked: unknown[]) => unknown>)
+  const waiting = entries.map(([verb, call]) => {
+    const ask = async (name: string, ...more: unknown[]) => {
+      await load([name])
+      return call(name, ...more)
+    }
+    return [verb, ask]
+  })
+  return Object.fromEntries(waiting)
 }

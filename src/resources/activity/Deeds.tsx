@@ -66,10 +66,14 @@ function DeedTold({ deed }: { readonly deed: Deed }) {
 
 function useDeeds(person: string | number) {
   const dataProvider = useDataProvider<AppDataProvider>()
+  const { load } = useCatalogue()
   return useInfiniteQuery({
     queryKey: ['users', 'activity', String(person)],
-    queryFn: ({ pageParam, signal }) =>
-      dataProvider.activity(person, { before: pageParam, signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await dataProvider.activity(person, { before: pageParam, signal })
+      await load(page.activity.map(({ resource }) => resource))
+      return page
+    },
     initialPageParam: undefined as string | undefined,
     getNextPageParam: page => page.next,
   })

@@ -1,10 +1,8 @@
 import Note from '@mui/icons-material/EditNoteRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { mayAct } from '../../model/access'
 import { Button } from '../../pieces/Button'
-import { useMe } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
+import { useMay } from '../../providers/catalogueContext'
 import { useHeld } from '../../providers/useHeld'
 import type { Client } from './client'
 import { ContactDialog } from './contactDialogLater'
@@ -19,7 +17,7 @@ export function ContactButton({ client, variant = 'outlined' }: ContactButtonPro
   const translate = useTranslate()
   const held = useHeld()
   const [isOpen, setOpen] = useState(false)
-  const mayNote = mayAct(useResource('client-contacts'), useMe(), 'create')
+  const mayNote = useMay('client-contacts', 'create')
   if (!mayNote) return null
   return (
     <>

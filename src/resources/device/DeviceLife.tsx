@@ -2,7 +2,7 @@ import '../history/history.css'
 import './device.css'
 import { useQuery } from '@tanstack/react-query'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import type { FoundRecord, LifeEvent } from '../../domain/devices'
+import { type FoundRecord, type LifeEvent, tellersOf } from '../../domain/devices'
 import { Chip } from '../../fields/Chip'
 import { mayAct } from '../../model/access'
 import { optionLabel } from '../../model/kinds/choice'
@@ -32,9 +32,14 @@ function Life({ code }: DeviceLifeProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { http } = useBackend()
+  const { load } = useCatalogue()
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['device', code],
-    queryFn: ({ signal }) => lifeOf(http, code, signal),
+    queryFn: async ({ signal }) => {
+      const life = await lifeOf(http, code, signal)
+      await load(life ? tellersOf(life) : [])
+      return life
+    },
     retry: false,
   })
   if (isPending) return <LoadingRows />

@@ -1,9 +1,9 @@
 import { useGetOne } from 'ra-core'
 import { useLive } from '../../fields/liveRecord'
 import { ShownValue } from '../../fields/ShownValue'
-import { policyOf } from '../../model/access'
 import type { Values } from '../../model/draft'
 import { holds } from '../../model/evaluate'
+import { mayRead } from '../../model/mayRead'
 import type { FieldModel } from '../../model/resource'
 import type { Through } from '../../model/through'
 import { useMe } from '../../providers/backendContext'
@@ -25,7 +25,7 @@ function Own({ field }: { readonly field: FieldModel }) {
 /** One step through a reference, as far as one may read there. */
 function Behind({ through: { reference, target, field } }: { readonly through: Through }) {
   const id = useLive(record => record[reference.name]) as string | number | null | undefined
-  const isOpen = policyOf(target, useMe()).readable.has(field.name)
+  const isOpen = mayRead(target, field.name, useMe())
   const enabled = isOpen && id !== null && id !== undefined
   const { data } = useGetOne(target.name, { id: id ?? '' }, { enabled, retry: false })
   return enabled && data && <Told field={field} value={data[field.name]} from={reference} />

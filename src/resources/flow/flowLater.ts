@@ -5,4 +5,4 @@ import type { FlowBarProps } from './FlowBar'
 /** Only pages of resources with a flow fetch what draws it. */
 export const FlowBar = later<FlowBarProps>(() => import('./FlowBar').then(module => module.FlowBar))
 
-export const hasFlow = ({ schema }: Resource): boolean => schema.flow !== undefined
+export const hasFlow = ({ schema }: Resource): boolean => 'flow' in schema

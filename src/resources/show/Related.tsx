@@ -1,6 +1,7 @@
-import type { Me } from '../../model/access'
-import { mayAct, policyOf } from '../../model/access'
-import type { Catalogue, FieldModel, Resource } from '../../model/resource'
+import { type Me, mayAct } from '../../model/access'
+import { mayRead } from '../../model/mayRead'
+import type { Resource } from '../../model/resource'
+import { LaterPart } from '../../pieces/LaterPart'
 import { useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import type { Sent } from '../useRecord'
@@ -11,25 +12,23 @@ interface RelatedProps {
   readonly record: Sent
 }
 
-/** What refers to this record, as short lists. */
+/** What refers to this record, as short lists: only what may be listed. */
 export function Related({ resource, record }: RelatedProps) {
   const me = useMe()
-  const related = relatedTo(resource, useCatalogue(), me)
-  return related.map(({ target, by }) => (
-    <RelatedRows key={target.name} target={target} by={by} record={record} />
-  ))
-}
-
-/** Those the schema names, else every resource that refers to it; only what may be listed. */
-function relatedTo(resource: Resource, catalogue: Catalogue, me: Me) {
-  const { related } = resource.schema
-  const targets = related
-    ? related.map(name => catalogue.get(name))
-    : [...catalogue.resources.values()]
+  const catalogue = useCatalogue()
+  const targets = catalogue.related(resource.name).map(name => catalogue.get(name))
   return targets
     .filter(target => mayAct(target, me, 'list'))
-    .map(target => ({ target, by: referenceTo(resource, target, me) }))
-    .filter((found): found is { target: Resource; by: FieldModel } => found.by !== undefined)
+    .map(target => (
+      <LaterPart key={target.name}>
+        <Referring resource={resource} target={target} record={record} />
+      </LaterPart>
+    ))
+}
+
+function Referring({ resource, target, record }: RelatedProps & { readonly target: Resource }) {
+  const by = referenceTo(resource, target, useMe())
+  return by && <RelatedRows target={target} by={by} record={record} />
 }
 
 const referenceTo = (resource: Resource, target: Resource, me: Me) =>
@@ -37,5 +36,5 @@ const referenceTo = (resource: Resource, target: Resource, me: Me) =>
     field =>
       field.kind === 'reference' &&
       field.target?.name === resource.name &&
-      policyOf(target, me).readable.has(field.name),
+      mayRead(target, field.name, me),
   )
