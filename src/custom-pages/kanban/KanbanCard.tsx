@@ -3,7 +3,7 @@ import AttachFile from '@mui/icons-material/AttachFile'
 import ChatBubble from '@mui/icons-material/ChatBubbleOutlineRounded'
 import Schedule from '@mui/icons-material/ScheduleRounded'
 import TaskAlt from '@mui/icons-material/TaskAltRounded'
-import { useTranslate } from 'ra-core'
+import { LinkBase, useTranslate } from 'ra-core'
 import { memo, type ReactNode } from 'react'
 import { today } from '../../domain/day'
 import { Chip } from '../../fields/Chip'
@@ -15,13 +15,13 @@ import type { Card } from './board'
 import { CardMenu } from './CardMenu'
 import type { Lane } from './Lanes'
 import { useCardLabels } from './useCardLabels'
+import { cardAddress } from './useOpenCard'
 
 interface KanbanCardProps {
   readonly card: Card
   readonly index: number
   readonly lanes: readonly Lane[]
   readonly onMove: (wish: CardMove) => void
-  readonly onOpen: (id: number) => void
 }
 
 /** No button, as which it would be told otherwise: that may hold no other. */
@@ -29,7 +29,7 @@ const role = 'group'
 
 /** A card in short: the whole of it is carried, its title opens it. */
 export const KanbanCard = memo(function KanbanCard(props: KanbanCardProps) {
-  const { card, index, lanes, onMove, onOpen } = props
+  const { card, index, lanes, onMove } = props
   const translate = useTranslate()
   const isHeld = useLooked() !== null
   const told = {
@@ -50,9 +50,10 @@ export const KanbanCard = memo(function KanbanCard(props: KanbanCardProps) {
         >
           <Labels card={card} />
           <div className="b-card-head">
-            <button type="button" className="b-title k-title" onClick={() => onOpen(card.id)}>
+            {/* a card is not carried by a button */}
+            <LinkBase className="b-title k-title" draggable={false} to={cardAddress(card.id)}>
               <bdi>{card.name}</bdi>
-            </button>
+            </LinkBase>
             <CardMenu card={card} lanes={lanes} onMove={onMove} />
           </div>
           <Facts card={card} />

@@ -17,12 +17,11 @@ interface KanbanColumnProps {
   readonly at: number
   readonly isCarrying: boolean
   readonly boarding: ReturnType<typeof useBoard>
-  readonly onOpen: (id: number) => void
 }
 
 /** A column with its cards; its head stays in sight. */
 export function KanbanColumn(props: KanbanColumnProps) {
-  const { lane, lanes, at, isCarrying, boarding, onOpen } = props
+  const { lane, lanes, at, isCarrying, boarding } = props
   const translate = useTranslate()
   const id = useId()
   const [shown, setShown] = useState(AT_ONCE)
@@ -54,7 +53,6 @@ export function KanbanColumn(props: KanbanColumnProps) {
                 index={index}
                 lanes={lanes}
                 onMove={boarding.move}
-                onOpen={onOpen}
               />
             ))}
             {placeholder}

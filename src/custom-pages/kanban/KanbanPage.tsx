@@ -35,7 +35,7 @@ function BoardPage() {
   const boarding = useBoard()
   const { board, error, refetch, unsent } = boarding
   const [filter, setFilter] = useState(nothing)
-  const [open, setOpen] = useOpenCard()
+  const { open, close } = useOpenCard()
   return (
     <div className="p-page">
       <PageHead>
@@ -48,14 +48,12 @@ function BoardPage() {
       </PageHead>
       <section className="p-card k-board" aria-busy={!board && !error}>
         {board && <BoardFilter board={board} first={filter} onChange={setFilter} />}
-        {board && <Lanes boarding={boarding} board={board} filter={filter} onOpen={setOpen} />}
+        {board && <Lanes boarding={boarding} board={board} filter={filter} />}
         {!board && !error && <LoadingRows />}
         {!board && error && <ErrorState error={error} onRetry={() => void refetch()} />}
       </section>
       <Suspense fallback={null}>
-        {open !== undefined && (
-          <CardDialog id={open} boarding={boarding} onClose={() => setOpen(undefined)} />
-        )}
+        {open !== undefined && <CardDialog id={open} boarding={boarding} onClose={close} />}
       </Suspense>
     </div>
   )

@@ -16,7 +16,6 @@ interface LanesProps {
   readonly boarding: ReturnType<typeof useBoard>
   readonly board: Board
   readonly filter: Filter
-  readonly onOpen: (id: number) => void
 }
 
 /** What a column shows: its cards that match, in their order. */
@@ -29,7 +28,7 @@ export interface Lane {
 }
 
 /** The columns side by side; a card is carried by mouse, touch or keyboard, or sent by its menu. */
-export function Lanes({ boarding, board, filter, onOpen }: LanesProps) {
+export function Lanes({ boarding, board, filter }: LanesProps) {
   const translate = useTranslate()
   const lanes = useMemo(() => lanesOf(board, filter), [board, filter])
   const { responders, over, isCarrying } = useCarrying(lanes, boarding.move)
@@ -54,7 +53,6 @@ export function Lanes({ boarding, board, filter, onOpen }: LanesProps) {
             at={at}
             isCarrying={isCarrying}
             boarding={boarding}
-            onOpen={onOpen}
           />
         ))}
       </div>

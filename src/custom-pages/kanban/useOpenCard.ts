@@ -1,12 +1,18 @@
 import { useLocation, useNavigate } from 'ra-core'
+import { BASE } from '../../providers/publicUrls'
 
-/** The card that is open, as the address says: it can be passed on, and gone back from. */
+const BOARD = `${BASE}/kanban`
+
+/** A card has an address of its own: it can be passed on, and gone back from. */
+export const cardAddress = (id: number) => `${BOARD}?card=${id}`
+
+/** The card that the address opens. */
 export function useOpenCard() {
-  const { pathname, search } = useLocation()
+  const { search } = useLocation()
   const navigate = useNavigate()
   const [, id] = /[?&]card=(\d{1,15})(?:&|$)/.exec(search) ?? []
-  const open = id === undefined ? undefined : Number(id)
-  const setOpen = (card: number | undefined) =>
-    navigate(card === undefined ? pathname : `${pathname}?card=${card}`, { replace: true })
-  return [open, setOpen] as const
+  return {
+    open: id === undefined ? undefined : Number(id),
+    close: () => navigate(BOARD, { replace: true }),
+  }
 }
