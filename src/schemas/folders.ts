@@ -28,7 +28,7 @@ export const folders = defineResource({
     cn: '文件夹 | 文件夹',
     ar: 'مجلد | مجلدات',
   },
-  icon: 'category',
+  icon: 'folder',
   menu: false,
   opens: '/dashboard/files-manager?folder=:id',
   fields: {

@@ -33,6 +33,14 @@ test('files are uploaded into a folder, seen, thrown away and brought back', asy
   await page.getByRole('button', { name: 'Recientes' }).click()
   await page.getByRole('button', { name: /^Oferta\.pdf/ }).waitFor()
 
+  await page.keyboard.press('Control+k')
+  await page
+    .getByRole('dialog', { name: 'Buscar y abrir' })
+    .getByRole('combobox')
+    .fill('Oferta.pdf')
+  await page.getByRole('option', { name: /Oferta\.pdf/ }).click()
+  await preview.getByText('Subido por').waitFor()
+
   const other = await app.open({ as: 'bodega' })
   await other.goto('/dashboard/files-manager')
   await other.getByRole('button', { name: /^Catálogos/ }).waitFor()

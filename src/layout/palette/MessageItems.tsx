@@ -6,6 +6,7 @@ import { timeAgo } from '../../pieces/timeAgo'
 import { useBackend, useLanguage, useLooked, useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import { type CustomPage, useCustomPages } from '../../providers/customPages'
+import { Facts } from './Facts'
 import type { GroupProps } from './Palette'
 import { SHORTEST, useSettled } from './useSettled'
 
@@ -47,7 +48,7 @@ function OnPage({ page, words, onGo }: MessageItemsProps & { readonly page: Find
           <Icon fontSize="small" aria-hidden="true" />
           <span className="palette-record">
             <bdi>{title}</bdi>
-            <small dir="auto">{[from, timeAgo(at, language)].filter(Boolean).join(' · ')}</small>
+            <Facts of={[from, timeAgo(at, language)].filter(Boolean).join(' · ')} />
           </span>
         </Command.Item>
       ))}

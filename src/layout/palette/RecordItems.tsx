@@ -6,6 +6,7 @@ import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
 import { useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import { useLabels } from '../../providers/labels'
+import { Facts } from './Facts'
 import type { GroupProps } from './Palette'
 import { useFindRecords } from './useFindRecords'
 import { useOpenRecord } from './useOpenRecord'
@@ -57,7 +58,7 @@ export function RecordItems({ words, onDo }: GroupProps & { readonly words: stri
                   <ResourceIcon name={resource.schema.icon} />
                   <span className="palette-record">
                     <bdi>{record.title}</bdi>
-                    {record.subtitle && <small dir="auto">{record.subtitle}</small>}
+                    {record.subtitle && <Facts of={record.subtitle} />}
                   </span>
                   {isSaid(resource, record) && <small dir="ltr">{record.id}</small>}
                 </Command.Item>
