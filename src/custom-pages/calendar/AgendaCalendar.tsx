@@ -35,6 +35,8 @@ const TIME = { hour: '2-digit', minute: '2-digit', hour12: false } as const
 /** Down to the foot of the window, with the legend below. */
 const IN_SIGHT = 'max(540px, calc(100dvh - 276px))'
 const QUARTERS_MS = 45 * 60_000
+/** More visits at once stand behind one link. */
+const SIDE_BY_SIDE = 5
 
 export interface AgendaCalendarProps {
   readonly agenda: Agenda
@@ -92,6 +94,7 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
       selectable={mayWrite}
       selectMirror
       dayMaxEvents
+      eventMaxStack={SIDE_BY_SIDE}
       nowIndicator
       eventInteractive
       select={select}
