@@ -64,10 +64,10 @@ function readLoading(body: Body): Loading {
   }
 }
 
+/** One that is too long (two glued by a scanner) is cut: no device's number, and told so beside the others. */
 function codesOf(value: unknown): readonly string[] {
-  const isGood = (code: unknown): code is string =>
-    typeof code === 'string' && code.length <= LONGEST
-  if (!Array.isArray(value) || value.length > MOST || !value.every(isGood))
+  const isText = (code: unknown): code is string => typeof code === 'string'
+  if (!Array.isArray(value) || value.length > MOST || !value.every(isText))
     throw new Refusal(422, 'invalid', { errors: { codes: { key: 'notList' } } })
-  return value.map(deviceCode).filter(code => code !== '')
+  return value.map(code => deviceCode(code).slice(0, LONGEST)).filter(code => code !== '')
 }

@@ -54,6 +54,12 @@ test('each scanned number gets its own answer, and only what may go is loaded', 
   expect(verdicts(await ask(warehouse, 'check any', [imei(11)]))).toEqual(['whichProduct'])
 })
 
+test('two numbers glued by the scanner are none, and hold up no other', async () => {
+  const glued = first.repeat(5)
+  const { status, codes } = await ask(shop.warehouse, 'load', [first, glued, second])
+  expect([status, codes.map(({ verdict }) => verdict)]).toEqual([200, ['good', 'wrong', 'good']])
+})
+
 test('the rules hold for whoever writes a serial directly, and only the warehouse loads', async () => {
   const { warehouse, credit, seller } = shop
   const write = (INTERNAL_SERIAL: string, PRODUCTO_ID = '10.02.001') =>
