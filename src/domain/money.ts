@@ -27,9 +27,12 @@ const ecuadorian = new Intl.NumberFormat('es-EC', {
   useGrouping: true,
 })
 
-/** `$1.234,50` whatever the language: other locales confuse on an invoice (ux.md 4.17). */
-export const formatMoney = (amount: number): string =>
-  Number.isFinite(amount) ? ecuadorian.format(roundHalfUp(amount, 2)) : ''
+/** `$1.234,50` and `-$1.234,50` whatever the language: other locales confuse on an invoice (ux.md 4.17). */
+export function formatMoney(amount: number): string {
+  if (!Number.isFinite(amount)) return ''
+  const rounded = roundHalfUp(amount, 2)
+  return `${rounded < 0 ? '-' : ''}${ecuadorian.format(Math.abs(rounded))}`
+}
 
 const readDecimal = (value: unknown): Big | undefined => {
   if (typeof value === 'number') return Number.isFinite(value) ? new Big(value) : undefined

@@ -64,6 +64,7 @@ test.each([
   [0, '$0,00'],
   [1_000_000, '$1.000.000,00'],
   [1.005, '$1,01'],
+  [-59848.26, '-$59.848,26'],
   [Number.NaN, ''],
 ])('%d is written %j in every language', (amount, text) => {
   expect(formatMoney(amount)).toBe(text)

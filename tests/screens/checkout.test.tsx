@@ -89,7 +89,7 @@ test('the last step tells what the order leaves of the credit, and nothing of it
   const facts = () =>
     [...document.querySelectorAll('.co-credit > div')].map(({ textContent }) => textContent)
   const granted = ['Cupo otorgado$1.000,00', 'Cupo disponible$1.000,00']
-  await expect.poll(facts).toEqual([...granted, 'Después de este pedido$-35,00'])
+  await expect.poll(facts).toEqual([...granted, 'Después de este pedido-$35,00'])
   const beyond = () =>
     screen.queryByText(/supera el cupo disponible en .*\$35,00.*; Crédito decidirá/)
   expect(beyond()).toBeVisible()
