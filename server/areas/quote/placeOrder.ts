@@ -1,4 +1,5 @@
 import type { Wanted } from '../../../src/domain/checkout/quote'
+import { NO_LINE_COMMENT } from '../../../src/domain/checkout/state'
 import { type DeliveryOption, deliveryProducts } from '../../../src/domain/deliveryOptions'
 import { cents, dollars } from '../../../src/domain/money'
 import type { Trx } from '../../db/db'
@@ -43,7 +44,7 @@ function itemsOf({ cart, shipping }: Wanted, { prices }: Quoted): Values[] {
       CANTIDAD: quantity,
       TIPOPRECIO: net?.PriceList ?? null,
       PRECIOUNITARIOVENTA: dollars(net?.price ?? seen?.price ?? 0),
-      COMENTARIOPRECIO: comment,
+      COMENTARIOPRECIO: comment === NO_LINE_COMMENT ? null : comment,
       ...(partner && {
         TM_TIPO_PRECIO: partner.PriceList,
         TM_PRECIO_UNITARIO_VENTA: dollars(partner.price),

@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/AddRounded'
 import Close from '@mui/icons-material/CloseRounded'
 import Remove from '@mui/icons-material/RemoveRounded'
-import { useTranslate } from 'ra-core'
+import { useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { type CartItem, MOST_UNITS } from '../../domain/checkout/state'
 import { formatMoney } from '../../domain/money'
@@ -11,12 +11,15 @@ import { useCheckout } from '../../providers/sales/useSales'
 /** One product of the cart: a stepper as big as a thumb, and a box for who types. */
 export function CartLine({ item }: { readonly item: CartItem }) {
   const translate = useTranslate()
+  const notify = useNotify()
   const { dispatch } = useCheckout()
   const { CODIGO, NOMBRE: name, quantity, price, subtotal } = item
   const [typed, setTyped] = useState<string>()
   const set = (next: number) => dispatch({ type: 'quantity', CODIGO, quantity: next })
   const settle = (text: string) => {
     if (/^\d+$/.test(text.trim())) set(Number(text))
+    if (Number(text) > MOST_UNITS)
+      notify('shop.mostUnits', { type: 'info', messageArgs: { max: MOST_UNITS } })
     setTyped(undefined)
   }
   return (

@@ -5,6 +5,7 @@ import { creditLeft } from '../../domain/checkout/creditLeft'
 import { formatMoney } from '../../domain/money'
 import { useDebounced } from '../../fields/inputs/useDebounced'
 import { ButtonLink } from '../../pieces/Button'
+import { moveThrough } from '../../pieces/moveThrough'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backendContext'
 import { useMay } from '../../providers/catalogueContext'
@@ -23,7 +24,7 @@ export function CustomerSearch() {
   const mayCreate = useMay('clients', 'create')
   const choose = (customer: Customer) => dispatch({ type: 'billing', billing: billingOf(customer) })
   return (
-    <section className="p-card co-card" aria-labelledby={`${id}h`}>
+    <section className="p-card co-card" aria-labelledby={`${id}h`} onKeyDown={moveThrough}>
       <header className="co-head">
         <h2 id={`${id}h`}>{translate('shop.customer')}</h2>
         {mayCreate && (

@@ -77,6 +77,7 @@ export const shop: ShopMessages = {
   placedText: 'ينتظر الموافقة؛ وحداته محجوزة.',
   keptTitle: 'حُفظ الطلب',
   keptText: 'يُرسل تلقائيًا عند توفر الاتصال، حتى لو أغلقت هذه الصفحة.',
+  mostUnits: 'يقبل الطلب {{max}} وحدة كحد أقصى من كل منتج',
   heldTitle: 'لم يُرسل الطلب',
   review: 'عرض ما تغيّر',
   leftTitle: 'لم يعد الطلب في الانتظار',

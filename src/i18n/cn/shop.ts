@@ -77,6 +77,7 @@ export const shop: ShopMessages = {
   placedText: '等待审批；货品已预留。',
   keptTitle: '订单已保留',
   keptText: '有网络后会自动发送，即使您关闭此页面。',
+  mostUnits: '每个订单中每种产品最多 {{max}} 件',
   heldTitle: '订单未能发送',
   review: '查看变动',
   leftTitle: '订单已不在等待',

@@ -77,6 +77,7 @@ export const shop = {
   placedText: 'It waits for approval; its units are kept.',
   keptTitle: 'Order kept',
   keptText: 'It is sent by itself as soon as there is a connection, even if you close this page.',
+  mostUnits: 'An order takes at most {{max}} units of each product',
   heldTitle: 'The order was not sent',
   review: 'See what changed',
   leftTitle: 'The order waits no longer',

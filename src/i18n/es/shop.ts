@@ -78,6 +78,7 @@ export const shop: ShopMessages = {
   placedText: 'Espera aprobación; sus unidades están reservadas.',
   keptTitle: 'Pedido guardado',
   keptText: 'Se envía solo apenas haya conexión, aunque cierre esta página.',
+  mostUnits: 'Un pedido lleva como máximo {{max}} unidades de cada producto',
   heldTitle: 'El pedido no se envió',
   review: 'Ver qué cambió',
   leftTitle: 'Pedido ya no pendiente',

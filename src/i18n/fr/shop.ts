@@ -79,6 +79,7 @@ export const shop: ShopMessages = {
   placedText: 'Elle attend l’approbation ; ses unités sont réservées.',
   keptTitle: 'Commande gardée',
   keptText: 'Elle part d’elle-même dès le retour du réseau, même si vous fermez cette page.',
+  mostUnits: 'Une commande prend au plus {{max}} unités de chaque produit',
   heldTitle: 'La commande n’a pas été envoyée',
   review: 'Voir ce qui a changé',
   leftTitle: 'La commande n’attend plus',

@@ -77,6 +77,7 @@ export const shop: ShopMessages = {
   placedText: 'Đơn đang chờ duyệt; hàng đã được giữ.',
   keptTitle: 'Đã giữ đơn hàng',
   keptText: 'Đơn tự gửi khi có mạng, kể cả khi bạn đóng trang này.',
+  mostUnits: 'Một đơn nhận tối đa {{max}} đơn vị mỗi sản phẩm',
   heldTitle: 'Đơn hàng chưa được gửi',
   review: 'Xem thay đổi',
   leftTitle: 'Đơn hàng không còn chờ',

@@ -2,10 +2,10 @@ import './menu.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { TOP } from '../../pieces/menu/sections'
+import { moveThrough } from '../../pieces/moveThrough'
 import { MenuItem } from './MenuItem'
 import { MenuSearch } from './MenuSearch'
 import { MenuSectionItem } from './MenuSectionItem'
-import { moveThrough } from './moveThrough'
 import { found, useMenu } from './useMenu'
 
 /** The whole menu: what stands at the top, then the sections with their pages; the words typed narrow it. */

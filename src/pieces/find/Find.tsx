@@ -1,6 +1,7 @@
 import './find.css'
 import Glass from '@mui/icons-material/SearchRounded'
 import { type ReactNode, useId } from 'react'
+import { moveThrough } from '../moveThrough'
 
 interface FindProps<Row> {
   /** What the line asks for, and what the rows below it are: for who hears the page. */
@@ -28,7 +29,7 @@ export function Find<Row extends { readonly id: string | number }>(props: FindPr
   const { rows, isBusy, onChoose, tell, said, children } = props
   const id = useId()
   return (
-    <section className="p-card fd-card">
+    <section className="p-card fd-card" aria-label={label} onKeyDown={event => moveThrough(event)}>
       <label className="fd-line" htmlFor={id}>
         <Glass aria-hidden="true" />
         <span className="p-hidden">{label}</span>
