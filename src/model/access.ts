@@ -196,9 +196,9 @@ export function mayAct(resource: Resource, me: Me, act: Act): boolean {
   return !isNever(bindMe(rule, { ...me })) && operationOffered(resource, act)
 }
 
-/** Whether a row that is like this would be theirs to read. */
+/** Whether a row that is like this would be theirs to read, by the head alone. */
 export const maySee = (resource: Resource, me: Me, row: Readonly<Record<string, unknown>>) =>
-  holds(policyOf(resource, me).read, row, {})
+  holds(bindMe(resource.grants(me.ROLE).read, { ...me }), row, {})
 
 /** The right an act takes. */
 export const rightOf: Readonly<Record<Act, keyof Grants>> = {

@@ -6,7 +6,7 @@ import { textIn } from '../../domain/text'
 import { maySee } from '../../model/access'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useLanguage, useMe } from '../../providers/backendContext'
-import { useResource } from '../../providers/catalogueContext'
+import { useCatalogue } from '../../providers/catalogueContext'
 import { useCheckout } from '../../providers/sales/useSales'
 import { Choice } from './Choice'
 import { CreditCard } from './CreditCard'
@@ -62,7 +62,7 @@ const many = { page: 1, perPage: 50 }
 function Warehouses({ enough }: { readonly enough: readonly string[] }) {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
-  const [me, stock] = [useMe(), useResource('stock')]
+  const [me, stock] = [useMe(), useCatalogue().get('stock')]
   const { data = [] } = useGetList<Warehouse>('warehouses', {
     filter: { CHECKOUT: true },
     pagination: many,
