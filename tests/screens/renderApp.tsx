@@ -19,6 +19,8 @@ await Promise.all([
   import('../../src/resources/form/CreatePage'),
   import('../../src/resources/form/EditPage'),
   import('../../src/resources/form/InlineCreate'),
+  import('../../src/resources/flow/FlowBar'),
+  import('../../src/custom-pages/home/HomePage'),
   ...Object.values(views).map(({ Input }) => Input.preload()),
 ])
 
