@@ -14,6 +14,9 @@ export const bureauState = {
   revoked: 6,
 } as const
 
+/** Made out to somebody, and not answered yet: one at a time for an application. */
+export const openQueries = [bureauState.unsigned, bureauState.authorised, bureauState.asked]
+
 /** The bureau's scale, from the worst to the best. */
 export const scores = { least: 1, most: 999 } as const
 

@@ -1,4 +1,4 @@
-import { bureauAuthorisation, scores } from '../domain/bureau'
+import { bureauAuthorisation, openQueries, scores } from '../domain/bureau'
 import { defineResource } from '../model/schema'
 import { bureauFlow } from './flows/bureau'
 import { riskTexts, bureauTexts as texts } from './texts/bureau'
@@ -33,6 +33,7 @@ export const bureauQueries = defineResource({
       required: true,
       createOnly: true,
       filter: true,
+      unique: { while: 'ESTADO', in: openQueries, else: texts.isOpen },
     },
     ESTADO: { kind: 'status', flow: 'consulta' },
     NOMBRE: {

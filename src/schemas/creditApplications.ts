@@ -1,8 +1,8 @@
-import { bureauState } from '../domain/bureau'
+import { bureauState, openQueries } from '../domain/bureau'
 import { bureauReport, documentState as doc } from '../domain/creditDocuments'
 import { customerTypes } from '../domain/customerTypes'
 import { defineResource } from '../model/schema'
-import { creditFlow, stillFilledIn } from './flows/credit'
+import { creditFlow, stillFilledIn, whileUnapproved, whileUnproved } from './flows/credit'
 import { creditPapers } from './parts/creditPapers'
 import { creditTexts as texts } from './texts/creditApplications'
 import { creditDocumentTypes } from './texts/creditDocumentTypes'
@@ -21,6 +21,8 @@ const isTheirs = {
     { RUC: { begins: { field: 'CEDULA_REPRESENTANTE' } } },
   ],
 } as const
+/** Who applies. */
+const theirs = { required: true, write: whileUnproved } as const
 /** The bureau has answered, and its answer is still in force. */
 const answeredStates = [bureauState.scored, bureauState.unknown]
 const requiredLine = { kind: 'text', required: true } as const
@@ -54,10 +56,10 @@ export const creditApplications = defineResource({
       options: { N: texts.natural, J: texts.legal },
     },
     ESTADO_CREDITO: { kind: 'status', flow: 'credito' },
-    NOMBRE: { kind: 'text', required: true, search: true },
-    RUC: { kind: 'identity', only: 'ruc', required: true, unique: true, search: true },
-    NOMBRE_REPRESENTANTE: { kind: 'text', required: true, search: true },
-    CEDULA_REPRESENTANTE: { kind: 'identity', only: 'cedula', required: true },
+    NOMBRE: { ...theirs, kind: 'text', search: true },
+    RUC: { ...theirs, kind: 'identity', only: 'ruc', unique: true, search: true },
+    NOMBRE_REPRESENTANTE: { ...theirs, kind: 'text', search: true },
+    CEDULA_REPRESENTANTE: { ...theirs, kind: 'identity', only: 'cedula' },
     EMAIL: { kind: 'email', required: true },
     NUM_TELEFONO: phone,
     PROVINCIA: { ...requiredLine, maxLength: 60, filter: true },
@@ -72,10 +74,13 @@ export const creditApplications = defineResource({
       due: { before: 30, tell: { from: 'CREATED_BY_USER' } },
     },
     TIPO_CLIENTE: { kind: 'choice', numeric: true, options: customerTypes, filter: true },
-    MONTO_SOLICITADO: { kind: 'money', filter: true },
+    MONTO_SOLICITADO: { kind: 'money', filter: true, write: whileUnapproved },
     MONTO_APROBADO: { kind: 'money', readOnly: true },
-    PLAZO_MESES: { kind: 'integer', min: 1, max: 60 },
-    TASA_INTERES: { kind: 'percent', write: ['10', '9'] },
+    PLAZO_MESES: { kind: 'integer', min: 1, max: 60, write: whileUnapproved },
+    TASA_INTERES: {
+      kind: 'percent',
+      write: { ...whileUnapproved, '$me.ROLE': { in: ['10', '9'] } },
+    },
     OBSERVACIONES_CREDITO: { kind: 'longText', maxLength: 1000, readOnly: true },
     CREATED_BY_USER: { kind: 'reference', to: 'users', default: '$me.ID', readOnly: true },
     CREATED_AT: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
@@ -136,6 +141,13 @@ export const creditApplications = defineResource({
       as: 'integer',
       read: ['10', '9'],
       is: { count: 'bureau-queries', by: 'ID_EMPRESA', where: { ESTADO: { in: answeredStates } } },
+    },
+    AUTORIZACIONES_BURO: {
+      kind: 'computed',
+      label: texts.bureauOpen,
+      as: 'integer',
+      read: ['10', '9'],
+      is: { count: 'bureau-queries', by: 'ID_EMPRESA', where: { ESTADO: { in: openQueries } } },
     },
     DOCUMENTOS_POR_REVISAR: {
       kind: 'computed',

@@ -1,6 +1,9 @@
+import { bureauState } from '../../domain/bureau'
 import { committee } from '../../domain/creditCommittee'
-import { askedOfAll, askedOfCompanies } from '../../domain/creditDocuments'
+import { askedOfAll, askedOfCompanies, documentState } from '../../domain/creditDocuments'
+import { signatureState } from '../../domain/creditSignature'
 import type { Text } from '../../domain/text'
+import type { EffectValue } from '../../model/flow'
 import type { Colour } from '../../model/kinds/choice'
 import { creditSays as says } from '../texts/creditSays'
 import { creditStates as names } from '../texts/creditStates'
@@ -21,6 +24,22 @@ type Phase = keyof typeof phase
 const phases = Object.values(phase)
 /** Evaluated, not yet signed: whoever handed it in still corrects it. */
 export const stillFilledIn = [phase.evaluation, phase.documents]
+
+/** What a yes was given for stays as it was. */
+export const whileUnapproved = { MONTO_APROBADO: { empty: true } } as const
+/** Nothing stands yet that was checked, asked or said of this very person. */
+export const whileUnproved = {
+  or: [
+    { ID_EMPRESA: { empty: true } },
+    {
+      ...whileUnapproved,
+      ESTADO_CREDITO: { in: stillFilledIn },
+      DOCUMENTOS_APROBADOS: 0,
+      CONSULTAS_BURO: 0,
+      AUTORIZACIONES_BURO: 0,
+    },
+  ],
+} as const
 
 const state = (name: Phase, colour: Colour) => ({
   label: names[name],
@@ -46,6 +65,25 @@ const checked = {
 } as const
 /** Judged anew, it is approved anew. */
 const unapproved = { set: { MONTO_APROBADO: null } } as const
+
+/** Of rows that speak of this applicant: those in one state go into another. */
+const turn = (close: string, ESTADO: number, set: Readonly<Record<string, EffectValue>>) => ({
+  close,
+  where: { ID_EMPRESA: { from: 'ID_EMPRESA' }, ESTADO },
+  set,
+})
+const { revoked, expired: _, ...inUse } = bureauState
+const { expired, ...signing } = signatureState
+/** What was checked, asked and signed of somebody is not of somebody else. */
+const ofAnother = [
+  ...Object.values(inUse).map(each => turn('bureau-queries', each, { ESTADO: revoked })),
+  ...Object.values(signing).map(each => turn('signature-requests', each, { ESTADO: expired })),
+  turn('credit-documents', documentState.approved, {
+    ESTADO: documentState.uploaded,
+    REVISADO_POR: null,
+    FECHA_REVISION: null,
+  }),
+]
 
 /** A document that is asked for from the start. */
 const askFor = (type: string) => ({
@@ -106,6 +144,22 @@ export const creditFlow = {
     asignarInnominado: { ...moveTo('unnamed'), ...checked, effects: [tellSeller(says.decided)] },
     asignarInterno: { ...moveTo('internal'), ...checked, effects: [tellSeller(says.decided)] },
     negar: { ...moveTo('denied'), effects: [unapproved, tellSeller(says.decided)] },
+    corregirIdentidad: {
+      label: says.correctIdentity,
+      from: phases,
+      to: phase.evaluation,
+      by: ['9', '10'],
+      shows: ['TIPO_PERSONA'],
+      ask: ['NOMBRE', 'RUC', 'NOMBRE_REPRESENTANTE', 'CEDULA_REPRESENTANTE'],
+      confirm: says.anotherPerson,
+      effects: [
+        { set: { MONTO_APROBADO: null, SOO: null, SOO_PAGARE: null } },
+        ...ofAnother,
+        tellSeller(says.identityCorrected),
+      ],
+      icon: 'badge',
+      colour: 'warning',
+    },
     observar: {
       label: says.observe,
       from: phases,

@@ -10,6 +10,14 @@ export const bureauTexts = {
     cn: '申请',
     ar: 'الطلب',
   },
+  isOpen: {
+    es: 'Esta solicitud ya tiene una autorización en curso: la {{other}}',
+    en: 'This application already has an authorisation under way: {{other}}',
+    fr: 'Cette demande a déjà une autorisation en cours : la {{other}}',
+    vi: 'Hồ sơ này đã có ủy quyền đang xử lý: {{other}}',
+    cn: '该申请已有进行中的授权：{{other}}',
+    ar: 'لهذا الطلب تفويض جارٍ بالفعل: {{other}}',
+  },
   holder: {
     es: 'Titular',
     en: 'Person concerned',

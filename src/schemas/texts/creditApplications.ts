@@ -42,6 +42,14 @@ export const creditTexts = {
     cn: '有效的征信结果',
     ar: 'ردود المكتب السارية',
   },
+  bureauOpen: {
+    es: 'Autorizaciones al buró en curso',
+    en: 'Bureau authorisations under way',
+    fr: 'Autorisations du bureau en cours',
+    vi: 'Ủy quyền tra cứu đang xử lý',
+    cn: '进行中的征信授权',
+    ar: 'تفويضات المكتب الجارية',
+  },
   otherRuc: {
     es: 'El RUC de una persona natural empieza con su cédula',
     en: 'The RUC of a natural person begins with their cédula',
