@@ -1,4 +1,4 @@
-import type { MarkType } from '../../src/domain/attendance'
+import { type MarkType, markState } from '../../src/domain/attendance'
 import { branches } from '../../src/domain/branches'
 import { addDays } from '../../src/domain/day'
 import { chanceFrom } from './random'
@@ -38,6 +38,7 @@ export function attendanceOf(wanted: AttendanceWanted): readonly DemoRecord[] {
             TIPO,
             MARKED_DATE: at,
             RECIBIDO: isOffline ? later(at, chance.int(9, 90)) : at,
+            ESTADO: stateOf(isOffline, day > addDays(today, -4)),
             SUCURSAL: user?.SUCURSAL,
             ...(chance.happens(0.9) && {
               GEOLOCALIZACION: {
@@ -51,6 +52,12 @@ export function attendanceOf(wanted: AttendanceWanted): readonly DemoRecord[] {
     }),
   )
   return marks.map((mark, at) => ({ ID: firstId + at, ...mark }))
+}
+
+/** What was made offline lately is still to be accepted. */
+function stateOf(isOffline: boolean, isRecent: boolean) {
+  if (!isOffline) return markState.counted
+  return isRecent ? markState.held : markState.accepted
 }
 
 /** What was forgotten lately and waits for an answer. */

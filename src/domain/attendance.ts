@@ -1,6 +1,8 @@
 import { officeHours, type Schedule, weekdayOf } from './schedule'
 import type { Translations } from './text'
 
+const minute = 60_000
+
 /** What a mark begins or ends, in the order of a day. */
 export const markTypes = {
   entrada: {
@@ -48,13 +50,24 @@ export const markKeptDays = 1095
 
 /** Hours a mark made offline may wait for a connection; what is older is asked for as a correction. */
 export const markWaitHours = 72
-/** Minutes between pressing and arriving from which on a report says so (domain.md 5.13). */
+/** Minutes between pressing and arriving up to which the device’s clock is taken at its word. */
 export const markLateMinutes = 5
+
+/** What a mark is worth (ESTADO): by the server's clock it counts, late by its device's only once accepted. */
+export const markState = { counted: 0, held: 1, accepted: 2, refused: 3 } as const
+
+/** Whether a mark is counted among the hours somebody worked. */
+export const isCounted = (state: number | null | undefined) =>
+  state !== markState.held && state !== markState.refused
+
+/** Whole minutes between pressing and arriving; 0 up to `markLateMinutes`. */
+export function minutesLate(pressed: string, arrived: string): number {
+  const minutes = Math.floor((Date.parse(arrived) - Date.parse(pressed)) / minute)
+  return minutes > markLateMinutes ? minutes : 0
+}
 
 /** Who works here and marks: no customer, no partner, no account that somebody registered. */
 export const markingRoles = ['10', '9', '8', '7', '6', '5'] as const
-
-const minute = 60_000
 
 interface Mark {
   readonly type: MarkType

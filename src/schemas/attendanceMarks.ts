@@ -1,7 +1,9 @@
 import { markKeptDays, markTypes } from '../domain/attendance'
 import { workBranches } from '../domain/workBranches'
 import { defineResource } from '../model/schema'
+import { markFlow } from './flows/mark'
 import { attendanceTexts as texts } from './texts/attendance'
+import { heldTexts } from './texts/heldMarks'
 
 /** Known once the server has taken it in. */
 const notAhead = {
@@ -66,6 +68,7 @@ export const attendanceMarks = defineResource({
       readOnly: true,
       filter: true,
     },
+    ESTADO: { kind: 'status', flow: 'marca', label: heldTexts.state, filter: true },
     SUCURSAL: {
       kind: 'choice',
       options: workBranches,
@@ -93,8 +96,19 @@ export const attendanceMarks = defineResource({
   },
   checks: [{ rule: notAhead, at: 'MARKED_DATE', else: texts.ahead }],
   list: {
-    columns: ['MARKED_DATE', 'TIPO', 'USER_ID', 'SUCURSAL', 'PRECISION', 'FOTO', 'RECIBIDO'],
+    columns: [
+      'MARKED_DATE',
+      'TIPO',
+      'USER_ID',
+      'SUCURSAL',
+      'PRECISION',
+      'FOTO',
+      'RECIBIDO',
+      'ESTADO',
+    ],
     sort: 'MARKED_DATE desc',
+    tabs: 'ESTADO',
   },
   access: { '10': { read: true, create: true }, '9': own, '8': own, '7': own, '6': own, '5': own },
+  flow: { marca: markFlow },
 })

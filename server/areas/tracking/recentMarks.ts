@@ -1,6 +1,6 @@
-import { markWaitHours } from '../../../src/domain/attendance'
+import { markState, markWaitHours, minutesLate } from '../../../src/domain/attendance'
 import { refuse } from '../../records/body'
-import type { AfterWrite } from '../../records/context'
+import type { AfterWrite, BeforeCreate } from '../../records/context'
 
 /**
  * A mark made offline arrives within some days of being pressed; what is older is asked for as a
@@ -12,3 +12,7 @@ export const demandRecent: AfterWrite = async (_trx, { before, after }) => {
   const params = { hours: String(markWaitHours) }
   if (waited > markWaitHours * 3_600_000) refuse({ MARKED_DATE: { key: 'markTooOld', params } })
 }
+
+/** What comes later than a slow line explains is by the device's clock alone, and counts once it is accepted. */
+export const holdLate: BeforeCreate = async (_asking, { MARKED_DATE, RECIBIDO }) =>
+  minutesLate(String(MARKED_DATE), String(RECIBIDO)) > 0 ? { ESTADO: markState.held } : {}

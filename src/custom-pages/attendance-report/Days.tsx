@@ -1,4 +1,4 @@
-import { useTranslate } from 'ra-core'
+import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { named } from '../../fields/useTitles'
 import { useApiAddress } from '../../providers/useApiAddress'
 import type { PersonDay } from './byDay'
@@ -68,10 +68,26 @@ function Day({ day, name }: { readonly day: PersonDay; readonly name: string }) 
         <span className={missing.length > 0 ? 'ar-chip ar-missing' : undefined}>
           {words.state(day)}
         </span>
+        {day.held.length > 0 && <Held day={day} />}
         {day.delay > 0 && <small>{words.delay(day)}</small>}
       </td>
     </tr>
   )
+}
+
+/** What does not count yet, each with the way to where it is accepted. */
+function Held({ day }: { readonly day: PersonDay }) {
+  const words = useWords()
+  const createPath = useCreatePath()
+  return day.held.map(mark => (
+    <LinkBase
+      key={mark.id}
+      className="ar-chip ar-held"
+      to={createPath({ resource: 'attendance-marks', type: 'show', id: mark.id })}
+    >
+      {words.held(mark)}
+    </LinkBase>
+  ))
 }
 
 function Photos({ day }: { readonly day: PersonDay }) {

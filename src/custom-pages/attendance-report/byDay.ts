@@ -1,4 +1,11 @@
-import { type MarkType, markLateMinutes, type WorkedDay, workedDay } from '../../domain/attendance'
+import {
+  isCounted,
+  type MarkType,
+  markState,
+  minutesLate,
+  type WorkedDay,
+  workedDay,
+} from '../../domain/attendance'
 import { dayOf } from '../../domain/day'
 import { type Schedule, type StoredSchedule, scheduleOf } from '../../domain/schedule'
 import type { StoredFile } from '../../model/kinds/structure'
@@ -11,6 +18,8 @@ export interface ReportedMark {
   readonly MARKED_DATE: string
   /** When it reached the server. */
   readonly RECIBIDO?: string | null
+  /** Whether it counts (`markState`). */
+  readonly ESTADO?: number | null
   /** The correction it came of. */
   readonly CORRECCION?: number | null
   readonly SUCURSAL?: string | null
@@ -30,6 +39,8 @@ export interface PersonDay extends WorkedDay {
   readonly goesOn: boolean
   /** Minutes its slowest mark took to reach the server; 0 while none took long. */
   readonly delay: number
+  /** Marks by their device's clock that nobody has accepted yet. */
+  readonly held: readonly ReportedMark[]
   /** The marks that came with a photo, as far as its reader may know. */
   readonly pictured: readonly ReportedMark[]
 }
@@ -54,14 +65,16 @@ export function byDay(
   const worked = [...days].map(([key, own]) => {
     const [first] = own
     const day = key.slice(0, 10)
-    const told = own.map(({ TIPO, MARKED_DATE }) => ({ type: TIPO, at: MARKED_DATE }))
+    const counted = own.filter(({ ESTADO }) => isCounted(ESTADO))
+    const told = counted.map(({ TIPO, MARKED_DATE }) => ({ type: TIPO, at: MARKED_DATE }))
     const person = first?.USER_ID ?? 0
     const branch = own.find(({ SUCURSAL }) => SUCURSAL)?.SUCURSAL ?? ''
     const schedule = scheduleOf(schedules, { person, branch, day })
     return {
       ...workedDay(told, { day, isOver: day < today, schedule }),
       ...{ key, day, person, branch, schedule, goesOn: day >= today },
-      delay: Math.max(0, ...own.map(delayOf)),
+      delay: Math.max(0, ...counted.map(delayOf)),
+      held: own.filter(({ ESTADO }) => ESTADO === markState.held).reverse(),
       pictured: own.filter(({ FOTO }) => FOTO?.url).reverse(),
     }
   })
@@ -69,11 +82,8 @@ export function byDay(
 }
 
 /** A mark that somebody approved came later by its nature. */
-function delayOf({ MARKED_DATE, RECIBIDO, CORRECCION }: ReportedMark) {
-  if (!RECIBIDO || CORRECCION) return 0
-  const minutes = Math.floor((Date.parse(RECIBIDO) - Date.parse(MARKED_DATE)) / 60_000)
-  return minutes > markLateMinutes ? minutes : 0
-}
+const delayOf = ({ MARKED_DATE, RECIBIDO, CORRECCION }: ReportedMark) =>
+  !RECIBIDO || CORRECCION ? 0 : minutesLate(MARKED_DATE, RECIBIDO)
 
 export const totalsOf = (days: readonly PersonDay[]) => ({
   days: days.length,

@@ -57,7 +57,7 @@ function isOver({ days, ends }: Schedule, { day, now }: { day: string; now: stri
 const unmarkedDay = ({ person, branch }: Worker, day: string, schedule: Schedule): PersonDay => ({
   ...workedDay([], { day, isOver: true, schedule }),
   ...{ key: `${day} ${person}`, day, person, branch: branch ?? '', schedule },
-  ...{ goesOn: false, delay: 0, pictured: [] },
+  ...{ goesOn: false, delay: 0, held: [], pictured: [] },
 })
 
 const never = '9999-12-31'

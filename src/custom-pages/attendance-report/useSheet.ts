@@ -12,7 +12,7 @@ export function useSheet({ days, names, asked }: ReturnType<typeof useReport>) {
   const heads = ['day', 'person', 'branch', 'arrival', 'lunch', 'departure', 'hours', 'lateness']
   return async () => {
     const { saveFile, writeWorkbook } = await import('../../resources/import/files/writeTable')
-    const headers = [...heads, 'incomplete', 'delay'].map(head => translate(`hr.${head}`))
+    const headers = [...heads, 'incomplete', 'delay', 'held'].map(head => translate(`hr.${head}`))
     const rows = days.map(day => [
       ...[
         day.day,
@@ -26,6 +26,7 @@ export function useSheet({ days, names, asked }: ReturnType<typeof useReport>) {
         day.late,
         words.state(day),
         day.delay,
+        day.held.map(words.held).join('; '),
       ],
     ])
     const name = `rrhh-${asked.from}-${asked.to}.xlsx`

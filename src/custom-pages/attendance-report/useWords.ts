@@ -4,7 +4,7 @@ import { workBranches } from '../../domain/workBranches'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
-import type { PersonDay } from './byDay'
+import type { PersonDay, ReportedMark } from './byDay'
 
 /** What the report says, on screen and in its sheet alike. */
 export function useWords() {
@@ -30,8 +30,10 @@ export function useWords() {
       marks.almuerzo || marks.regreso ? `${time(marks.almuerzo)} – ${time(marks.regreso)}` : '—',
     late: ({ late }: PersonDay) => (late > 0 ? translate('hr.late', { count: late }) : ''),
     delay: ({ delay }: PersonDay) => translate('hr.arrivedAfter', { count: delay }),
-    state: ({ marks, missing, goesOn }: PersonDay) => {
-      if (Object.keys(marks).length === 0) return translate('hr.unmarked')
+    held: ({ TIPO, MARKED_DATE }: ReportedMark) =>
+      translate('hr.toAccept', { type: type(TIPO), time: time(MARKED_DATE) }),
+    state: ({ marks, missing, goesOn, held }: PersonDay) => {
+      if (Object.keys(marks).length + held.length === 0) return translate('hr.unmarked')
       if (missing.length > 0)
         return translate('hr.missing', { types: missing.map(type).join(', ') })
       return translate(goesOn ? 'hr.goingOn' : 'hr.complete')

@@ -1,6 +1,7 @@
 import Schedule from '@mui/icons-material/ScheduleOutlined'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
+import { markState } from '../../domain/attendance'
 import { Button, ButtonLink } from '../../pieces/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
@@ -49,7 +50,7 @@ export function TodaysMarks({ marking, names }: TodaysMarksProps) {
 function Made({ mark, name }: { readonly mark: ToldMark; readonly name: string }) {
   const translate = useTranslate()
   const format = useClockFormat()
-  const { MARKED_DATE: at, RECIBIDO: arrived, PRECISION: count, CORRECCION } = mark
+  const { MARKED_DATE: at, RECIBIDO: arrived, PRECISION: count, CORRECCION, ESTADO } = mark
   const isLate = Date.parse(arrived) - Date.parse(at) > 1000
   return (
     <li>
@@ -63,6 +64,8 @@ function Made({ mark, name }: { readonly mark: ToldMark; readonly name: string }
               ? translate('hr.accuracy', { count: count ?? 0 })
               : translate('hr.noPosition')}
         </span>
+        {ESTADO === markState.held && <span>{translate('hr.held')}</span>}
+        {ESTADO === markState.refused && <span>{translate('hr.notAccepted')}</span>}
         {isLate && !CORRECCION && (
           <span>{translate('hr.arrivedAt', { time: format.moment(arrived) })}</span>
         )}

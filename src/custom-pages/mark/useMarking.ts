@@ -19,6 +19,7 @@ export interface ToldMark {
   readonly PRECISION?: number | null
   readonly GEOLOCALIZACION?: unknown
   readonly CORRECCION?: number | null
+  readonly ESTADO?: number | null
 }
 
 /** The page's state: what is marked next, what the press is at, what it came to. */

@@ -14,12 +14,12 @@ export const attendanceTexts = {
     ar: 'وقت التسجيل',
   },
   pressedHelp: {
-    es: 'Vacía: la hora del servidor. Solo una marca hecha sin conexión trae la de su equipo.',
-    en: 'Empty: the server’s time. Only a mark made offline carries the time of its device.',
-    fr: 'Vide : l’heure du serveur. Seul un pointage hors ligne porte l’heure de l’appareil.',
-    vi: 'Để trống: giờ máy chủ. Chỉ lượt chấm ngoại tuyến mang giờ của thiết bị.',
-    cn: '留空：服务器时间。仅离线打卡带有设备时间。',
-    ar: 'فارغ: وقت الخادم. التسجيل دون اتصال وحده يحمل وقت الجهاز.',
+    es: 'Vacía: la hora del servidor. Solo una marca hecha sin conexión trae la de su equipo, y si llega tarde cuenta cuando RRHH la acepta.',
+    en: 'Empty: the server’s time. Only a mark made offline carries the time of its device; one that comes late counts once HR accepts it.',
+    fr: 'Vide : l’heure du serveur. Seul un pointage hors ligne porte l’heure de l’appareil ; reçu tard, il compte une fois accepté par les RH.',
+    vi: 'Để trống: giờ máy chủ. Chỉ lượt chấm ngoại tuyến mang giờ của thiết bị; đến trễ thì được tính khi nhân sự chấp nhận.',
+    cn: '留空：服务器时间。仅离线打卡带有设备时间；迟到的打卡经人事接受后才计入。',
+    ar: 'فارغ: وقت الخادم. التسجيل دون اتصال وحده يحمل وقت الجهاز، وإن تأخر وصوله احتُسب حين تقبله الموارد البشرية.',
   },
   photo: { es: 'Foto', en: 'Photo', fr: 'Photo', vi: 'Ảnh', cn: '照片', ar: 'الصورة' },
   photoHelp: {
