@@ -1,7 +1,7 @@
 import './cover.css'
 import { useQuery } from '@tanstack/react-query'
 import { useNotify, useTranslate } from 'ra-core'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { useLocation } from 'react-router-dom'
 import { deviceCode, deviceFault, serialLengths } from '../../domain/imei'
@@ -51,12 +51,15 @@ function Reception() {
     if (given && !getValues(CODE)) put(CODE, deviceCode(given))
   }, [given])
   const isSold = isCode && data !== undefined ? data !== null : null
+  const filled = useRef<ReadonlyMap<string, unknown>>(new Map())
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is found fills the form once
   useEffect(() => {
     // Not sent: the server says so itself, and what follows from it is shown at once.
     setValue('VENTA_PROPIA', isSold)
-    if (!data) return
-    for (const [name, value] of known(data)) if (value) put(name, value)
+    // What the device before filled in is not this one's; what a person typed over it stays.
+    for (const [name, value] of filled.current) if (getValues(name) === value) put(name, null)
+    filled.current = new Map(data ? known(data).filter(([, value]) => value) : [])
+    for (const [name, value] of filled.current) put(name, value)
   }, [data, isSold])
   const told =
     isOthers && translate('devices.receptionOther', { name: data?.data.NOM_CLIENTE ?? '' })

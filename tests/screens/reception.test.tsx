@@ -1,0 +1,40 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { order } from '../../src/schemas/flows/orderStates'
+import { useShop } from '../server/stories/useShop'
+import { renderApp } from './renderApp'
+
+// jsdom draws nothing: there is a pad, and nobody signs on it.
+vi.mock('signature_pad', () => ({
+  default: class extends EventTarget {
+    clear() {}
+    off() {}
+  },
+}))
+
+const { open, server, place, begin } = useShop()
+afterEach(cleanup)
+const IMEI = '350000000000006'
+const UNKNOWN = '350000000000014'
+
+test('another device takes back what the one before filled in, and leaves what was typed', async () => {
+  const user = userEvent.setup()
+  const shop = await open()
+  const sale = await place(shop)
+  await begin(sale.body.ID, { ESTADO: order.serials })
+  const serial = { ORDEN_ID: sale.body.ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: IMEI }
+  await shop.warehouse.post('/hanadb/api/serials', serial)
+  await begin(sale.body.ID, { ESTADO: order.done, FECHAFACTURACION: '2026-03-01T15:00:00.000Z' })
+  const path = `/dashboard/warranty-orders/create?imei=${IMEI}`
+  await renderApp(server, { path, as: shop.seller })
+  const product = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Producto/ }).value
+  await screen.findByText(/^Venta encontrada/)
+  expect(product()).toBe('Producto 10.02.001')
+  await user.type(screen.getByRole('textbox', { name: /^Observación del vendedor/ }), 'Rota')
+  const code = screen.getByRole('textbox', { name: /^IMEI/ })
+  await user.clear(code)
+  await user.type(code, UNKNOWN)
+  await waitFor(() => expect(product()).toBe(''))
+  expect(screen.getByDisplayValue('Rota')).toBeTruthy()
+})
