@@ -98,6 +98,7 @@ export const routes: readonly Route[] = [
     first: '.m-labels',
     signedIn: true,
     kilobytes: 250,
+    agreed: 256,
     seconds: 2.7,
   },
   {
