@@ -5,7 +5,7 @@ import { whoNode } from './fieldModel'
 import type { Flow, Target, Transition } from './flow'
 import { mayKnow } from './mayKnow'
 import type { FieldModel, Resource } from './resource'
-import { fieldsOf, isNever, type Node, parseRule } from './rule'
+import { fieldsOf, isNever, type Node, parseRule, type Rule } from './rule'
 import { headOf } from './through'
 
 type Values = Readonly<Record<string, unknown>>
@@ -99,6 +99,20 @@ export const doubtsOf = (
     .filter(({ node }) => !holds(node, record, me as unknown as Values))
     .filter(({ node }) => mayKnow(resource, me, { record, node }))
     .map(({ text }) => text)
+
+/** Whether its answers alone decide a warning, so that it is told while they are typed. */
+const isTyped =
+  ({ ask = [] }: Transition<string>) =>
+  ({ rule }: { readonly rule: Rule }) => {
+    const names = fieldsOf(parseRule(rule))
+    return names.some(name => ask.includes(name)) && names.every(name => name === headOf(name))
+  }
+
+/** What the answers to a move make doubtful, in words this person may hear. */
+export function doubtsTyped(move: Move, record: Values, asking: Parameters<typeof doubtsOf>[2]) {
+  const warn = (move.transition.warn ?? []).filter(isTyped(move.transition))
+  return doubtsOf({ ...move, transition: { ...move.transition, warn } }, record, asking)
+}
 
 /** The moves a person may make on a record now about which something is to be told first. */
 export function doubtsOn(resource: Resource, { me }: Policy, record: Values) {

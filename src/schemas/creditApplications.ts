@@ -75,7 +75,7 @@ export const creditApplications = defineResource({
     },
     TIPO_CLIENTE: { kind: 'choice', numeric: true, options: customerTypes, filter: true },
     MONTO_SOLICITADO: { kind: 'money', filter: true, write: whileUnapproved },
-    MONTO_APROBADO: { kind: 'money', readOnly: true },
+    MONTO_APROBADO: { kind: 'money', readOnly: true, help: creditSays.tiers },
     PLAZO_MESES: { kind: 'integer', min: 1, max: 60, write: whileUnapproved },
     TASA_INTERES: {
       kind: 'percent',

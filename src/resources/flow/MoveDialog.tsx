@@ -7,7 +7,7 @@ import { useHistory } from '../history/useHistory'
 import { VoteList } from '../history/Votes'
 import type { Sent } from '../useRecord'
 import { answersOf } from './answers'
-import { Doubts } from './Doubts'
+import { Doubts, TypedDoubts } from './Doubts'
 import { MoveDraft } from './MoveDraft'
 import { MoveTrouble } from './MoveTrouble'
 import type { OpenMove } from './openMoves'
@@ -76,6 +76,7 @@ function Asking(props: MoveDialogProps & { readonly votes: readonly Vote[] }) {
       onClose={onClose}
     >
       <Doubts doubts={move.doubts} />
+      {fields.length > 0 && <TypedDoubts resource={resource} move={move} />}
       <VoteList resource={resource} votes={votes} />
       {told && <MoveTrouble refused={told} />}
       {fields.length > 0 && (

@@ -1,7 +1,7 @@
 import type { Can } from '../../model/access'
 import { movesByPaper } from '../../model/paper'
 import type { Resource } from '../../model/resource'
-import { type Move, movesOf } from '../../model/transition'
+import { flowsOf, type Move, movesOf } from '../../model/transition'
 import type { Sent } from '../useRecord'
 
 /** A move the server offers on a record, with what still stands against it, in words. */
@@ -11,8 +11,9 @@ export interface OpenMove extends Move {
   readonly doubts: readonly string[]
 }
 
-/** The moves of a record open to this person now, the way forward first; what printing does has no button. */
-export function openMoves(resource: Resource, { _can }: Pick<Sent, '_can'>): readonly OpenMove[] {
+/** The moves of a record open to this person now, the way forward first, those back last; what printing does has no button. */
+export function openMoves(resource: Resource, record: Sent): readonly OpenMove[] {
+  const { _can } = record
   const offered: NonNullable<Can['flow']> = _can?.flow ?? {}
   const printed = movesByPaper(resource)
   const open = [...movesOf(resource).values()]
@@ -22,8 +23,21 @@ export function openMoves(resource: Resource, { _can }: Pick<Sent, '_can'>): rea
       reasons: offered[move.name] as readonly string[],
       doubts: (_can?.doubts?.[move.name] ?? []) as readonly string[],
     }))
-  const first = open.find(isForward)
-  return first ? [first, ...open.filter(move => move !== first)] : open
+  const isBack = (move: Move) => leadsBack(resource, move, record[move.status.name] as number)
+  const first = open.find(move => isForward(move) && !isBack(move)) ?? open.find(isForward)
+  const others = open.filter(move => move !== first)
+  return [
+    ...(first ? [first] : []),
+    ...others.filter(move => !isBack(move)),
+    ...others.filter(isBack),
+  ]
+}
+
+/** Whether a move leads to what comes before this state in its flow. */
+function leadsBack(resource: Resource, { status, transition: { to } }: Move, now: number) {
+  const states = flowsOf(resource).find(([field]) => field === status)?.[1].states ?? {}
+  const placeOf = (state: number) => states[state]?.order ?? state
+  return typeof to === 'number' && placeOf(to) < placeOf(now)
 }
 
 /** The same moves, none of them possible here and now, and why. */

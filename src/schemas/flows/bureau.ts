@@ -6,9 +6,6 @@ import {
 } from '../texts/bureauFlow'
 
 const credit = ['9', '10'] as const
-/** An answer that is still good is not paid for again. */
-const isKept = { PUNTAJE_HASTA: { gte: '$me.TODAY' } } as const
-const isNotKept = { not: isKept } as const
 const inForce = [state.authorised, state.scored, state.unknown] as const
 const answered = { call: 'equifax.consultar' } as const
 
@@ -49,13 +46,15 @@ export const bureauFlow = {
     consultar: {
       label: moves.ask,
       from: inForce,
-      to: [{ when: isKept, to: state.scored }, { to: state.asked }],
+      to: state.asked,
       by: credit,
-      when: [{ rule: { FECHA_CADUCIDAD: { gte: '$me.TODAY' } }, else: says.expired }],
+      when: [
+        { rule: { FECHA_CADUCIDAD: { gte: '$me.TODAY' } }, else: says.expired },
+        { rule: { not: { PUNTAJE_HASTA: { gte: '$me.TODAY' } } }, else: says.stillGood },
+      ],
       effects: [
-        { when: isNotKept, set: { FECHA_CONSULTA: '$now', CONSULTADO_POR: '$me.ID' } },
+        { set: { FECHA_CONSULTA: '$now', CONSULTADO_POR: '$me.ID' } },
         {
-          when: isNotKept,
           call: 'equifax.consultar',
           with: {
             CEDULA: { from: 'CEDULA' },

@@ -54,6 +54,8 @@ const moveTo = (name: Phase) => ({
   to: phase[name],
   by: ['9', '10'] as const,
 })
+/** What usually comes next. */
+const onwards = { colour: 'success' } as const
 /** Papers before signatures: what was asked for has been handed in. */
 const complete = { rule: { DOCUMENTOS_PENDIENTES: 0 }, else: says.stillMissing } as const
 const handedIn = { when: [complete] } as const
@@ -62,6 +64,14 @@ const approved = { rule: { MONTO_APROBADO: { gt: 0 } }, else: says.notApproved }
 /** Nobody gets credit on papers that nobody has checked. */
 const checked = {
   when: [complete, { rule: { DOCUMENTOS_POR_REVISAR: 0 }, else: says.stillToCheck }, approved],
+} as const
+/** No more than was asked for, where that was said. */
+const withinAsked = {
+  or: [
+    { MONTO_APROBADO: { empty: true } },
+    { MONTO_SOLICITADO: { empty: true } },
+    { MONTO_APROBADO: { lte: { field: 'MONTO_SOLICITADO' } } },
+  ],
 } as const
 /** Judged anew, it is approved anew. */
 const unapproved = { set: { MONTO_APROBADO: null } } as const
@@ -121,12 +131,16 @@ export const creditFlow = {
       effects: [tellSeller(says.documentsMissing)],
     },
     // What is signed from afar has a life of its own: signature-requests.
-    firmarDocumentacion: { ...moveTo('signing'), ...handedIn },
+    firmarDocumentacion: { ...moveTo('signing'), ...handedIn, ...onwards },
     // The committee's decision (docs/decisions/016): how much, and who may say so.
     aprobar: {
       ...moveTo('approval'),
       ...handedIn,
-      warn: [{ rule: { CONSULTAS_BURO: { gt: 0 } }, else: says.noBureau }],
+      ...onwards,
+      warn: [
+        { rule: { CONSULTAS_BURO: { gt: 0 } }, else: says.noBureau },
+        { rule: withinAsked, else: says.aboveAsked },
+      ],
       shows: ['NOMBRE', 'MONTO_SOLICITADO', 'PLAZO_MESES'],
       ask: ['MONTO_APROBADO'],
       need: ['MONTO_APROBADO'],
@@ -139,7 +153,7 @@ export const creditFlow = {
         ],
       },
     },
-    firmarPagare: { ...moveTo('promissoryNote'), when: [complete, approved] },
+    firmarPagare: { ...moveTo('promissoryNote'), when: [complete, approved], ...onwards },
     asignarNominado: { ...moveTo('named'), ...checked, effects: [tellSeller(says.decided)] },
     asignarInnominado: { ...moveTo('unnamed'), ...checked, effects: [tellSeller(says.decided)] },
     asignarInterno: { ...moveTo('internal'), ...checked, effects: [tellSeller(says.decided)] },

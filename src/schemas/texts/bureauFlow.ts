@@ -112,6 +112,14 @@ export const bureauMoves = {
 } as const satisfies Readonly<Record<string, Translations>>
 
 export const bureauSays = {
+  stillGood: {
+    es: 'La respuesta del buró sigue vigente: no se paga otra hasta que venza',
+    en: 'The bureau’s answer is still good: no other is paid for until it expires',
+    fr: 'La réponse du bureau est encore valable : on n’en paie pas d’autre avant son échéance',
+    vi: 'Kết quả tín dụng vẫn còn hiệu lực: không trả tiền tra cứu lại trước khi hết hạn',
+    cn: '征信结果仍有效：到期前不再付费查询',
+    ar: 'رد المكتب ما زال ساريًا: لا يُدفع ثمن رد آخر قبل انتهائه',
+  },
   expired: {
     es: 'La autorización caducó: el titular debe firmar otra',
     en: 'The authorisation has expired: the person concerned has to sign another',

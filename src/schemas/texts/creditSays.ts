@@ -1,4 +1,9 @@
+import { committee } from '../../domain/creditCommittee'
+import { formatMoney } from '../../domain/money'
 import type { Translations } from '../../domain/text'
+
+const alone = formatMoney(committee.alone)
+const together = formatMoney(committee.together)
 
 /** What a credit application says and tells. */
 export const creditSays = {
@@ -41,6 +46,22 @@ export const creditSays = {
     vi: 'Tín dụng đã sửa danh tính của hồ sơ, hồ sơ được đánh giá lại',
     cn: '信贷部门更正了申请的身份，将重新评估',
     ar: 'صحح الائتمان هوية طلب، ويُقيَّم من جديد',
+  },
+  tiers: {
+    es: `Hasta ${alone} aprueba una persona de crédito, hasta ${together} dos distintas, por encima dos administradores.`,
+    en: `Up to ${alone} one person of credit approves, up to ${together} two different ones, above it two administrators.`,
+    fr: `Jusqu’à ${alone} une personne du crédit approuve, jusqu’à ${together} deux différentes, au-delà deux administrateurs.`,
+    vi: `Đến ${alone} một người của tín dụng duyệt, đến ${together} hai người khác nhau, trên mức đó hai quản trị viên.`,
+    cn: `${alone} 以内由一名信贷人员批准，${together} 以内由两名不同人员批准，超过则由两名管理员批准。`,
+    ar: `حتى ${alone} يوافق شخص واحد من الائتمان، وحتى ${together} شخصان مختلفان، وفوق ذلك مديران.`,
+  },
+  aboveAsked: {
+    es: 'El monto aprobado es mayor que el solicitado',
+    en: 'The approved amount is above the one asked for',
+    fr: 'Le montant approuvé dépasse le montant demandé',
+    vi: 'Số tiền duyệt cao hơn số tiền yêu cầu',
+    cn: '批准金额高于申请金额',
+    ar: 'المبلغ الموافق عليه أكبر من المطلوب',
   },
   noBureau: {
     es: 'Nadie consultó al buró por este solicitante, o su respuesta ya venció',

@@ -1,0 +1,42 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { openMoves } from '../../src/resources/flow/openMoves'
+import { anApplication, documentsOf } from '../server/stories/anApplication'
+import { useShop } from '../server/stories/useShop'
+import { renderApp } from './renderApp'
+
+const { open, file, server } = useShop()
+afterEach(cleanup)
+
+test.each([
+  [0, ['firmarDocumentacion', 'aprobar', 'observar']],
+  [2, ['aprobar', 'firmarPagare', 'observar', 'evaluar', 'pedirDocumentacion']],
+  [1, ['firmarPagare', 'observar', 'evaluar', 'firmarDocumentacion']],
+])('of an application in state %i the next step comes first, those back last', (state, names) => {
+  const flow = Object.fromEntries([...names].sort().map(name => [name, []]))
+  const record = { id: 1, ESTADO_CREDITO: state, _can: { update: true, delete: false, flow } }
+  const moves = openMoves(server.context.catalogue.get('credit-applications'), record)
+  expect(moves.map(({ name }) => name)).toEqual(names)
+})
+
+test('who approves more than was asked for is told so while typing it, and who may grant how much', async () => {
+  const user = userEvent.setup()
+  const shop = await open()
+  const application = await anApplication(shop, { MONTO_SOLICITADO: 1000 })
+  for (const paper of await documentsOf(shop.seller, application))
+    await paper.move(shop.seller, 'cargar', {
+      ARCHIVO: await file(shop.seller, 'credit-documents', 'ARCHIVO'),
+    })
+  await application.move(shop.credit, 'firmarDocumentacion')
+  const path = `/dashboard/credit-applications/${application.body.ID_EMPRESA}/show`
+  await renderApp(server, { path, as: shop.credit })
+  await user.click(await screen.findByRole('button', { name: 'Aprobación de crédito' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Aprobación de crédito' }))
+  const amount = await dialog.findByRole('textbox', { name: /^Monto aprobado/i })
+  expect(amount).toHaveAccessibleDescription(/Hasta \$5\.000,00 aprueba una persona/)
+  await user.type(amount, '1000')
+  expect(dialog.queryByText(/mayor que el solicitado/)).toBeNull()
+  await user.type(amount, '{Backspace}1')
+  expect(await dialog.findByText('El monto aprobado es mayor que el solicitado')).toBeVisible()
+})
