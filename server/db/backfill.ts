@@ -59,6 +59,6 @@ function foldedOf({ name, folds = [] }: ColumnSpec, row: Row) {
   const texts = folds
     .map(from => row[from])
     .map(value => (value === null || value === undefined ? null : fold(String(value))))
-  if (name !== '_SEARCH') return texts[0] ?? null
+  if (name !== '_SEARCH' && folds.length === 1) return texts[0] ?? null
   return texts.filter(Boolean).join('\n') || null
 }

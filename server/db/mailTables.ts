@@ -5,7 +5,8 @@ import { system } from './systemTable'
 export const mailTables: readonly TableSpec[] = [
   /**
    * What was written: STATE is `draft`, `sending` or `sent`; TURN counts how often it was sent off.
-   * THREAD is the letter its conversation began with; empty, it begins one.
+   * THREAD is the letter its conversation began with; empty, it begins one. FOLDED is what its
+   * sender finds it by; SHOWN_FOLDED lacks those in hidden copy: the others find it by that.
    */
   system(
     '_LETTER',
@@ -21,9 +22,10 @@ export const mailTables: readonly TableSpec[] = [
       HTML: 'text',
       TEXT: 'text',
       FOLDED: 'text',
+      SHOWN_FOLDED: 'text',
       CREATED_AT: 'instant',
     },
-    { key: ['ID'] },
+    { key: ['ID'], folds: { SHOWN_FOLDED: ['SUBJECT', 'TEXT'] } },
   ),
   /** A letter as one person has it: each decides alone where it lies and how it is marked. */
   system(

@@ -196,5 +196,6 @@ function written({ by, to, cc = [], subject, lines }: DemoMail) {
     HTML,
     TEXT,
     FOLDED: fold(`${subject} ${TEXT}`),
+    SHOWN_FOLDED: fold(`${subject} ${TEXT}`),
   }
 }

@@ -210,6 +210,27 @@ test('who joins a conversation sees of it what they were sent', async () => {
   expect(await thread(maria, copy?.id)).toMatchObject([{ subject: 'Re: Cupo' }])
 })
 
+test('whom a hidden copy went to is found by its sender alone', async () => {
+  const maria = await server.as('8', { EMPRESA: ACME, DISPLAYNAME: 'María Secreta' })
+  const wish = { to: [luis.ID], bcc: [maria.ID, 'oculta@example.com'], subject: 'Tarifa' }
+  await sent(wish)
+  const found = async (who: Client, word: string) =>
+    (await mails(who, `?labelId=all&search=${word}`)).length
+  for (const word of ['secreta', 'oculta']) {
+    expect([await found(luis, word), await found(maria, word)]).toEqual([0, 0])
+    expect(await found(ana, word)).toBe(1)
+  }
+  for (const who of [ana, luis, maria])
+    expect([await found(who, 'tarifa'), await found(who, 'luis')]).toEqual([1, 1])
+})
+
+test('what others sent lies among one’s own sent mails by no way', async () => {
+  await sent({ to: [luis.ID], subject: 'Tarifa' })
+  const [mail] = await mails(luis)
+  const { status } = await luis.post('/api/mail/change', { mailIds: [mail?.id], folder: 'sent' })
+  expect([status, (await mails(luis))[0]?.folder]).toEqual([422, 'inbox'])
+})
+
 test('so many addresses outside are written to in an hour, counted where the mail leaves', async () => {
   const many = (from: number, count: number) =>
     Array.from({ length: count }, (_, at) => `a${from + at}@example.com`)

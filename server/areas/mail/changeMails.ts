@@ -16,7 +16,7 @@ export interface MailChange {
 /** Changes one's copies of some mails: all of them or, where one is not one's own, none. */
 export async function changeMails(trx: Trx, reader: MailReader, change: MailChange) {
   const rows = await demandCopies(trx, reader.me, change.ids)
-  for (const row of rows) demandMove(row, change.folder)
+  for (const row of rows) demandMove(row, change.folder, reader)
   const { ids, folder, flags } = change
   const moved = folder === undefined ? {} : { FOLDER: folder }
   await trx
@@ -44,10 +44,12 @@ export async function changeMails(trx: Trx, reader: MailReader, change: MailChan
 }
 
 /** What I wrote lies among the sent or away, a draft among the drafts; the rest never there. */
-function demandMove(row: Row, folder: Folder | undefined) {
+function demandMove(row: Row, folder: Folder | undefined, { me }: MailReader) {
   if (folder === undefined) return
   const isDraft = row.STATE !== 'sent'
-  if (isDraft || folder === 'drafts') refuse({ folder: { key: 'notWritable' } })
+  const isAnothers = Number(row.SENDER) !== me.ID
+  if (isDraft || folder === 'drafts' || (folder === 'sent' && isAnothers))
+    refuse({ folder: { key: 'notWritable' } })
 }
 
 async function demandLabel(trx: Trx, { me }: MailReader, id: string) {

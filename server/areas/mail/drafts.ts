@@ -8,7 +8,13 @@ import { looseFiles } from './changeMails'
 import { cleanHtml, textOf } from './cleanHtml'
 import { demandCopy, tell } from './copies'
 import { companyOf, MAIL, type MailReader } from './mailReader'
-import { checkedRecipients, everybody, recipientsIn, type WishedRecipients } from './recipients'
+import {
+  checkedRecipients,
+  everybody,
+  type Recipient,
+  recipientsIn,
+  type WishedRecipients,
+} from './recipients'
 
 const MOST_SUBJECT = 200
 const MOST_MESSAGE = 200_000
@@ -42,16 +48,21 @@ export async function preparedDraft(reader: MailReader, draft: Draft) {
   const recipients = await checkedRecipients(reader, draft.recipients)
   const HTML = cleanHtml(message)
   const TEXT = textOf(HTML)
-  const ids = everybody(recipients).flatMap(each => ('id' in each ? each.id : []))
+  const all = everybody(recipients)
+  const ids = all.flatMap(each => ('id' in each ? each.id : []))
   const people = await reader.peopleById([reader.me.ID, ...ids])
-  const addresses = everybody(recipients).flatMap(each => ('email' in each ? each.email : []))
-  const names = [...people.values()].map(({ name }) => name)
+  const named = (those: readonly Recipient[]) =>
+    [{ id: reader.me.ID }, ...those].map(each =>
+      'id' in each ? people.get(each.id)?.name : each.email,
+    )
+  const found = (those: readonly Recipient[]) => fold([subject, TEXT, ...named(those)].join(' '))
   const letter = {
     RECIPIENTS: JSON.stringify(recipients),
     SUBJECT: subject.trim(),
     HTML,
     TEXT,
-    FOLDED: fold([subject, TEXT, ...names, ...addresses].join(' ')),
+    FOLDED: found(all),
+    SHOWN_FOLDED: found(everybody({ ...recipients, bcc: [] })),
     ...(draft.answers !== null && { THREAD: await threadOf(reader, draft.answers) }),
   }
   return async (trx: Trx, mailId: number | null): Promise<number> => {

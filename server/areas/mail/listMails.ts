@@ -71,8 +71,12 @@ async function under(reader: MailReader, { label, search }: Pick<MailQuery, 'lab
   }
   if (!sought) return found
   const pattern = `%${sought.replace(/[\\%_]/g, '\\$&')}%`
-  return found.where(sql<boolean>`${sql.ref('l.FOLDED')} like ${pattern} escape '\\'`)
+  return found.where(sql<boolean>`${foundBy(me.ID)} like ${pattern} escape '\\'`)
 }
+
+/** Whom a hidden copy went to is for its sender alone to find. */
+const foundBy = (id: number) =>
+  sql`case when l."SENDER" = ${id} or replace(cast(l."RECIPIENTS" as text), ' ', '') like '%"bcc":[]%' then l."FOLDED" else l."SHOWN_FOLDED" end`
 
 /** What else of each conversation lies under the label, found or not: what is done is done to all of it. */
 async function withTheRest(
