@@ -3,6 +3,7 @@ import { readableRowFields, writableRowFields } from '../../src/model/access'
 import { defaultOf, type Moment } from '../../src/model/draft'
 import { holds } from '../../src/model/evaluate'
 import type { Message } from '../../src/model/kinds/kind'
+import { isOthers, writerOf } from '../../src/model/ownRows'
 import type { FieldModel, Resource } from '../../src/model/resource'
 import { Refusal } from '../refusal'
 import type { Values } from './context'
@@ -82,31 +83,36 @@ export function checkWritable(changed: Iterable<string>, policy: Policy, record:
 
 /**
  * Rows as they will be kept: what the person may not see stays as stored, what they may not write is
- * refused unless it comes back unchanged, and a new row starts from its fields' defaults.
+ * refused unless it comes back unchanged, and a new row starts from its fields' defaults. Rows that
+ * belong to others come back as they are, in their order.
  */
 export function mergeRows(
   lines: FieldModel,
   sent: unknown,
   { stored, policy, now }: { stored: unknown; policy: Policy; now: Date },
 ): unknown {
-  if (!Array.isArray(sent)) return sent
-  const known = new Map(
-    (Array.isArray(stored) ? (stored as Values[]) : []).map(row => [row._ID, row]),
-  )
+  const given = sent === null && writerOf(lines) ? [] : sent
+  if (!Array.isArray(given)) return given
+  const there = Array.isArray(stored) ? (stored as Values[]) : []
+  const known = new Map(there.map(row => [row._ID, row]))
   const mine = new Set(writableRowFields(lines, policy.me).map(({ name }) => name))
   const reckoned = new Set(lines.fields?.filter(it => it.kind === 'computed').map(it => it.name))
   const errors: Problems = {}
-  const rows = sent.map((row: unknown, at) => {
+  const rows = given.map((row: unknown, at) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
     const before = known.get((row as Values)._ID) ?? newRow(lines, { me: policy.me, now })
-    const written = Object.entries(row).filter(([name]) => mine.has(name))
+    const isFixed = isOthers(lines, before, policy.me)
+    const written = Object.entries(row).filter(([name]) => mine.has(name) && !isFixed)
     for (const [name, value] of Object.entries(row)) {
-      const idle = name === '_ID' || mine.has(name) || reckoned.has(name)
+      const idle = name === '_ID' || (mine.has(name) && !isFixed) || reckoned.has(name)
       if (!idle && !same(value ?? null, before[name] ?? null))
         errors[`${lines.name}.${at}.${name}`] = { key: 'notWritable' }
     }
     return { ...before, ...Object.fromEntries(written) }
   })
+  const others = (all: readonly unknown[]) =>
+    all.flatMap(row => (isOthers(lines, row as Values, policy.me) ? [(row as Values)._ID] : []))
+  if (!same(others(rows), others(there))) errors[lines.name] ??= { key: 'rowsOfOthers' }
   if (Object.keys(errors).length > 0) refuse(errors)
   return rows
 }

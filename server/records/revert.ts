@@ -1,5 +1,6 @@
 import { policyOf } from '../../src/model/access'
 import { holds } from '../../src/model/evaluate'
+import { writerOf } from '../../src/model/ownRows'
 import type { FieldModel } from '../../src/model/resource'
 import type { Trx } from '../db/db'
 import { Refusal } from '../refusal'
@@ -92,11 +93,16 @@ function valueBefore({ resource, me }: Asking, { changes }: Entry, name: string)
   return change[0]
 }
 
-/** Of the newest entries first, the oldest's word counts; only what people write, and this one may read. */
+/**
+ * Of the newest entries first, the oldest's word counts; only what people write, and this one may read.
+ * What each said under their name is no part of what is put back.
+ */
 function writtenBefore({ resource, me }: Asking, entries: readonly Entry[]): Values {
   const { readable, fixed } = policyOf(resource, me)
-  const isWritten = (name: string) =>
-    readable.has(name) && !fixed.has(name) && !resource.fields.get(name)?.readOnly
+  const isWritten = (name: string) => {
+    const field = resource.fields.get(name)
+    return field && readable.has(name) && !fixed.has(name) && !field.readOnly && !writerOf(field)
+  }
   const former = entries.flatMap(({ changes }) =>
     Object.entries(changes)
       .filter(([name]) => isWritten(name))

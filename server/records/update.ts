@@ -2,6 +2,8 @@ import { today } from '../../src/domain/day'
 import { policyOf } from '../../src/model/access'
 import { settle } from '../../src/model/draft'
 import { holds } from '../../src/model/evaluate'
+import { writerOf } from '../../src/model/ownRows'
+import type { FieldModel } from '../../src/model/resource'
 import { validate } from '../../src/model/validation'
 import type { Trx } from '../db/db'
 import { answerOf, type Current, current, hashed, meValues } from './answer'
@@ -76,13 +78,14 @@ function changesOf(
   { stored, former }: { readonly stored: Values; readonly former: Values },
 ): Record<string, unknown> {
   const policy = policyOf(resource, me)
-  const rowsOf = (name: string) => [former[name], stored[name]].flatMap(rows => rows ?? [])
+  const rowsOf = (field: FieldModel) =>
+    [writerOf(field) ? [] : former[field.name], stored[field.name]].flatMap(rows => rows ?? [])
   const merged = Object.entries(sent).map(([name, value]) => {
     const field = resource.fields.get(name)
     return [
       name,
       field?.fields
-        ? mergeRows(field, value, { stored: rowsOf(name), policy, now: records.clock() })
+        ? mergeRows(field, value, { stored: rowsOf(field), policy, now: records.clock() })
         : value,
     ] as const
   })

@@ -1,6 +1,7 @@
 import { checkAmong } from './among'
 import { checkBeside } from './beside'
 import { inputsOf } from './expression'
+import { checkOwn } from './ownRows'
 import type { FieldModel, Resource } from './resource'
 import { fieldsOf } from './rule'
 import { isTally } from './tally'
@@ -29,7 +30,8 @@ export function checkRows(
       ...problems.map(problem => `${lines.name}.${name}: ${problem}`),
     ]
   })
-  return [...checkBeside(lines, resource, all).map(told => `${lines.name}.${told}`), ...rows]
+  const beside = checkBeside(lines, resource, all).map(told => `${lines.name}.${told}`)
+  return [...beside, ...checkOwn(lines), ...rows]
 }
 
 const fieldsAround = ({ fields = [] }: FieldModel, resource: Resource) =>

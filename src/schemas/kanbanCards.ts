@@ -64,6 +64,7 @@ export const kanbanCards = defineResource({
       kind: 'lines',
       label: texts.comments,
       max: 500,
+      own: 'USUARIO',
       fields: {
         USUARIO: {
           kind: 'reference',

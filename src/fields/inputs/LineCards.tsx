@@ -7,7 +7,7 @@ import { RowLabel } from './RowLabel'
 
 /** Rows as cards: one column of fields each, its buttons at its head. */
 export function LineCards(lines: LinesShown) {
-  const { source, label, columns, asked, mayShape, keys, move, remove, beside } = lines
+  const { source, label, columns, asked, mayShape, fixed, keys, move, remove, beside } = lines
   const labels = useLabels()
   return (
     <ol className="f-cards" aria-label={label}>
@@ -15,11 +15,17 @@ export function LineCards(lines: LinesShown) {
         <li key={key} className="f-card">
           <div className="f-card-head">
             <span>{at + 1}</span>
-            {mayShape && <RowButtons at={at} count={keys.length} move={move} remove={remove} />}
+            {mayShape && !fixed.has(at) && (
+              <RowButtons at={at} count={keys.length} move={move} remove={remove} />
+            )}
           </div>
           {columns.map(column => (
             <RowLabel key={column.name} field={column}>
-              <AskedField field={column} row={`${source}.${at}`} writable={asked.has(column)} />
+              <AskedField
+                field={column}
+                row={`${source}.${at}`}
+                writable={asked.has(column) && !fixed.has(at)}
+              />
             </RowLabel>
           ))}
           {beside.columns.map(([name, words]) => (

@@ -7,7 +7,7 @@ import { RowButtons } from './RowButtons'
 
 /** Rows as a table of inputs, each named by its column. */
 export function LineTable(lines: LinesShown) {
-  const { source, label, columns, asked, mayShape, keys, move, remove, beside } = lines
+  const { source, label, columns, asked, mayShape, fixed, keys, move, remove, beside } = lines
   const labels = useLabels()
   return (
     <div className="f-rows f-rows-edit">
@@ -32,7 +32,11 @@ export function LineTable(lines: LinesShown) {
             <tr key={key}>
               {columns.map(column => (
                 <td key={column.name} data-align={viewOf(column).align}>
-                  <AskedField field={column} row={`${source}.${at}`} writable={asked.has(column)} />
+                  <AskedField
+                    field={column}
+                    row={`${source}.${at}`}
+                    writable={asked.has(column) && !fixed.has(at)}
+                  />
                 </td>
               ))}
               {beside.columns.map(([name, words]) => (
@@ -43,7 +47,9 @@ export function LineTable(lines: LinesShown) {
                 </td>
               ))}
               <td className="f-rows-buttons">
-                {mayShape && <RowButtons at={at} count={keys.length} move={move} remove={remove} />}
+                {mayShape && !fixed.has(at) && (
+                  <RowButtons at={at} count={keys.length} move={move} remove={remove} />
+                )}
               </td>
             </tr>
           ))}

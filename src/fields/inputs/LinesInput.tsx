@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core'
 import { useFieldArray, useFormState } from 'react-hook-form'
 import { readableRowFields, writableRowFields } from '../../model/access'
 import { defaultOf } from '../../model/draft'
+import { isOthers } from '../../model/ownRows'
 import type { FieldModel } from '../../model/resource'
 import { useMe } from '../../providers/backendContext'
 import type { Asked } from '../fieldView'
@@ -23,6 +24,8 @@ export interface LinesShown {
   readonly asked: ReadonlySet<FieldModel>
   /** Rows come, go and change places for who fills in all that a row must have. */
   readonly mayShape: boolean
+  /** Rows that others wrote, where each is its writer's. */
+  readonly fixed: ReadonlySet<number>
   readonly keys: readonly string[]
   readonly move: (from: number, to: number) => void
   readonly remove: (at: number) => void
@@ -50,9 +53,12 @@ export function LinesInput(asked: Asked) {
   const writes: ReadonlySet<FieldModel> = new Set(writableRowFields(field as FieldModel, me))
   const mayShape =
     writes.size > 0 && columns.every(column => !column.words.required || writes.has(column))
+  const fixed = new Set(
+    rows.flatMap((row, at) => (isOthers(field as FieldModel, row, me) ? [at] : [])),
+  )
   const shown: LinesShown = {
     ...{ source, label, columns, asked: writes, beside },
-    ...{ mayShape, keys, move, remove },
+    ...{ mayShape, fixed, keys, move, remove },
   }
   return (
     <fieldset className="f-group">

@@ -53,6 +53,7 @@ export const validation: ValidationMessages = {
   short: 'لا يكفي المتاح (المطلوب / المتاح): {{name}}',
   unknownField: 'هذا الحقل غير موجود: {{field}}',
   notWritable: 'لا يمكنك تعديل هذا الحقل',
+  rowsOfOthers: 'ما كتبه الآخرون يبقى كما هو',
   readOnly: 'لا يمكن تغيير هذا الحقل',
   wrongType: 'صيغة القيمة غير صحيحة',
   tooManyLines: 'الحد الأقصى لعدد الأسطر: {{max}}',

@@ -52,6 +52,7 @@ export const validation: ValidationMessages = {
   short: '数量不足（需要 / 可用）：{{name}}',
   unknownField: '该字段不存在：{{field}}',
   notWritable: '您无权修改此字段',
+  rowsOfOthers: '他人所写的内容须保持原样',
   readOnly: '此字段不可修改',
   wrongType: '值的格式不正确',
   tooManyLines: '最大行数：{{max}}',

@@ -54,6 +54,7 @@ export const validation = {
   short: 'Not enough available (wanted / available): {{name}}',
   unknownField: 'This field does not exist: {{field}}',
   notWritable: 'You may not change this field',
+  rowsOfOthers: 'What others wrote stays as it is',
   readOnly: 'This field cannot be changed',
   wrongType: 'The value has the wrong form',
   tooManyLines: 'Maximum number of lines: {{max}}',

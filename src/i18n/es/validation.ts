@@ -54,6 +54,7 @@ export const validation: ValidationMessages = {
   short: 'Sin suficiente disponible (pedido / disponible): {{name}}',
   unknownField: 'Este campo no existe: {{field}}',
   notWritable: 'Usted no puede modificar este campo',
+  rowsOfOthers: 'Lo que escribieron otras personas queda como está',
   readOnly: 'Este campo no se puede modificar',
   wrongType: 'El valor no tiene la forma correcta',
   tooManyLines: 'Número máximo de líneas: {{max}}',

@@ -55,6 +55,7 @@ export const validation: ValidationMessages = {
   short: 'Pas assez de disponible (demandé / disponible) : {{name}}',
   unknownField: "Ce champ n'existe pas : {{field}}",
   notWritable: 'Vous ne pouvez pas modifier ce champ',
+  rowsOfOthers: 'Ce que d’autres ont écrit reste tel quel',
   readOnly: "Ce champ n'est pas modifiable",
   wrongType: "La valeur n'a pas le bon format",
   tooManyLines: 'Nombre maximal de lignes : {{max}}',

@@ -53,6 +53,7 @@ export const validation: ValidationMessages = {
   short: 'Không đủ hàng (cần / còn): {{name}}',
   unknownField: 'Trường này không tồn tại: {{field}}',
   notWritable: 'Bạn không được sửa trường này',
+  rowsOfOthers: 'Nội dung do người khác viết phải giữ nguyên',
   readOnly: 'Trường này không thể thay đổi',
   wrongType: 'Giá trị không đúng dạng',
   tooManyLines: 'Số dòng tối đa: {{max}}',

@@ -8,6 +8,8 @@ export interface LinesOptions {
   readonly min?: number
   /** Rows at most; 200 when not said. */
   readonly max?: number
+  /** The field of a row that names who wrote it: nobody else changes, moves or removes the row. */
+  readonly own?: string
   /** Numbers of other resources told beside each row on the record's page. */
   readonly beside?: Readonly<Record<string, Beside>>
 }
