@@ -6,6 +6,11 @@ import { visitTexts as texts } from './texts/visits'
 const own = { or: [{ USER_ID: '$me.ID' }, { 'USER_ID.JEFE': '$me.ID' }] } as const
 const seller = { read: own, create: own, update: own, delete: own } as const
 
+/** What took place is not moved to another day; one that is noted afterwards may begin closed. */
+const unlessClosed = {
+  or: [{ ID_AGENDA: { empty: true } }, { VISITO: { ne: true } }],
+} as const
+
 const inOrder = {
   or: [{ FECHA_FIN: { empty: true } }, { FECHA_FIN: { gte: { field: 'FECHA' } } }],
 } as const
@@ -44,8 +49,14 @@ export const visits = defineResource({
       required: true,
       filter: true,
     },
-    FECHA: { kind: 'dateTime', label: texts.starts, required: true, filter: true },
-    FECHA_FIN: { kind: 'dateTime', label: texts.ends },
+    FECHA: {
+      kind: 'dateTime',
+      label: texts.starts,
+      required: true,
+      filter: true,
+      write: unlessClosed,
+    },
+    FECHA_FIN: { kind: 'dateTime', label: texts.ends, write: unlessClosed },
     MEDIO: { kind: 'choice', label: texts.medium, options: contactMedia, default: '02' },
     NOTA: { kind: 'longText', label: texts.note, maxLength: 1000 },
     VISITO: { kind: 'boolean', label: texts.visited, default: false, filter: true },

@@ -48,6 +48,24 @@ test('closing a visit carries its number alone and changes nothing else, however
   }
 })
 
+test('a closed visit is moved to no other time, and one may be noted that took place', async () => {
+  const path = `/hanadb/api/visits/${visit.ID_AGENDA}`
+  const put = async (body: object) => {
+    const { _VERSION } = (await seller.get(path)).body
+    return seller.put(path, body, { 'if-match': `"${_VERSION}"` })
+  }
+  expect((await put({ FECHA: '2026-03-01T15:00:00.000Z' })).status).toBe(200)
+  await close(seller, { ID_AGENDA: visit.ID_AGENDA })
+  for (const name of ['FECHA', 'FECHA_FIN']) {
+    const { status, body } = await put({ [name]: '2026-03-01T15:30:00.000Z' })
+    expect([status, Object.keys(body.errors ?? {})]).toEqual([422, [name]])
+  }
+  expect((await put({ NOTA: 'Recibió' })).status).toBe(200)
+  const { CLIENTE_ID } = (await seller.get(path)).body
+  const past = { CLIENTE_ID, FECHA: '2026-03-01T15:00:00.000Z', VISITO: true }
+  expect((await seller.post('/hanadb/api/visits', past)).status).toBe(201)
+})
+
 test.each([
   [{}, 'ID_AGENDA'],
   [{ ID_AGENDA: 'x' }, 'ID_AGENDA'],
