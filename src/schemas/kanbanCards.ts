@@ -16,6 +16,8 @@ export const kanbanCards = defineResource({
   key: 'ID',
   title: 'NOMBRE',
   company: 'EMPRESA',
+  parent: 'COLUMNA_ID',
+  partOfParent: true,
   label: {
     es: 'Tarjeta | Tarjetas',
     en: 'Card | Cards',

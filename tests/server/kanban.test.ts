@@ -74,13 +74,15 @@ test('a move is an intention: it finds its place however often and whatever othe
   expect(await shape()).toEqual([['A'], ['B', one, two, three]])
 })
 
-test('a column goes with its cards, and tells how many', async () => {
+test('a column goes with its cards, tells how many, and comes back with them', async () => {
   const column = await newColumn('Vieja')
   await newCard(column, '1')
   await newCard(column, '2')
   const { status, body } = await call(boss, 'columns/delete', { columnId: column })
   expect([status, body]).toEqual([200, { columnId: column, cards: 2 }])
   expect(await board()).toEqual({ cards: [], columns: [], columnOrder: [] })
+  const restored = await boss.post(`/hanadb/api/kanban-columns/${column}/restore`, {})
+  expect([restored.status, (await board()).cards.length]).toEqual([200, 2])
 })
 
 test('a comment is its author’s, at its time, and inert as it was typed', async () => {

@@ -45,10 +45,9 @@ export async function changeColumn(
   if (cardIds) await orderCards(trx, cards, { columnId: id, ids: cardIds })
 }
 
-/** The column with its cards (product.md 4); answers how many they were. */
+/** The column with its cards (product.md 4), which come back with it; answers how many they were. */
 export async function deleteColumn(trx: Trx, { columns, cards }: KanbanAsking, id: number) {
   const within = await cardsIn(trx, cards, id)
-  for (const card of within) await deleteIn(trx, cards, { key: card.id, version: 'now' })
   await deleteIn(trx, columns, { key: id, version: 'now' })
   return within.length
 }
