@@ -76,3 +76,20 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
   }
   return whole
 }
+
+/** How far a point lies outside of a shape; below zero inside. */
+export type Shape = (x: number, y: number) => number
+
+interface Box {
+  readonly width: number
+  readonly height: number
+  readonly radius: number
+}
+export const rounded =
+  (atX: number, atY: number, { width, height, radius }: Box): Shape =>
+  (x, y) => {
+    const overX = Math.abs(x - atX) - width / 2 + radius
+    const overY = Math.abs(y - atY) - height / 2 + radius
+    const corner = Math.hypot(Math.max(overX, 0), Math.max(overY, 0))
+    return corner + Math.min(Math.max(overX, overY), 0) - radius
+  }

@@ -1,3 +1,4 @@
+import { coverDrawing, isCover } from './coverDrawing'
 import { signatureDrawing } from './drawing'
 import { colours } from './models'
 import { phoneDrawing } from './phoneDrawing'
@@ -16,7 +17,7 @@ export const demoPdf = (name: string, chance: Chance): DemoFile => ({
   name: `${name}.pdf`,
   type: 'application/pdf',
 })
-/** A shop; a phone, where the name ends with a colour; a signature, where it is called so. */
+/** A shop; a cover or a signature, where it is called so; a phone, where the name ends with a colour. */
 export const demoPicture = (name: string, chance: Chance): DemoFile => ({
   id: uuid(chance),
   name: `${name}.png`,
@@ -40,6 +41,8 @@ export function bytesOf({ name, type }: DemoFile): Uint8Array {
   if (type === 'application/pdf') return new TextEncoder().encode(pdf)
   if (type === 'text/csv') return new TextEncoder().encode(table)
   if (name === 'firma.png') return signatureDrawing()
+  const base = name.replace(/\.png$/, '')
+  if (isCover(base)) return coverDrawing(base)
   const colour = colours.find(one => name.endsWith(` ${one}.png`))
   if (colour) return phoneDrawing(colour)
   return Uint8Array.from(atob(picture), character => character.charCodeAt(0))

@@ -1,4 +1,4 @@
-import { png, type Rgb } from './drawing'
+import { png, type Rgb, rounded, type Shape } from './drawing'
 import type { colours } from './models'
 
 type Colour = (typeof colours)[number]
@@ -69,9 +69,6 @@ function planned(): Plan {
   return { points, mixtures }
 }
 
-/** How far a point lies outside of a shape; below zero inside. */
-type Shape = (x: number, y: number) => number
-
 /** Rim, shell, the island of the camera; the rings of its lenses, their glass, its glint. */
 function sharesAt(x: number, y: number): readonly number[] {
   const share = (shape: Shape) => shareOf(shape(x, y))
@@ -99,17 +96,3 @@ const lenses: readonly (readonly [number, number])[] = [
   [36, 26.4],
   [46, 20],
 ]
-
-interface Box {
-  readonly width: number
-  readonly height: number
-  readonly radius: number
-}
-const rounded =
-  (atX: number, atY: number, { width, height, radius }: Box): Shape =>
-  (x, y) => {
-    const overX = Math.abs(x - atX) - width / 2 + radius
-    const overY = Math.abs(y - atY) - height / 2 + radius
-    const corner = Math.hypot(Math.max(overX, 0), Math.max(overY, 0))
-    return corner + Math.min(Math.max(overX, overY), 0) - radius
-  }

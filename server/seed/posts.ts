@@ -1,4 +1,5 @@
 import { addDays } from '../../src/domain/day'
+import type { CoverName } from './coverDrawing'
 import { demoPicture } from './files'
 import { ACCOUNT_ID } from './people'
 import { chanceFrom } from './random'
@@ -12,8 +13,7 @@ interface Written {
   /** Days from today; what comes is scheduled. */
   readonly away: number
   readonly for: readonly string[]
-  /** The phone on its cover. */
-  readonly cover?: string
+  readonly cover: CoverName
   readonly closed?: true
 }
 
@@ -28,13 +28,14 @@ const written: readonly Written[] = [
     tags: ['lanzamiento'],
     away: 0,
     for: team,
-    cover: 'Kondor K9 Pro AZUL',
+    cover: 'telefono',
   },
   {
     title: 'Promoción de fin de mes: audífonos con cada equipo de gama media',
     lead: 'Vigente hasta agotar stock en todas las tiendas y para mayoristas con pago de contado.',
     body: '<p>Por cada equipo de gama media facturado, el cliente lleva audífonos inalámbricos <strong>sin costo</strong>.</p><h2>Condiciones</h2><ol><li><p>Solo facturas de contado o con tarjeta.</p></li><li><p>Un obsequio por IMEI. Ingrese el accesorio con 100 % de descuento y el motivo «Promoción».</p></li><li><p>No se acumula con la lista de distribuidor.</p></li></ol><p>Dudas: escriba en los comentarios y respondemos a todos.</p>',
     tags: ['promocion'],
+    cover: 'audifonos',
     away: -3,
     for: sellers,
   },
@@ -43,6 +44,7 @@ const written: readonly Written[] = [
     lead: 'Los pedidos que superan el cupo pasan a revisión; no se despachan facturas con más de 15 días de mora.',
     body: '<p>Para cuidar la cartera, desde este mes:</p><ul><li><p>Un pedido que supera el cupo queda <strong>en revisión</strong> hasta que Crédito lo apruebe.</p></li><li><p>Con una factura vencida más de 15 días no se despacha, aunque haya cupo.</p></li><li><p>El aumento de cupo se solicita con los documentos del cliente completos.</p></li></ul><p>Antes de ofrecer plazo, consulte el estado del cliente en su ficha. Nadie fuera de Crédito puede comprometer un cupo.</p>',
     tags: ['politica'],
+    cover: 'credito',
     away: -9,
     for: ['9', '7', '6'],
     closed: true,
@@ -52,6 +54,7 @@ const written: readonly Written[] = [
     lead: 'Jueves a las 17:00. Fotos, accesorios, clave y firma: la recepción correcta en cinco pasos.',
     body: '<p>Nueve de cada diez reclamos nacen en una mala recepción. El jueves repasamos el proceso con casos reales.</p><ol><li><p>Busque el IMEI: el sistema dice si está en garantía.</p></li><li><p>Cuatro fotos: frente, espalda, lados y puerto.</p></li><li><p>Anote los accesorios que se quedan.</p></li><li><p>Escriba la falla con las palabras del cliente.</p></li><li><p>Firma y etiqueta, antes de que el cliente se vaya.</p></li></ol>',
     tags: ['capacitacion'],
+    cover: 'capacitacion',
     away: -14,
     for: [...team],
   },
@@ -60,6 +63,7 @@ const written: readonly Written[] = [
     lead: 'Pedidos aprobados hasta las 15:30 salen el mismo día desde Quito y Guayaquil.',
     body: '<h2>Cortes</h2><ul><li><p>Quito y Guayaquil: <strong>15:30</strong>.</p></li><li><p>Cuenca: <strong>14:00</strong>.</p></li><li><p>Sábados: 11:00, solo ciudades principales.</p></li></ul><p>La guía aparece en el pedido en cuanto se imprime. Revise la dirección y el teléfono antes de confirmar: un cambio posterior cuesta un día.</p>',
     tags: ['operacion'],
+    cover: 'despacho',
     away: -21,
     for: team,
   },
@@ -68,6 +72,7 @@ const written: readonly Written[] = [
     lead: 'Se publica el día del lanzamiento, con precios y material para redes.',
     body: '<p>Tres modelos, precios desde el primer día en todas las listas. Las fichas y fotos estarán en la galería de cada producto.</p>',
     tags: ['lanzamiento', 'promocion'],
+    cover: 'parlante',
     away: 6,
     for: sellers,
   },
@@ -99,7 +104,7 @@ function postsOf({ firstId, today }: PostsWanted): readonly DemoRecord[] {
     TITULO: post.title,
     RESUMEN: post.lead,
     CONTENIDO: post.body,
-    PORTADA: post.cover ? demoPicture(post.cover, chance) : null,
+    PORTADA: demoPicture(post.cover, chance),
     ETIQUETAS: post.tags,
     PARA: post.for,
     PUBLICADO: `${addDays(today, post.away)}T${post.away === 0 ? '05' : '13'}:00:00.000Z`,

@@ -1,6 +1,7 @@
 import { roles } from '../domain/roles'
 import { checkAmong } from './among'
 import { checkFlows } from './checkFlows'
+import { checkGallery } from './checkGallery'
 import { checkPlaces } from './checkPlaces'
 import { checkRows } from './checkRows'
 import { checkRules } from './checkRules'
@@ -39,6 +40,7 @@ export function checkResource(
     ...(schema.list?.opens === 'board' && ![...fields.values()].some(f => f.kind === 'status')
       ? [at('list', 'opens as a board, which takes a status field')]
       : []),
+    ...checkGallery(resource),
     ...missing(
       [resource.list.sort, ...resource.list.sorts.map(({ sort }) => sort)].map(
         ({ field }) => field,

@@ -21,11 +21,23 @@ export interface Mark<Name extends string> {
   readonly colour: 'info' | 'success' | 'warning' | 'error'
 }
 
+/** A card for each row: a picture over its title, what it says, a foot of facts. */
+export interface Gallery<Name extends string> {
+  /** A field of kind `image`; a row without one has the resource's icon, in the colour of its first chip. */
+  readonly picture: Name
+  readonly chips?: Name
+  /** Two lines of it. */
+  readonly text?: Name
+  readonly foot?: readonly Name[]
+}
+
 export interface ListWords<Name extends string> {
   /** The first fields, when not said. */
   readonly columns?: readonly Name[]
   /** The view it opens with, until a person chooses another: rows when not said. */
-  readonly opens?: 'board'
+  readonly opens?: 'board' | 'gallery'
+  /** The list as cards with pictures, besides its rows. */
+  readonly gallery?: Gallery<Name>
   /** The columns that a card of the board tells; the first few, and an amount, when not said. */
   readonly cards?: readonly Name[]
   /**

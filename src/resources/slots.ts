@@ -33,6 +33,9 @@ const pieces: Readonly<Record<string, NamedPiece>> = {
   conversation: {
     Piece: plainLater(() => import('./news/Conversation').then(module => module.Conversation)),
   },
+  readMark: {
+    Piece: plainLater(() => import('./news/ReadMark').then(module => module.ReadMark)),
+  },
   addToCart: {
     Piece: plainLater(() => import('./selling/AddToCart').then(module => module.AddToCart)),
     isFor: sells,

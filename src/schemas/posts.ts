@@ -81,6 +81,13 @@ export const posts = defineResource({
   list: {
     columns: ['PORTADA', 'TITULO', 'ETIQUETAS', 'PUBLICADO', 'AUTOR', 'LECTURAS'],
     sort: 'PUBLICADO desc',
+    opens: 'gallery',
+    gallery: {
+      picture: 'PORTADA',
+      chips: 'ETIQUETAS',
+      text: 'RESUMEN',
+      foot: ['AUTOR', 'PUBLICADO', 'COMENTARIOS'],
+    },
   },
   form: [
     { id: 'article', fields: ['TITULO', 'RESUMEN', 'PORTADA', 'CONTENIDO'], only: 'form' },
@@ -93,7 +100,7 @@ export const posts = defineResource({
     { id: 'counted', fields: ['COMENTARIOS', 'LECTURAS'], only: 'form' },
   ],
   related: [],
-  slots: { showTop: 'article', showBelow: 'conversation' },
+  slots: { row: 'readMark', showTop: 'article', showBelow: 'conversation' },
   trash: true,
   access: {
     '10': 'all',

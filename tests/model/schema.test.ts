@@ -120,3 +120,11 @@ test('rights are denied by default, and "*" never speaks for a self-registered a
   expect(grants('7').read).toEqual({ any: [] })
   expect(grants('user').read).toEqual({ any: [] })
 })
+
+test('a gallery takes an image, and words for it where a list opens so', () => {
+  const fields = { ID: { kind: 'id' }, NOMBRE: { kind: 'text' } } as const
+  const shown = (list: object) => () =>
+    createCatalogue([defineResource({ ...head, fields, list, access: {} }) as AnySchema])
+  expect(shown({ opens: 'gallery' })).toThrow('things.list: opens as a gallery')
+  expect(shown({ gallery: { picture: 'NOMBRE' } })).toThrow('things.NOMBRE: is the picture')
+})

@@ -452,6 +452,7 @@ export const app: AppMessages = {
     view: 'العرض',
     list: 'قائمة',
     board: 'لوحة',
+    gallery: 'بطاقات',
     card: 'بطاقة قابلة للنقل',
     moveTo: 'نقل إلى…',
     moveCard: 'نقل {{name}} إلى…',

@@ -24,6 +24,8 @@ export const blog: BlogMessages = {
   readings: 'تأكيدات القراءة',
   askRead: 'يرجى تأكيد أنك قرأت هذا الخبر.',
   confirm: 'قرأته',
+  isRead: 'مقروء',
+  toRead: 'بانتظار التأكيد',
   readOn: 'أكدت القراءة: {{date}}',
   readers: 'أكدوا القراءة: {{count}}',
   nobodyRead: 'لم يؤكد أحد القراءة بعد.',

@@ -452,6 +452,7 @@ export const app: AppMessages = {
     view: '视图',
     list: '列表',
     board: '看板',
+    gallery: '卡片',
     card: '可移动的卡片',
     moveTo: '移动到…',
     moveCard: '将 {{name}} 移动到…',

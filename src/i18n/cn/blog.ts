@@ -24,6 +24,8 @@ export const blog: BlogMessages = {
   readings: '确认阅读',
   askRead: '请确认您已阅读此新闻。',
   confirm: '我已阅读',
+  isRead: '已读',
+  toRead: '待确认',
   readOn: '您已确认阅读：{{date}}',
   readers: '已确认阅读：{{count}}',
   nobodyRead: '还没有人确认阅读。',

@@ -455,6 +455,7 @@ export const app = {
     view: 'View',
     list: 'List',
     board: 'Board',
+    gallery: 'Cards',
     card: 'Card that can be moved',
     moveTo: 'Move to…',
     moveCard: 'Move {{name}} to…',

@@ -23,6 +23,8 @@ export const blog = {
   readings: 'Confirmed readings',
   askRead: 'Please confirm that you have read this.',
   confirm: 'I have read it',
+  isRead: 'Read',
+  toRead: 'To confirm',
   readOn: 'You confirmed reading it: {{date}}',
   readers: 'Confirmed reading: {{count}}',
   nobodyRead: 'Nobody has confirmed reading it yet.',

@@ -459,6 +459,7 @@ export const app: AppMessages = {
     view: 'Vista',
     list: 'Lista',
     board: 'Tablero',
+    gallery: 'Tarjetas',
     card: 'Tarjeta que se puede mover',
     moveTo: 'Mover a…',
     moveCard: 'Mover {{name}} a…',

@@ -24,6 +24,8 @@ export const blog: BlogMessages = {
   readings: 'Lecturas confirmadas',
   askRead: 'Confirme que leyó esta noticia.',
   confirm: 'He leído',
+  isRead: 'Leída',
+  toRead: 'Por confirmar',
   readOn: 'Usted confirmó la lectura: {{date}}',
   readers: 'Confirmaron la lectura: {{count}}',
   nobodyRead: 'Nadie ha confirmado la lectura todavía.',

@@ -461,6 +461,7 @@ export const app: AppMessages = {
     view: 'Affichage',
     list: 'Liste',
     board: 'Tableau',
+    gallery: 'Cartes',
     card: 'Carte déplaçable',
     moveTo: 'Déplacer vers…',
     moveCard: 'Déplacer {{name}} vers…',

@@ -24,6 +24,8 @@ export const blog: BlogMessages = {
   readings: 'Lectures confirmées',
   askRead: 'Confirmez avoir lu cette actualité.',
   confirm: 'J’ai lu',
+  isRead: 'Lue',
+  toRead: 'À confirmer',
   readOn: 'Vous avez confirmé la lecture : {{date}}',
   readers: 'Lectures confirmées : {{count}}',
   nobodyRead: 'Personne n’a encore confirmé la lecture.',

@@ -459,6 +459,7 @@ export const app: AppMessages = {
     view: 'Chế độ xem',
     list: 'Danh sách',
     board: 'Bảng',
+    gallery: 'Thẻ',
     card: 'Thẻ có thể di chuyển',
     moveTo: 'Chuyển đến…',
     moveCard: 'Chuyển {{name}} đến…',

@@ -24,6 +24,8 @@ export const blog: BlogMessages = {
   readings: 'Đã xác nhận đọc',
   askRead: 'Vui lòng xác nhận bạn đã đọc tin này.',
   confirm: 'Tôi đã đọc',
+  isRead: 'Đã đọc',
+  toRead: 'Chờ xác nhận',
   readOn: 'Bạn đã xác nhận đọc: {{date}}',
   readers: 'Đã xác nhận đọc: {{count}}',
   nobodyRead: 'Chưa có ai xác nhận đọc.',

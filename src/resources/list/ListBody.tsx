@@ -1,5 +1,6 @@
 import Add from '@mui/icons-material/Add'
 import { useCreatePath, useListContext, useTranslate } from 'ra-core'
+import { Suspense } from 'react'
 import { useNarrow } from '../../fields/inputs/useNarrow'
 import { mayAct } from '../../model/access'
 import { ButtonLink } from '../../pieces/Button'
@@ -9,17 +10,20 @@ import { LoadingRows } from '../../pieces/states/Loading'
 import { NoResult } from '../../pieces/states/NoResult'
 import { useLooked, useMe } from '../../providers/backendContext'
 import type { PageProps } from '../resourceViews'
+import { Gallery } from './galleryLater'
 import { RowCards } from './RowCards'
 import { RowTable } from './RowTable'
 import { SortChoice } from './SortChoice'
 import type { Columns } from './useColumns'
+import type { View } from './useListView'
 
 interface ListBodyProps extends PageProps {
   readonly columns: Columns
+  readonly view: View
 }
 
 /** The rows, or why there are none. */
-export function ListBody({ resource, columns }: ListBodyProps) {
+export function ListBody({ resource, columns, view }: ListBodyProps) {
   const translate = useTranslate()
   const narrow = useNarrow()
   const { data, error, isPending, isPlaceholderData, refetch, filterValues, setFilters } =
@@ -39,11 +43,14 @@ export function ListBody({ resource, columns }: ListBodyProps) {
     const isFiltered = Object.keys(filterValues).length > 0
     return isFiltered ? <NoResult onClear={() => setFilters({})} /> : <Empty resource={resource} />
   }
-  const Rows = narrow ? RowCards : RowTable
+  const isGallery = view === 'gallery'
+  const Rows = isGallery ? Gallery : narrow ? RowCards : RowTable
   return (
     <div className={isPlaceholderData ? 'r-rows r-stale' : 'r-rows'} aria-busy={isPlaceholderData}>
-      {narrow && <SortChoice resource={resource} columns={columns} />}
-      <Rows resource={resource} columns={columns} />
+      {(narrow || isGallery) && <SortChoice resource={resource} columns={columns} />}
+      <Suspense fallback={<LoadingRows />}>
+        <Rows resource={resource} columns={columns} />
+      </Suspense>
     </div>
   )
 }

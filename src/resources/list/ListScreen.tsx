@@ -20,6 +20,7 @@ import { SheetButton } from '../sheet/SheetButton'
 import { Sheet } from '../sheet/sheetLater'
 import { ExportButton } from './ExportButton'
 import { GhostColumns } from './GhostColumns'
+import { Gallery } from './galleryLater'
 import { ListBody } from './ListBody'
 import { ListNews } from './ListNews'
 import { ListNotice } from './ListNotice'
@@ -30,7 +31,7 @@ import { Toolbar } from './Toolbar'
 import { useColumns } from './useColumns'
 import { useFallBack } from './useFallBack'
 import { useKeptScroll } from './useKeptScroll'
-import { hasBoard, type ListView } from './useListView'
+import { type ListView, viewsOf } from './useListView'
 import { usePrefetchNext } from './usePrefetchNext'
 import { useViews } from './useViews'
 
@@ -54,6 +55,7 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
   const { selectedIds } = useListContext()
   const isWide = !useNarrow('(max-width: 899.95px)')
   const [inSheet, setInSheet] = useState(false)
+  const offered = viewsOf(resource, me)
   const mayType = isWide && view === 'list' && mayChangeMany(resource, me)
   const views = useViews(resource, columns)
   usePrefetchNext(resource)
@@ -63,8 +65,13 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
     <div className="p-page">
       <PageHead title={labels.many(resource)}>
         <Suspense fallback={null}>
-          {hasBoard(resource, me) && (
-            <ViewSwitch view={view} onChoose={choose} onNear={() => void Board.preload()} />
+          {offered.length > 1 && (
+            <ViewSwitch
+              views={offered}
+              view={view}
+              onChoose={choose}
+              onNear={near => void (near === 'board' ? Board : Gallery).preload()}
+            />
           )}
         </Suspense>
         <ImportButton resource={resource} />
@@ -85,12 +92,14 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
       <SlotPiece resource={resource} place="listTop" />
       <CardBoundary>
         <Suspense fallback={<div className="r-sums-space" />}>
-          {resource.schema.list?.summary && view === 'list' && <SummaryCards resource={resource} />}
+          {resource.schema.list?.summary && view !== 'board' && (
+            <SummaryCards resource={resource} />
+          )}
         </Suspense>
       </CardBoundary>
       <section className="p-card r-list" aria-label={labels.many(resource)}>
         <ListNotice views={views} dropped={dropped} />
-        {view === 'list' && <Tabs resource={resource} />}
+        {view !== 'board' && <Tabs resource={resource} />}
         {selectedIds.length > 0 ? (
           <Suspense fallback={<div className="r-toolbar r-bulk" />}>
             <BulkBar resource={resource} />
@@ -100,23 +109,23 @@ export function ListScreen({ resource, view, choose, dropped, drop }: ListScreen
         )}
         <GhostColumns resource={resource} />
         <ListNews resource={resource} />
-        {view === 'list' ? (
+        {view === 'board' ? (
+          <div className="r-rows">
+            <Suspense fallback={<LoadingRows />}>
+              <Board resource={resource} columns={columns} />
+            </Suspense>
+          </div>
+        ) : (
           <>
             {inSheet && mayType ? (
               <Suspense fallback={<LoadingRows />}>
                 <Sheet resource={resource} columns={columns} onLeave={() => setInSheet(false)} />
               </Suspense>
             ) : (
-              <ListBody resource={resource} columns={columns} />
+              <ListBody resource={resource} columns={columns} view={view} />
             )}
             <Pager />
           </>
-        ) : (
-          <div className="r-rows">
-            <Suspense fallback={<LoadingRows />}>
-              <Board resource={resource} columns={columns} />
-            </Suspense>
-          </div>
         )}
       </section>
     </div>

@@ -1,4 +1,4 @@
-import { LinkBase, type RaRecord, useListContext, useTranslate } from 'ra-core'
+import { LinkBase, type RaRecord, useListContext } from 'ra-core'
 import { ShownValue } from '../../fields/ShownValue'
 import { marksOf } from '../../model/marks'
 import type { FieldModel, Resource } from '../../model/resource'
@@ -10,6 +10,7 @@ import { SlotPiece } from '../SlotPiece'
 import { LeadText } from './LeadText'
 import { Marks } from './Marks'
 import { leadingField } from './RowTable'
+import { RowTick } from './RowTick'
 import type { Columns } from './useColumns'
 import { useSelectable } from './useSelectable'
 
@@ -20,9 +21,8 @@ interface RowCardsProps {
 
 /** On phones a card per row: its title, its chip, the first other columns. */
 export function RowCards({ resource, columns }: RowCardsProps) {
-  const translate = useTranslate()
   const selectable = useSelectable(resource)
-  const { data = [], selectedIds, onToggleItem } = useListContext()
+  const { data = [] } = useListContext()
   const me = useMe()
   const pathOf = useRecordPath(resource)
   const lead = leadingField(resource, columns.shown)
@@ -34,16 +34,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
       {data.map((record: RaRecord) => (
         <li key={record.id} data-mark={marksOf(resource, record, me)[0]?.colour}>
           <div className="r-card-head">
-            {selectable && (
-              <label className="r-card-tick">
-                <input
-                  type="checkbox"
-                  aria-label={translate('ra.action.select_row')}
-                  checked={selectedIds.includes(record.id)}
-                  onChange={() => onToggleItem(record.id)}
-                />
-              </label>
-            )}
+            {selectable && <RowTick id={record.id} />}
             {picture && <ShownValue field={picture} value={record[picture.name]} as="Cell" />}
             {lead && <Lead field={lead} record={record} path={pathOf(record)} />}
             {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}

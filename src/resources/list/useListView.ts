@@ -4,33 +4,43 @@ import { type Me, policyOf } from '../../model/access'
 import type { Resource } from '../../model/resource'
 import { useMe } from '../../providers/backendContext'
 
-export type View = 'list' | 'board'
+export type View = 'list' | 'board' | 'gallery'
 export interface ListView {
   readonly view: View
   readonly choose: (view: View) => void
 }
 
-/** A board needs a state this person may read. */
-export function hasBoard(resource: Resource, me: Me): boolean {
+/** The ways this person may look at a list; a board needs a state they may read. */
+export function viewsOf(resource: Resource, me: Me): readonly View[] {
+  const { readable } = policyOf(resource, me)
   const states = [...resource.fields.values()].filter(({ kind }) => kind === 'status')
-  return states.some(({ name }) => policyOf(resource, me).readable.has(name))
+  return [
+    'list',
+    ...(states.some(({ name }) => readable.has(name)) ? (['board'] as const) : []),
+    ...(resource.schema.list?.gallery ? (['gallery'] as const) : []),
+  ]
 }
 
-/** List or board: as the address says, else as it was left, else as the schema opens it. */
+/** As the address says, else as it was left, else as the schema opens it. */
 export function useListView(resource: Resource): ListView {
   const me = useMe()
   const [search, setSearch] = useSearchParams()
   const { opens = 'list' } = resource.schema.list ?? {}
   const [kept, keep] = useStore<View>(`${resource.name}.${me.ID}.view`, opens)
-  const named = search.get('view')
+  const views = viewsOf(resource, me)
   // A saved view has the same word of the address.
-  const wished = named === 'list' || named === 'board' ? named : kept
+  const wished = [search.get('view'), kept]
   const choose = (view: View) => {
     keep(view)
     setSearch(withView(view), { replace: true })
   }
-  return { view: wished === 'board' && hasBoard(resource, me) ? 'board' : 'list', choose }
+  return { view: views.find(view => view === wished.find(isAmong(views))) ?? 'list', choose }
 }
+
+const isAmong =
+  (views: readonly View[]) =>
+  (word: string | null): boolean =>
+    views.some(view => view === word)
 
 const withView = (view: View) => (before: URLSearchParams) => {
   const after = new URLSearchParams(before)

@@ -1,0 +1,125 @@
+import './gallery.css'
+import { LinkBase, type RaRecord, useListContext } from 'ra-core'
+import { colourOf } from '../../fields/options'
+import { titleOf } from '../../fields/recordTitle'
+import { isNone, ShownValue } from '../../fields/ShownValue'
+import type { StoredFile } from '../../model/kinds/structure'
+import type { Gallery as Words } from '../../model/listWords'
+import { marksOf } from '../../model/marks'
+import type { FieldModel, Resource } from '../../model/resource'
+import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
+import { useLanguage, useMe } from '../../providers/backendContext'
+import { useLabels } from '../../providers/labels'
+import { useApiAddress } from '../../providers/useApiAddress'
+import { useRecordPath } from '../recordPath'
+import type { PageProps } from '../resourceViews'
+import { SlotPiece } from '../SlotPiece'
+import { LeadText } from './LeadText'
+import { Marks } from './Marks'
+import { RowTick } from './RowTick'
+import { useSelectable } from './useSelectable'
+
+/** A card with a picture for each row; all of it leads to the record, by one link. */
+export function Gallery({ resource }: PageProps) {
+  const selectable = useSelectable(resource)
+  const pathOf = useRecordPath(resource)
+  const language = useLanguage()
+  const me = useMe()
+  const { data = [] } = useListContext()
+  const words = resource.schema.list?.gallery
+  if (!words) return null
+  const { fields } = resource
+  const chips = words.chips && fields.get(words.chips)
+  const text = words.text && fields.get(words.text)
+  const foot = (words.foot ?? []).flatMap(name => fields.get(name) ?? [])
+  return (
+    <ul className="r-gallery">
+      {data.map((record: RaRecord) => (
+        <li key={record.id}>
+          <Picture resource={resource} words={words} record={record} />
+          <div className="r-gallery-text">
+            {chips && !isNone(record[chips.name]) && (
+              <ShownValue field={chips} value={record[chips.name]} as="Cell" />
+            )}
+            <div className="r-card-head">
+              {selectable && <RowTick id={record.id} />}
+              <Lead path={pathOf(record)} title={titleOf(resource, record, language)} />
+            </div>
+            <Marks marks={marksOf(resource, record, me)} />
+            {text && (
+              <p className="r-gallery-says">
+                <bdi>{text.print(record[text.name], language)}</bdi>
+              </p>
+            )}
+            <Foot fields={foot} record={record} />
+            <SlotPiece resource={resource} place="row" record={record} />
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Lead = ({ path, title }: { readonly path: string | undefined; readonly title: string }) => (
+  <h2>
+    {path ? (
+      <LinkBase className="r-card-lead" to={path}>
+        <bdi>{title}</bdi>
+      </LinkBase>
+    ) : (
+      <bdi>{title}</bdi>
+    )}
+  </h2>
+)
+
+interface PictureProps {
+  readonly resource: Resource
+  readonly words: Words<string>
+  readonly record: RaRecord
+}
+
+/** Says nothing that the title does not say. */
+function Picture({ resource, words, record }: PictureProps) {
+  const addressOf = useApiAddress()
+  const file = record[words.picture] as StoredFile | null | undefined
+  if (file?.url) {
+    return <img className="r-gallery-picture" src={addressOf(file.url)} alt="" loading="lazy" />
+  }
+  const field = words.chips ? resource.fields.get(words.chips) : undefined
+  const [first] = [record[field?.name ?? '']].flat() as readonly (string | number | undefined)[]
+  const colour = (field && first !== undefined && colourOf(field, first)) ?? 'default'
+  return (
+    <span className={`r-gallery-picture f-chip-${colour}`}>
+      <ResourceIcon name={resource.schema.icon} />
+    </span>
+  )
+}
+
+/** A number says what it counts; a name or a day says enough, to who sees it. */
+function Foot({
+  fields,
+  record,
+}: {
+  readonly fields: readonly FieldModel[]
+  readonly record: RaRecord
+}) {
+  const labels = useLabels()
+  return (
+    <dl>
+      {fields
+        .filter(({ name }) => !isNone(record[name]))
+        .map(field => (
+          <div key={field.name}>
+            <dt
+              className={typeof record[field.name] === 'number' && !field.target ? '' : 'p-hidden'}
+            >
+              {labels.field(field)}
+            </dt>
+            <dd>
+              <LeadText field={field} value={record[field.name]} id={record.id} />
+            </dd>
+          </div>
+        ))}
+    </dl>
+  )
+}

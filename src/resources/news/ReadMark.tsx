@@ -1,0 +1,34 @@
+import { useGetList, useListContext, useTranslate } from 'ra-core'
+import { Chip } from '../../fields/Chip'
+import { useMe } from '../../providers/backendContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { useMoreWords } from '../../providers/useMoreWords'
+import type { SlotProps } from '../slots'
+
+/** Whether this person has confirmed to have read a post of the list: asked once for all its rows. */
+export function ReadMark({ record = {} }: SlotProps) {
+  useMoreWords('blog')
+  const translate = useTranslate()
+  const me = useMe()
+  const { data: posts = [] } = useListContext()
+  const ids = posts.map(({ id }) => id)
+  const { data } = useGetList(
+    'post-readings',
+    {
+      filter: { ID_NOTICIA: ids, USUARIO: me.ID },
+      pagination: { page: 1, perPage: Math.max(1, ids.length) },
+      sort: { field: 'ID_LECTURA', order: 'DESC' },
+      meta: listMeta,
+    },
+    { enabled: ids.length > 0, retry: false },
+  )
+  // Authors are not asked to confirm their own, nor anybody what is not published yet.
+  if (!data || record.AUTOR === me.ID || isToCome(record.PUBLICADO)) return null
+  return data.some(({ ID_NOTICIA }) => ID_NOTICIA === record.ID_NOTICIA) ? (
+    <Chip colour="success">{translate('blog.isRead')}</Chip>
+  ) : (
+    <Chip>{translate('blog.toRead')}</Chip>
+  )
+}
+
+const isToCome = (at: unknown) => String(at ?? '') > new Date().toISOString()
