@@ -86,7 +86,7 @@ function anOrder(around: Surroundings, ESTADO: number, days: number): DemoRecord
     FORMADEPAGO,
     ITEMS,
     DISCOUNT,
-    OBSERVACIONES: chance.happens(0.3) ? 'Entregar en horario de oficina.' : 'Ninguno.',
+    OBSERVACIONES: chance.happens(0.3) ? 'Entregar en horario de oficina.' : null,
     OBSERVACIONESB: destinationOf(client),
     ...approvalOf(around, { ESTADO, created, FORMADEPAGO, total: totalOf(ITEMS, DISCOUNT) }),
     ...deliveryOf(around, { ESTADO, created, seller: buyer.seller }),

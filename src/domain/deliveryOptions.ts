@@ -35,3 +35,18 @@ export const deliveryProducts: Readonly<Record<DeliveryOption, string>> = {
   7: '06.04.18',
   13: '06.04.19',
 }
+
+/** The kind of address of what is collected at the office (domain.md 5.6). */
+export const OFFICE = 'ENTREGA-OFICINA'
+
+/** What the kinds of address that are no words of the customer's own are called. */
+export const addressTypes = {
+  [OFFICE]: {
+    es: 'Entrega en oficina',
+    en: 'Picked up at the office',
+    fr: 'Retrait au bureau',
+    vi: 'Nhận tại văn phòng',
+    cn: '到办公室自取',
+    ar: 'الاستلام من المكتب',
+  },
+} as const satisfies Readonly<Record<string, Translations>>

@@ -1,14 +1,18 @@
 import { Fragment } from 'react'
+import { type Language, textIn } from '../domain/text'
 import { later } from '../pieces/later'
 import { useLabels } from '../providers/labels'
 import { clipping } from './clipping'
-import type { FieldView, Shown } from './fieldView'
+import type { FieldFor, FieldView, Shown } from './fieldView'
+
+type Json = FieldFor<'json'>
+type Flat = Readonly<Record<string, unknown>>
 
 /** The values alone where they are plain: their names stand on the page of the record. */
-function OneLine({ value }: Shown<unknown, unknown>) {
+function OneLine({ field, value, language }: Shown<Json, unknown>) {
   if (isFlat(value)) {
-    const told = Object.values(value).filter(one => one !== null && one !== '')
-    const text = told.map(String).join(' · ')
+    const values = told(value, field, language).map(([, one]) => one)
+    const text = values.filter(Boolean).join(' · ')
     return <span {...clipping(text)}>{text}</span>
   }
   const text = JSON.stringify(value)
@@ -20,16 +24,16 @@ function OneLine({ value }: Shown<unknown, unknown>) {
 }
 
 /** Plain names and values as facts, anything deeper as it is written. */
-function Facts({ value }: Shown<unknown, unknown>) {
+function Facts({ field, value, language }: Shown<Json, unknown>) {
   const labels = useLabels()
   if (!isFlat(value)) return <pre className="f-json">{JSON.stringify(value, null, 2)}</pre>
   return (
     <dl className="f-facts">
-      {Object.entries(value).map(([name, one]) => (
+      {told(value, field, language).map(([name, one]) => (
         <Fragment key={name}>
           <dt>{labels.column(name)}</dt>
           <dd>
-            <bdi>{String(one ?? '—')}</bdi>
+            <bdi>{one || '—'}</bdi>
           </dd>
         </Fragment>
       ))}
@@ -37,7 +41,14 @@ function Facts({ value }: Shown<unknown, unknown>) {
   )
 }
 
-const isFlat = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** Each value under its name, a code by what it is called. */
+const told = (flat: Flat, { words }: Json, language: Language) =>
+  Object.entries(flat).map(([name, value]) => {
+    const label = words.codes?.[name]?.[String(value)]
+    return [name, label === undefined ? String(value ?? '') : textIn(label, language)] as const
+  })
+
+const isFlat = (value: unknown): value is Flat =>
   typeof value === 'object' &&
   value !== null &&
   !Array.isArray(value) &&

@@ -1,6 +1,7 @@
 import { annulmentReasons } from '../domain/annulmentReasons'
 import { markingRoles } from '../domain/attendance'
 import { companies } from '../domain/companies'
+import { addressTypes } from '../domain/deliveryOptions'
 import { paymentTerms } from '../domain/paymentTerms'
 import { defineResource } from '../model/schema'
 import { orderFlow } from './flows/order'
@@ -121,7 +122,7 @@ export const invoices = defineResource({
     ...orderTransfer,
     OBSERVACIONES: { kind: 'longText', maxLength: 1000, readOnly: true },
     /** The delivery address, as it was when the order was placed. */
-    OBSERVACIONESB: { kind: 'json', readOnly: true },
+    OBSERVACIONESB: { kind: 'json', codes: { TIPO: addressTypes }, readOnly: true },
     NUMEROFACTURAE4: {
       kind: 'longText',
       label: texts.note,

@@ -118,7 +118,12 @@ const samples: { readonly [K in KindName]: Sample } = {
     },
   },
   // a cell tells the values alone
-  json: { words: {}, good: { a: 'Loja' }, shown: /Loja/, enter: type('{{"a":"Loja"}') },
+  json: {
+    words: { codes: { a: { 'LJ-1': 'Loja' } } } as never,
+    good: { a: 'LJ-1' },
+    shown: /Loja$/,
+    enter: type('{{"a":"LJ-1"}'),
+  },
   computed: { words: { is: 2 } as never, good: 2, shown: /\$2,00/ },
 }
 

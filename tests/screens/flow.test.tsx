@@ -49,6 +49,13 @@ test('a move without a question goes at once: its notice, the new state, and wha
   expect((await boss.get(path)).body).toMatchObject({ ESTADO: 2, VIO: boss.ID, _VERSION: 2 })
 })
 
+test('where a record stands is told once: above, not again among its facts', async () => {
+  await open(ready)
+  expect(stateShown()).toHaveTextContent('En revisión')
+  expect(screen.getByText('Monto', { selector: 'dt' })).toBeVisible()
+  expect(screen.queryByText('Estado', { selector: 'dt' })).toBeNull()
+})
+
 test('a move that is not possible yet says everything that is missing', async () => {
   const { user, path } = await open({ MONTO: 0 })
   const button = await move('Aprobar')

@@ -1,6 +1,6 @@
 import type { Wanted } from '../../../src/domain/checkout/quote'
-import { NO_LINE_COMMENT } from '../../../src/domain/checkout/state'
-import { type DeliveryOption, deliveryProducts } from '../../../src/domain/deliveryOptions'
+import { NO_COMMENT, NO_LINE_COMMENT } from '../../../src/domain/checkout/state'
+import { type DeliveryOption, deliveryProducts, OFFICE } from '../../../src/domain/deliveryOptions'
 import { cents, dollars } from '../../../src/domain/money'
 import type { Trx } from '../../db/db'
 import type { Asking, Values } from '../../records/context'
@@ -31,7 +31,7 @@ export async function placeOrder(trx: Trx, asking: Asking, confirmed: Confirmed)
     FORMADEPAGO: String(terms.method),
     ITEMS: itemsOf(confirmed, quoted),
     DISCOUNT: confirmed.discount,
-    OBSERVACIONES: confirmed.comment,
+    OBSERVACIONES: confirmed.comment === NO_COMMENT ? null : confirmed.comment,
     OBSERVACIONESB: await destinationOf(trx, asking, quoted),
   })
 }
@@ -74,6 +74,3 @@ async function destinationOf(trx: Trx, { records, me }: Asking, { terms }: Quote
     CARDCODE: client.ID,
   }
 }
-
-/** Collected at the office (domain.md 5.6). */
-const OFFICE = 'ENTREGA-OFICINA'

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/AddRounded'
 import Delete from '@mui/icons-material/DeleteOutlineRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { deliveryOptions } from '../../domain/deliveryOptions'
+import { deliveryOptions, OFFICE } from '../../domain/deliveryOptions'
 import { textIn } from '../../domain/text'
 import { Button, IconButton } from '../../pieces/Button'
 import { Confirm } from '../../pieces/confirmLater'
@@ -110,4 +110,4 @@ function Addresses({ customer }: { readonly customer: Customer | undefined }) {
   )
 }
 
-const office = { _ID: null, TIPO: 'ENTREGA-OFICINA' }
+const office = { _ID: null, TIPO: OFFICE }

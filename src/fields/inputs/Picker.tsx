@@ -68,6 +68,8 @@ export function Picker<Many extends boolean>(props: PickerProps<Many>) {
               htmlInput: {
                 ...params.slotProps.htmlInput,
                 ...(ariaLabel && { 'aria-label': ariaLabel }),
+                // A box is too short for some names.
+                title: multiple ? undefined : current[0]?.label,
               },
             }}
           />

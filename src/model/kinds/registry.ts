@@ -17,6 +17,7 @@ import {
   type FileOptions,
   file,
   image,
+  type JsonOptions,
   json,
   type LinesOptions,
   lines,
@@ -77,7 +78,7 @@ export interface Kinds {
   identity: [IdentityOptions, string]
   imei: [ImeiOptions, string]
   location: [object, Place]
-  json: [object, unknown]
+  json: [JsonOptions, unknown]
   computed: [ComputedOptions, number]
 }
 export type KindName = keyof Kinds

@@ -1,3 +1,4 @@
+import type { Text } from '../../domain/text'
 import type { Beside } from '../beside'
 import { type Kind, parseText } from './kind'
 
@@ -25,8 +26,12 @@ export const lines: Kind<LinesOptions, Row[]> = {
   sample: () => [],
 }
 
+export interface JsonOptions {
+  /** What codes among its values are called, by the name they stand under: `{ TIPO: { CASA: 'Casa' } }`. */
+  readonly codes?: Readonly<Record<string, Readonly<Record<string, Text>>>>
+}
 /** Any JSON value of at most 20,000 characters and 8 levels; for what has no fields of its own. */
-export const json: Kind<object, unknown> = {
+export const json: Kind<JsonOptions, unknown> = {
   store: 'json',
   parse: value => value,
   toStore: value => JSON.stringify(value),

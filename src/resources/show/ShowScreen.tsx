@@ -6,6 +6,7 @@ import { ShownValue } from '../../fields/ShownValue'
 import { policyOf } from '../../model/access'
 import { holds } from '../../model/evaluate'
 import type { FieldModel, Resource } from '../../model/resource'
+import { flowsOf } from '../../model/transition'
 import { Ghost } from '../../pieces/Ghost'
 import { PageHead } from '../../pieces/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
@@ -37,10 +38,12 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
   const me = person as unknown as Readonly<Record<string, unknown>>
   const { readable, opened } = policyOf(resource, person)
   const reasonOf = useDeniedField(resource)
+  // Where a record stands in its flow, the bar above tells.
+  const toldAbove = new Set(flowsOf(resource).map(([field]) => field.name))
   const sections = sectionsOf(resource, {
     has: field =>
       readable.has(field.name) || opened.has(field.name)
-        ? holds(field.show, record, me) && !isAwaited(field, record)
+        ? !toldAbove.has(field.name) && holds(field.show, record, me) && !isAwaited(field, record)
         : reasonOf(field) !== undefined,
     label: labels.text,
   }).filter(({ id }) => !isFormOnly(resource, id) && isSectionShown(resource, id, { record, me }))

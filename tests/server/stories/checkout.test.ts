@@ -58,6 +58,17 @@ test('a quote has the customer’s prices, IVA and delivery, and the order is ex
   expect(await kept()).toBe(2)
 })
 
+test('where nobody wrote a comment, the order has none', async () => {
+  const { shop } = await priced()
+  const order = await placed(shop.seller, wanted(shop, { total: 276.12 }))
+  const seen = (await shop.credit.get(`/hanadb/api/invoices/${order.body.ID}`)).body
+  expect(seen).toMatchObject({
+    OBSERVACIONES: null,
+    OBSERVACIONESB: { TIPO: 'ENTREGA-OFICINA' },
+    ITEMS: [{ COMENTARIOPRECIO: null }],
+  })
+})
+
 test('what differs from the cart is listed, and no order is placed until it is confirmed anew', async () => {
   const { shop } = await priced()
   const cart = [
