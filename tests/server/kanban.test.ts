@@ -43,6 +43,8 @@ test('columns are made, renamed and put in order; a new one may bring cards over
   expect((await call(boss, 'columns/update', renamed)).body.column).toMatchObject({
     name: 'Pendiente',
   })
+  const emptied = { columnId: second, column: { name: 'Vacía', cardIds: [] } }
+  expect((await call(boss, 'columns/update', emptied)).status).toBe(422)
   const { body: ordered } = await call(boss, 'columns/order', { columnOrder: [second, first] })
   expect(ordered.columnOrder).toEqual([second, first])
   expect(await shape()).toEqual([['Hecho', card], ['Pendiente']])

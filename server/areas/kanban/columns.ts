@@ -1,5 +1,6 @@
 import type { Row, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
+import { refuse } from '../../records/body'
 import { preparedCreate } from '../../records/create'
 import { deleteIn } from '../../records/remove'
 import { readScope } from '../../records/scope'
@@ -34,7 +35,7 @@ export async function newColumn(
   return id
 }
 
-/** Its name, and its cards in this order; cards of other columns come over, none is lost. */
+/** Its name, and its cards in this order; cards of other columns come over, none is lost: an order of none is refused where there are some. */
 export async function changeColumn(
   trx: Trx,
   { columns, cards }: KanbanAsking,
@@ -42,6 +43,8 @@ export async function changeColumn(
 ) {
   const work = await preparedUpdate(columns, name === undefined ? {} : { NOMBRE: name })
   await work(trx, { key: id, version: 'now' })
+  if (cardIds?.length === 0 && (await cardsIn(trx, cards, id)).length > 0)
+    refuse({ cardIds: { key: 'required' } })
   if (cardIds) await orderCards(trx, cards, { columnId: id, ids: cardIds })
 }
 
