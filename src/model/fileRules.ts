@@ -80,7 +80,7 @@ export function sizeText(bytes: number): string {
   const tenths = (unit: number) => String(Math.round((bytes / unit) * 10) / 10).replace('.', ',')
   if (bytes >= 1024 ** 3) return `${tenths(1024 ** 3)} GB`
   if (bytes >= 1024 ** 2) return `${tenths(1024 ** 2)} MB`
-  return `${Math.max(1, Math.round(bytes / 1024))} kB`
+  return bytes < 1024 ? `${bytes} B` : `${Math.round(bytes / 1024)} kB`
 }
 
 /** `PDF, JPG, PNG`. */

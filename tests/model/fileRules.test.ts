@@ -16,8 +16,9 @@ test.each([
 })
 
 test('a size has a comma, as money does', () => {
-  expect([512, 300_000, 1_400_000, 1.5 * 1024 ** 3].map(sizeText)).toEqual([
-    '1 kB',
+  expect([0, 512, 300_000, 1_400_000, 1.5 * 1024 ** 3].map(sizeText)).toEqual([
+    '0 B',
+    '512 B',
     '293 kB',
     '1,3 MB',
     '1,5 GB',

@@ -63,8 +63,13 @@ export function useUploads({ count, onStored }: Taking) {
   }
 }
 
-/** What is wrong with the file, before what is wrong with the request. */
+/** What is wrong with the file, before what is wrong with the request; a key where nobody answered. */
 function reasonOf(error: unknown): string {
-  const { body, message } = error as { body?: { errors?: Record<string, string> }; message: string }
+  const { status, body, message } = error as {
+    status?: number
+    body?: { errors?: Record<string, string> }
+    message: string
+  }
+  if (status === 0) return 'app.page.unanswered'
   return body?.errors?.attachments ?? message
 }

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { fileEndings, fileRules, sizeText, typesText } from '../../model/fileRules'
 import type { FieldModel } from '../../model/resource'
+import { useConnection } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import type { Sent } from '../../resources/useRecord'
 import { reasonOf } from './filesCalls'
@@ -10,6 +11,9 @@ import type { useManaging } from './useManaging'
 
 /** So many are sent at a time. */
 const AT_ONCE = 2
+/** Nobody answered, or a gateway that found nobody. */
+const UNREACHED = new Set([0, 502, 503, 504])
+const anew = { state: 'waiting', isCutOff: false } as const
 
 /** A file on its way into a folder. */
 export interface Uploading {
@@ -19,6 +23,8 @@ export interface Uploading {
   readonly state: 'waiting' | 'sending' | 'asking' | 'done' | 'failed'
   readonly percent: number
   readonly reason?: string
+  /** Nobody could be reached: it is sent again when somebody can. */
+  readonly isCutOff?: boolean
   /** It will never be taken. */
   readonly isWrong?: true
   /** It came up; one of this name lies there already. */
@@ -50,10 +56,17 @@ export function useFileRules() {
 /** Sends files up two by two, however many there are; each tells how far it is, is cancelled, is tried again. */
 export function useUploads({ calls, dataProvider, refresh }: ReturnType<typeof useManaging>) {
   const rules = useFileRules()
+  const translate = useTranslate()
+  const connection = useConnection()
   const [uploads, setUploads] = useState<readonly Uploading[]>([])
   const running = useRef(new Map<string, AbortController>())
   const change = (id: string, now: Partial<Uploading>) =>
     setUploads(known => known.map(each => (each.id === id ? { ...each, ...now } : each)))
+
+  const failureOf = (error: unknown) => {
+    const isCutOff = UNREACHED.has((error as { status?: number }).status ?? -1)
+    return { isCutOff, reason: isCutOff ? translate('files.cutOff') : reasonOf(error) }
+  }
 
   const { keep, choose } = settling({ dataProvider, refresh, change })
   const send = async ({ id, file, folder }: Uploading) => {
@@ -71,12 +84,16 @@ export function useUploads({ calls, dataProvider, refresh }: ReturnType<typeof u
       else await keep({ id, folder, stored })
     } catch (error) {
       if (own.signal.aborted) setUploads(known => known.filter(each => each.id !== id))
-      else change(id, { state: 'failed', reason: reasonOf(error) })
+      else change(id, { state: 'failed', ...failureOf(error) })
     } finally {
       running.current.delete(id)
     }
   }
 
+  useEffect(() => {
+    if (connection !== 'fine') return
+    setUploads(known => known.map(each => (each.isCutOff ? { ...each, ...anew } : each)))
+  }, [connection])
   useEffect(() => {
     const free = AT_ONCE - running.current.size
     const next = uploads.filter(({ state, id }) => state === 'waiting' && !running.current.has(id))
@@ -99,14 +116,16 @@ export function useUploads({ calls, dataProvider, refresh }: ReturnType<typeof u
           ? { ...begun, state: 'failed', reason, isWrong: true }
           : { ...begun, state: 'waiting' }
       })
-      setUploads(known => [...known.filter(({ state }) => state !== 'done'), ...fresh])
+      setUploads(known =>
+        known.every(({ state }) => state === 'done') ? fresh : [...known, ...fresh],
+      )
     },
     /** Of one, or of all that are asked about. */
     choose: (choice: Choice, id?: string) => {
       const asked = uploads.filter(each => each.state === 'asking' && (!id || each.id === id))
       for (const each of asked) void choose(each, choice)
     },
-    again: (id: string) => change(id, { state: 'waiting' }),
+    again: (id: string) => change(id, anew),
     cancel(id: string) {
       const own = running.current.get(id)
       if (own) own.abort()

@@ -76,6 +76,7 @@ export const files: FilesMessages = {
   facts: { author: 'رفعه', date: 'تاريخ الرفع', size: 'الحجم', note: 'ملاحظة' },
   uploads: 'عمليات الرفع',
   uploaded: 'رُفع: {{number}} من {{all}}',
+  cutOff: 'لا يوجد اتصال: سيُرفع عند عودته',
   clearUploads: 'إغلاق',
   again: 'إعادة محاولة «{{name}}»',
   cancelUpload: 'إلغاء «{{name}}»',

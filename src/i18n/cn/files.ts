@@ -76,6 +76,7 @@ export const files: FilesMessages = {
   facts: { author: '上传者', date: '上传时间', size: '大小', note: '备注' },
   uploads: '上传',
   uploaded: '已上传：{{number}} / {{all}}',
+  cutOff: '无网络连接：恢复后将自动上传',
   clearUploads: '关闭',
   again: '重试“{{name}}”',
   cancelUpload: '取消“{{name}}”',

@@ -77,6 +77,7 @@ export const files = {
   facts: { author: 'Uploaded by', date: 'Uploaded', size: 'Size', note: 'Note' },
   uploads: 'Uploads',
   uploaded: 'Uploaded: {{number}} of {{all}}',
+  cutOff: 'No connection: it will be sent when it is back',
   clearUploads: 'Close',
   again: 'Try “{{name}}” again',
   cancelUpload: 'Cancel “{{name}}”',

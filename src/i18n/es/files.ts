@@ -78,6 +78,7 @@ export const files: FilesMessages = {
   facts: { author: 'Subido por', date: 'Subido', size: 'Tamaño', note: 'Nota' },
   uploads: 'Subidas',
   uploaded: 'Subidos: {{number}} de {{all}}',
+  cutOff: 'Sin conexión: se subirá cuando vuelva',
   clearUploads: 'Cerrar',
   again: 'Reintentar «{{name}}»',
   cancelUpload: 'Cancelar «{{name}}»',

@@ -78,6 +78,7 @@ export const files: FilesMessages = {
   facts: { author: 'Envoyé par', date: 'Envoyé', size: 'Taille', note: 'Note' },
   uploads: 'Envois',
   uploaded: 'Envoyés : {{number}} sur {{all}}',
+  cutOff: 'Hors connexion : l’envoi reprendra à son retour',
   clearUploads: 'Fermer',
   again: 'Réessayer « {{name}} »',
   cancelUpload: 'Annuler « {{name}} »',

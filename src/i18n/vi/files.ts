@@ -77,6 +77,7 @@ export const files: FilesMessages = {
   facts: { author: 'Người tải lên', date: 'Tải lên lúc', size: 'Kích thước', note: 'Ghi chú' },
   uploads: 'Tệp đang tải lên',
   uploaded: 'Đã tải lên: {{number}} trên {{all}}',
+  cutOff: 'Mất kết nối: sẽ tải lên khi có mạng lại',
   clearUploads: 'Đóng',
   again: 'Thử lại “{{name}}”',
   cancelUpload: 'Hủy “{{name}}”',
