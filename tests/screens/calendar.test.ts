@@ -6,6 +6,7 @@ const visit: Visit = {
   id: 7,
   ID_AGENDA: 7,
   USER_ID: 1,
+  CLIENTE_ID: 'C1',
   CLIENTE: 'Móvil; Center, Cía.',
   FECHA: '2026-03-01T15:00:00.000Z',
   FECHA_FIN: '2026-03-01T15:45:00.000Z',

@@ -27,7 +27,7 @@ const wide = {
 const narrow = {
   start: 'prev,next today',
   center: 'title',
-  end: 'listWeek,timeGridDay,dayGridMonth',
+  end: 'listWeek,timeGridDay,timeGridWeek,dayGridMonth',
 }
 /** A day chosen as a whole: a visit begins at nine. */
 const NINE = 'T14:00:00.000Z'

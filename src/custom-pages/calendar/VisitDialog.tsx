@@ -1,4 +1,5 @@
 import '../../resources/resources.css'
+import Close from '@mui/icons-material/CloseRounded'
 import Dialog from '@mui/material/Dialog'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
@@ -6,6 +7,7 @@ import { ResourceContextProvider, useGetOne, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { useNarrow } from '../../fields/inputs/useNarrow'
 import type { Values } from '../../model/draft'
+import { IconButton } from '../../pieces/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingForm } from '../../pieces/states/Loading'
 import { useCatalogue } from '../../providers/catalogueContext'
@@ -46,6 +48,9 @@ export function VisitDialog({ visit, defaults, agenda, onClose }: VisitDialogPro
       <DialogTitle id={id} variant="h2">
         <bdi>{title}</bdi>
       </DialogTitle>
+      <IconButton className="c-close" aria-label={translate('app.common.close')} onClick={onClose}>
+        <Close />
+      </IconButton>
       <DialogContent>
         {visit && !isEditing && (
           <VisitFacts

@@ -1,11 +1,13 @@
 import Check from '@mui/icons-material/CheckRounded'
 import Delete from '@mui/icons-material/DeleteOutlined'
 import Edit from '@mui/icons-material/EditOutlined'
-import { useTranslate } from 'ra-core'
+import { useGetOne, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { contactMedia } from '../../domain/contactMedia'
 import { Chip } from '../../fields/Chip'
-import { mayAct } from '../../model/access'
+import { ReferredLink } from '../../fields/Referred'
+import { ShownValue } from '../../fields/ShownValue'
+import { mayAct, policyOf } from '../../model/access'
 import { dateTime } from '../../model/kinds/time'
 import { Button } from '../../pieces/Button'
 import { Confirm } from '../../pieces/Confirm'
@@ -13,6 +15,7 @@ import { useLanguage, useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import { useLabels } from '../../providers/labels'
 import { useHeld } from '../../providers/useHeld'
+import type { Sent } from '../../resources/useRecord'
 import type { Agenda } from './useAgenda'
 import { isOverdue, type Visit } from './visit'
 
@@ -46,6 +49,7 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
         <Chip colour={colour}>{translate(`team.calendar.${state}`)}</Chip>
       </p>
       <dl className="c-facts">
+        <CustomerFacts id={visit.CLIENTE_ID} />
         <dt>{translate('team.calendar.when')}</dt>
         <dd>{dateTime.print(visit.FECHA, {}, language)}</dd>
         {medium && (
@@ -97,6 +101,33 @@ export function VisitFacts({ visit, agenda, onEdit, onClose }: VisitFactsProps) 
           onYes={remove}
           onNo={() => setAsking(false)}
         />
+      )}
+    </>
+  )
+}
+
+/** Whom one visits, leading to their page, and their telephone, as far as one may see them. */
+function CustomerFacts({ id }: { readonly id: Visit['CLIENTE_ID'] }) {
+  const labels = useLabels()
+  const me = useMe()
+  const clients = useCatalogue().get('clients')
+  const isOpen = mayAct(clients, me, 'show')
+  const { data } = useGetOne<Sent>(clients.name, { id }, { enabled: isOpen, retry: false })
+  const phone = policyOf(clients, me).readable.has('Celular') && clients.fields.get('Celular')
+  if (!isOpen) return null
+  return (
+    <>
+      <dt>{labels.one(clients)}</dt>
+      <dd>
+        <ReferredLink target={clients} id={id} />
+      </dd>
+      {phone && data?.Celular && (
+        <>
+          <dt>{labels.field(phone)}</dt>
+          <dd>
+            <ShownValue field={phone} value={data.Celular} as="Display" />
+          </dd>
+        </>
       )}
     </>
   )

@@ -5,6 +5,7 @@ export interface Visit {
   readonly id: number
   readonly ID_AGENDA: number
   readonly USER_ID: number
+  readonly CLIENTE_ID: string | number
   readonly CLIENTE: string
   readonly FECHA: string
   readonly FECHA_FIN: string | null
