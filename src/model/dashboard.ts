@@ -5,6 +5,8 @@ import type { Days, Period } from '../domain/span'
 export type Look = 'number' | 'line' | 'bars' | 'ring' | 'rows'
 /** What its amounts are: dollars, bytes, or things counted. */
 export type Unit = 'money' | 'bytes' | 'count'
+/** What a figure counts that others read in dollars. */
+export type Counted = 'units' | 'orders'
 
 /** A list, narrowed by its own filter: what stands behind a number. */
 export interface Behind {
@@ -39,6 +41,7 @@ export interface ShownFigure {
   readonly id: string
   readonly look: Look
   readonly unit: Unit
+  readonly counts?: Counted
   readonly total: number
   /** What it was in the period before; absent where there is none to compare with. */
   readonly before?: number

@@ -37,7 +37,7 @@ const numbers: Readonly<Record<string, (all: Tables, days: Days) => number>> = {
   sales: (all, days) => dollars(sold(all, days), 'SUBTOTAL'),
   orders: (all, days) => made(all, days).length,
   units: (all, days) => units(lines(all, days), 'CANTIDAD'),
-  ticket: (all, days) => dollars(made(all, days), 'SUBTOTAL') / made(all, days).length,
+  ticket: (all, days) => dollars(sold(all, days), 'SUBTOTAL') / sold(all, days).length,
   openOrders: ({ PEDIDO }) => PEDIDO.filter(row => ![1, 8].includes(state(row))).length,
   heldOrders: ({ PEDIDO }) => PEDIDO.filter(row => state(row) === 5).length,
   evidenceDue: ({ PEDIDO }) => PEDIDO.filter(row => state(row) === 22).length,

@@ -1,4 +1,4 @@
-import type { Look } from '../../../src/model/dashboard'
+import type { Counted, Look } from '../../../src/model/dashboard'
 
 /**
  * A figure is data: the rows of a list under the list's own filter, and what is reckoned over them. So
@@ -23,6 +23,8 @@ export interface Figure {
   readonly where?: Readonly<Record<string, unknown>>
   /** How many parts are named. */
   readonly top?: number
+  /** What is counted for who may not read its money. */
+  readonly counts?: Counted
   /** The smallest come first. */
   readonly isAscending?: true
   /** More of it is worse. */

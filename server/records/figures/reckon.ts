@@ -22,6 +22,7 @@ export async function reckon(
     id: figure.id,
     look: figure.look,
     unit,
+    ...(figure.counts && unit === 'count' && { counts: figure.counts }),
     total: whole.now,
     ...(question.date && { before: whole.before }),
     ...(figure.isBad && { isBad: true }),

@@ -69,6 +69,7 @@ const figure = object(
     id: text,
     look: { type: 'string', enum: ['number', 'line', 'bars', 'ring', 'rows'] },
     unit: { type: 'string', enum: ['money', 'bytes', 'count'] },
+    counts: { type: 'string', enum: ['units', 'orders'] },
     total: number,
     before: number,
     isBad: { type: 'boolean' },

@@ -12,7 +12,8 @@ export function FigureCard({ figure }: { readonly figure: ShownFigure }) {
   const translate = useTranslate()
   const id = useId()
   const path = useBehindPath()(figure.behind)
-  const title = translate(`bi.figures.${figure.id}`)
+  const name = translate(`bi.figures.${figure.id}`)
+  const title = figure.counts ? `${name} (${translate(`bi.counts.${figure.counts}`)})` : name
   const isEmpty = figure.parts.every(({ amount, before }) => amount === 0 && !before)
   return (
     <section className={`g-card g-${figure.look} p-card`} aria-labelledby={id}>

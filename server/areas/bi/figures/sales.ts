@@ -28,8 +28,9 @@ const margin = [
 export const sales: Figure = { ...sold, id: 'sales', look: 'number', measures: amount }
 export const marginMade: Figure = { ...sold, id: 'margin', look: 'number', measures: margin }
 export const orders: Figure = { ...ordered, id: 'orders', look: 'number', measures: ['count'] }
+/** Of the orders that the sales are made of. */
 export const ticket: Figure = {
-  ...ordered,
+  ...sold,
   id: 'ticket',
   look: 'number',
   measures: [{ mean: 'SUBTOTAL' }],
@@ -45,12 +46,14 @@ export const salesLine: Figure = {
   id: 'salesLine',
   look: 'line',
   measures: [...amount, 'count'],
+  counts: 'orders',
 }
 export const topProducts: Figure = {
   ...sold,
   id: 'topProducts',
   look: 'rows',
   measures: lineAmount,
+  counts: 'units',
   by: 'ITEMS.PRODUCTO_ID',
 }
 export const byBrand: Figure = {
@@ -58,6 +61,7 @@ export const byBrand: Figure = {
   id: 'byBrand',
   look: 'bars',
   measures: lineAmount,
+  counts: 'units',
   by: 'ITEMS.PRODUCTO_ID.MARCA',
 }
 export const marginByBrand: Figure = { ...byBrand, id: 'marginByBrand', measures: margin }
@@ -66,6 +70,7 @@ export const byWarehouse: Figure = {
   id: 'byWarehouse',
   look: 'bars',
   measures: [...amount, 'count'],
+  counts: 'orders',
   by: 'BODEGA',
 }
 export const byAgent: Figure = {
@@ -73,6 +78,7 @@ export const byAgent: Figure = {
   id: 'byAgent',
   look: 'rows',
   measures: [...amount, 'count'],
+  counts: 'orders',
   by: 'VENDEDOR',
 }
 /** Everybody who sold. */
@@ -82,6 +88,7 @@ export const byCustomer: Figure = {
   id: 'byCustomer',
   look: 'rows',
   measures: [...amount, 'count'],
+  counts: 'orders',
   by: 'CLIENTEID',
 }
 export const byCustomerType: Figure = {
@@ -89,6 +96,7 @@ export const byCustomerType: Figure = {
   id: 'byCustomerType',
   look: 'ring',
   measures: [...amount, 'count'],
+  counts: 'orders',
   by: 'CLIENTEID.Tipo',
   top: 6,
 }
@@ -97,6 +105,7 @@ export const byCity: Figure = {
   id: 'byCity',
   look: 'rows',
   measures: [...amount, 'count'],
+  counts: 'orders',
   by: 'CLIENTEID.Ciudad',
 }
 export const byTerm: Figure = {
@@ -104,6 +113,7 @@ export const byTerm: Figure = {
   id: 'byTerm',
   look: 'ring',
   measures: [...amount, 'count'],
+  counts: 'orders',
   by: 'FORMADEPAGO',
   top: 6,
 }
