@@ -12,6 +12,7 @@ import { CreditBar } from '../../resources/clients/CreditBar'
 import type { Client } from '../../resources/clients/client'
 import { NoteState } from '../../resources/clients/NoteState'
 import { Ways } from '../../resources/clients/Ways'
+import { Dealings } from './Dealings'
 import { type Basis, useBucket, type Wanted } from './useBucket'
 
 /** Whom to see, each with what one asks before calling. */
@@ -55,6 +56,7 @@ function Customer({ client, basis }: { readonly client: Client; readonly basis: 
           <bdi className="f-code">{client.ID}</bdi>
         </span>
         <span className="cl-quiet">{place}</span>
+        <Dealings client={client} />
       </div>
       <div className="fu-credit">
         <CreditBar client={client} />

@@ -1,4 +1,4 @@
-import { LinkBase, useCreatePath, useGetList, useTranslate } from 'ra-core'
+import { LinkBase, useGetList, useTranslate } from 'ra-core'
 import { viewOf } from '../../fields/registry'
 import { policyOf } from '../../model/access'
 import type { FieldModel, Resource } from '../../model/resource'
@@ -8,6 +8,7 @@ import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { useLabels } from '../../providers/labels'
 import { Row } from '../list/Row'
 import { leadingField } from '../list/RowTable'
+import { useNarrowedPath } from '../narrowedPath'
 import { useRecordPath } from '../recordPath'
 import type { Sent } from '../useRecord'
 
@@ -24,7 +25,7 @@ interface RelatedRowsProps {
 export function RelatedRows({ target, by, record, most = 10 }: RelatedRowsProps) {
   const translate = useTranslate()
   const labels = useLabels()
-  const createPath = useCreatePath()
+  const pathOf = useNarrowedPath()
   const filter = { [by.name]: record.id }
   const { data, error, isPending, refetch } = useGetList(
     target.name,
@@ -39,14 +40,12 @@ export function RelatedRows({ target, by, record, most = 10 }: RelatedRowsProps)
     )
   }
   if (isPending) return null
-  const list = createPath({ resource: target.name, type: 'list' })
-  const search = new URLSearchParams({ filter: JSON.stringify(filter), page: '1' })
   return (
     <section className="p-card r-related">
       <div className="r-related-head">
         <h2>{labels.many(target)}</h2>
         {data.length > 0 && (
-          <LinkBase className="f-link" to={`${list}?${search}`}>
+          <LinkBase className="f-link" to={pathOf(target, filter)}>
             {translate('app.list.seeAll')}
           </LinkBase>
         )}
