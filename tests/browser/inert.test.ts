@@ -58,7 +58,7 @@ test('what looks like code stands as text in the chat, on the board and in news,
   await page.getByRole('log').getByText(run).waitFor()
   await expectInert(page)
   await page.goto('/dashboard/kanban')
-  await page.getByRole('button', { name: card.NOMBRE, exact: true }).click()
+  await page.getByRole('link', { name: card.NOMBRE, exact: true }).click()
   await page.getByRole('dialog').getByText(run).first().waitFor()
   await expectInert(page)
   await page.goto(`/dashboard/blog/post/${ID_NOTICIA}`)

@@ -26,7 +26,9 @@ test('everything is a few keys away: a page, a record, an action; the last place
   await find('infinix')
   await palette.getByRole('option', { name: /^INFINIX Centro/ }).click()
   await page.getByRole('heading', { level: 1, name: 'INFINIX' }).waitFor()
-  expect(asked).toEqual(['/hanadb/api/search'])
+  // what lies on no list is asked for by the page it is on
+  const lists = asked.filter(path => path.startsWith('/hanadb/'))
+  expect(lists).toEqual(['/hanadb/api/search'])
 
   await find('crear marca')
   await palette.getByRole('option', { name: 'Crear marca' }).click()
