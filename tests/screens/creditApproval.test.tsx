@@ -31,6 +31,7 @@ test('who approves more than was asked for is told so while typing it, and who m
   await application.move(shop.credit, 'firmarDocumentacion')
   const path = `/dashboard/credit-applications/${application.body.ID_EMPRESA}/show`
   await renderApp(server, { path, as: shop.credit })
+  await screen.findByRole('heading', { name: 'Documentos de crédito' })
   await user.click(await screen.findByRole('button', { name: 'Aprobación de crédito' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Aprobación de crédito' }))
   const amount = await dialog.findByRole('textbox', { name: /^Monto aprobado/i })

@@ -38,5 +38,5 @@ test('news are cards that tell what they say and whether one has confirmed to ha
   expect(card.getByText('Desde hoy en todas las tiendas.')).toBeVisible()
   expect(card.getByText('Comentarios').nextSibling).toHaveTextContent(/^1$/)
   const other = screen.getByRole('link', { name: 'Otra' }).closest('li') as HTMLElement
-  expect(within(other).getByText('Por confirmar')).toBeVisible()
+  expect(await within(other).findByText('Por confirmar')).toBeVisible()
 }, 40_000)
