@@ -45,7 +45,7 @@ export const routes: readonly Route[] = [
     first: 'tbody td',
     signedIn: true,
     kilobytes: 250,
-    agreed: 270,
+    agreed: 282,
     seconds: 2.7,
   },
   {
@@ -54,7 +54,7 @@ export const routes: readonly Route[] = [
     first: 'form input',
     signedIn: true,
     kilobytes: 280,
-    agreed: 330,
+    agreed: 338,
     seconds: 3,
   },
   {
@@ -63,7 +63,7 @@ export const routes: readonly Route[] = [
     first: '.k-filter input',
     signedIn: true,
     kilobytes: 250,
-    agreed: 288,
+    agreed: 294,
     seconds: 2.1,
   },
   {
@@ -72,7 +72,7 @@ export const routes: readonly Route[] = [
     first: '.c-toolbar button',
     signedIn: true,
     kilobytes: 300,
-    agreed: 340,
+    agreed: 346,
     seconds: 2.7,
   },
   {
@@ -81,7 +81,7 @@ export const routes: readonly Route[] = [
     first: '.ch-search',
     signedIn: true,
     kilobytes: 250,
-    agreed: 260,
+    agreed: 268,
     seconds: 2.7,
   },
   {
@@ -107,7 +107,7 @@ export const routes: readonly Route[] = [
     first: '.fm-rail',
     signedIn: true,
     kilobytes: 250,
-    agreed: 283,
+    agreed: 291,
     seconds: 2.7,
   },
   {
@@ -116,7 +116,7 @@ export const routes: readonly Route[] = [
     first: '.co > *',
     signedIn: true,
     kilobytes: 260,
-    agreed: 282,
+    agreed: 288,
     seconds: 2.8,
   },
 ]
