@@ -14,9 +14,15 @@ const quiet = [
   '--no-first-run',
 ]
 
-/** The browser tests' Chromium: the named one, an installed one, else the npm package's. */
+/**
+ * The browser tests' Chromium: the named one, an installed one, else the npm package's. Asked for the first time that one
+ * unpacks itself, and whoever else asks meanwhile gets half a file: before several processes start it, one of them asks.
+ */
+export const findChromium = async () =>
+  process.env.CHROMIUM_PATH || installed() || (await packaged())
+
 export async function launchChromium() {
-  const executablePath = process.env.CHROMIUM_PATH || installed() || (await packaged())
+  const executablePath = await findChromium()
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
   return chromium.launch({ executablePath, args: [...quiet, ...asRoot], headless: true })
 }

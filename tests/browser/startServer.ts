@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { findChromium } from './chromium'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** A built server on a free port for each worker, so that none sees what another's tests change. */
 export async function setup({ provide, config }: TestProject) {
+  await findChromium()
   const servers = await Promise.all(Array.from({ length: config.maxWorkers }, open))
   provide(
     'addresses',

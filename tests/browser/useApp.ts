@@ -66,9 +66,12 @@ export const aWord = () => crypto.randomUUID().slice(0, 6)
 
 let launched: Promise<Browser> | undefined
 
-/** One for all files of a worker; it ends with the worker's process. */
+/** One for all files of a worker; it ends with the worker's process. One that did not start is started again. */
 function theBrowser() {
-  launched ??= launchChromium()
+  launched ??= launchChromium().catch(problem => {
+    launched = undefined
+    throw problem
+  })
   return launched
 }
 
