@@ -1,5 +1,5 @@
 import { callsOf } from '../../src/model/calls'
-import { settle } from '../../src/model/draft'
+import { settleOver } from '../../src/model/draft'
 import { NOBODY } from '../../src/model/nobody'
 import type { Resource } from '../../src/model/resource'
 import { type Move, movesOf } from '../../src/model/transition'
@@ -37,7 +37,11 @@ export function answerKeeper(records: Records) {
         .filter(([field]) => !typed.has(field))
         .map(([field, from]) => [field, answer[from] ?? null]),
     )
-    const filled = settle(resource, { ...loaded.record, ...set }, values)
+    const filled = settleOver(
+      resource,
+      { ...loaded.record, ...set },
+      { me: values, before: loaded.record },
+    )
     const move = heardBy(resource, { name, answer, record: filled })
     if (move) await makeOwnMove(trx, asking, { move, loaded, filled })
     else if (differing(asking, loaded.record, filled).size > 0)

@@ -2,6 +2,7 @@ import { today } from '../../src/domain/day'
 import { policyOf } from '../../src/model/access'
 import { defaultsOf, settle } from '../../src/model/draft'
 import { holds } from '../../src/model/evaluate'
+import { contradictions } from '../../src/model/join'
 import { initialStates } from '../../src/model/transition'
 import { validate } from '../../src/model/validation'
 import type { Row, Trx } from '../db/db'
@@ -61,7 +62,8 @@ export async function preparedCreate(
     today: today(now),
   })
   const easy = guessable(resource, record, Object.keys(sent))
-  if (Object.keys({ ...easy, ...errors }).length > 0) refuse({ ...easy, ...errors })
+  const amiss = { ...contradictions(resource, sent, record), ...easy, ...errors }
+  if (Object.keys(amiss).length > 0) refuse(amiss)
   if (resource.naturalKey && record[resource.key.name] == null)
     refuse({ [resource.key.name]: { key: 'required' } })
   if (!holds(policy.create, record, {})) throw forbidden(asking, 'create')

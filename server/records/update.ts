@@ -1,7 +1,8 @@
 import { today } from '../../src/domain/day'
 import { policyOf } from '../../src/model/access'
-import { settle } from '../../src/model/draft'
+import { settleOver } from '../../src/model/draft'
 import { holds } from '../../src/model/evaluate'
+import { contradictions } from '../../src/model/join'
 import { writerOf } from '../../src/model/ownRows'
 import type { FieldModel } from '../../src/model/resource'
 import { validate } from '../../src/model/validation'
@@ -105,7 +106,10 @@ async function change(trx: Trx, asking: Asking, changing: Changing) {
   const { resource, me } = asking
   const policy = policyOf(resource, me)
   const filled = await withRowsTaken(trx, asking, { ...loaded.record, ...changes })
-  const changed = settle(resource, filled, meValues(asking))
+  const changed = settleOver(resource, filled, {
+    me: meValues(asking),
+    before: loaded.record,
+  })
   const record = await lookThrough(trx, asking, {
     record: changed,
     sent: new Set(Object.keys(changes)),
@@ -122,7 +126,10 @@ async function change(trx: Trx, asking: Asking, changing: Changing) {
     today: today(asking.records.clock()),
   })
   const easy = guessable(resource, checked, Object.keys(changes))
-  if (Object.keys({ ...easy, ...errors }).length > 0) refuse({ ...easy, ...errors })
+  // What comes back from the past came with what it follows.
+  const other = action === 'update' && contradictions(resource, changes, record)
+  const amiss = { ...other, ...easy, ...errors }
+  if (Object.keys(amiss).length > 0) refuse(amiss)
   const dangling = await danglingReferences(trx, resource, { record, names: touched, me })
   if (Object.keys(dangling).length > 0) refuse(dangling)
   if (!holds(policy.update, record, {})) throw forbidden(asking, 'update')

@@ -21,8 +21,5 @@ export const notAskedOfGuests: readonly string[] = [
   ...['TIPO_PERSONA', 'TIPO_CLIENTE', 'TASA_INTERES', 'GEOLOCALIZACION'],
 ]
 
-/** What a natural person's own name and cédula say already (domain.md 5.14). */
-export const notAskedOfPersons: readonly string[] = ['NOMBRE_REPRESENTANTE', 'RUC']
-
 /** Where a link leads; its secret stands behind the hash, which no server is sent. */
 export const INVITATION_PATH = '/credito/solicitud'

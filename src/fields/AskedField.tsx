@@ -3,7 +3,7 @@ import type { FieldModel } from '../model/resource'
 import { useMe } from '../providers/backendContext'
 import { useLabels } from '../providers/labels'
 import { FixedField } from './FixedField'
-import { useLive } from './liveRecord'
+import { useHowAsked, useLive } from './liveRecord'
 import { inputLook } from './looks'
 import { recordAround } from './paths'
 import { viewOf } from './registry'
@@ -20,13 +20,14 @@ interface AskedFieldProps {
 export function AskedField({ field, writable, row }: AskedFieldProps) {
   const me = useMe() as unknown as Readonly<Record<string, unknown>>
   const labels = useLabels()
-  const shown = useLive(record => holds(field.show, recordAround(record, row), me))
+  const asked = useHowAsked(field, row)
   const required = useLive(record => holds(field.required, recordAround(record, row), me))
-  if (!shown) return null
+  if (asked === 'hidden') return null
   const source = row ? `${row}.${field.name}` : field.name
   const label = labels.field(field)
   const inRow = row !== undefined
-  if (!writable) return <FixedField field={field} source={source} label={label} inRow={inRow} />
+  if (!writable || asked === 'fixed')
+    return <FixedField field={field} source={source} label={label} inRow={inRow} />
   const Input = inputLook(field) ?? viewOf(field).Input
   return <Input field={field} source={source} label={label} isRequired={required} inRow={inRow} />
 }

@@ -8,9 +8,12 @@ import {
 } from 'react'
 import { type UseFormReturn, useFormContext } from 'react-hook-form'
 import type { Me } from '../model/access'
-import { settle, type Values } from '../model/draft'
-import type { Resource } from '../model/resource'
+import { settleOver, type Values } from '../model/draft'
+import { holds } from '../model/evaluate'
+import { isEcho, isJoined } from '../model/join'
+import type { FieldModel, Resource } from '../model/resource'
 import { useMe } from '../providers/backendContext'
+import { recordAround } from './paths'
 
 /** The record as it would be kept if the form were saved now: one reckoning per change, for all who ask. */
 interface LiveRecord {
@@ -21,19 +24,20 @@ interface LiveRecord {
 }
 const LiveRecordContext = createContext<LiveRecord | null>(null)
 
-export function LiveRecordProvider({
-  resource,
-  children,
-}: {
+interface LiveRecordProviderProps {
   readonly resource: Resource
+  /** The record as it is kept now, where there is one. */
+  readonly before?: Values | undefined
   readonly children: ReactNode
-}) {
+}
+
+export function LiveRecordProvider({ resource, before, children }: LiveRecordProviderProps) {
   const me = useMe()
   const form = useFormContext()
   const { getValues, subscribe } = form
   const live = useMemo(
-    () => createLiveRecord(resource, me, { getValues, subscribe }),
-    [resource, me, getValues, subscribe],
+    () => createLiveRecord({ resource, me, before }, { getValues, subscribe }),
+    [resource, me, before, getValues, subscribe],
   )
   useEffect(() => live.follow(), [live])
   return <LiveRecordContext value={live}>{children}</LiveRecordContext>
@@ -53,14 +57,30 @@ export function useLive<Value>(select: (record: Values) => Value): Value {
   return useSyncExternalStore(live.subscribe, () => select(live.get()))
 }
 
-type Form = Pick<UseFormReturn, 'getValues' | 'subscribe'>
+/** Whether a form asks for a field as it stands: it may be hidden, or follow others, which is shown where it says more than they. */
+export function useHowAsked(field: FieldModel, row?: string): 'asked' | 'fixed' | 'hidden' {
+  const me = useMe() as unknown as Values
+  return useLive(record => {
+    const around = recordAround(record, row)
+    if (!holds(field.show, around, me) || isEcho(field, around)) return 'hidden'
+    return isJoined(field, around) ? 'fixed' : 'asked'
+  })
+}
 
-function createLiveRecord(resource: Resource, me: Me, form: Form): LiveRecord {
+type Form = Pick<UseFormReturn, 'getValues' | 'subscribe'>
+interface Kept {
+  readonly resource: Resource
+  readonly me: Me
+  readonly before: Values | undefined
+}
+
+function createLiveRecord({ resource, me, before }: Kept, form: Form): LiveRecord {
   const person = me as unknown as Values
   const listeners = new Set<() => void>()
-  let settled = settle(resource, form.getValues(), person)
+  const settledNow = () => settleOver(resource, form.getValues(), { me: person, before })
+  let settled = settledNow()
   const reckon = () => {
-    settled = settle(resource, form.getValues(), person)
+    settled = settledNow()
     for (const listener of listeners) listener()
   }
   return {

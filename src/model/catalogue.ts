@@ -2,6 +2,7 @@ import { checkResource } from './check'
 import type { Field } from './field'
 import { fieldModel } from './fieldModel'
 import { headOf } from './head'
+import { isAlwaysJoined } from './join'
 import type { SortBy } from './listWords'
 import type { Catalogue, FieldModel, Resource, Sort } from './resource'
 import type { AnySchema } from './schema'
@@ -89,7 +90,8 @@ const isSearched = (field: FieldModel) =>
 function fieldsOf(schema: AnySchema): Record<string, Field> {
   const fields: Record<string, Field> = { ...schema.fields }
   const key = fields[schema.key]
-  if (key && key.kind !== 'id' && !('join' in key)) fields[schema.key] = { ...key, required: true }
+  if (key && key.kind !== 'id' && !isAlwaysJoined(key))
+    fields[schema.key] = { ...key, required: true }
   if (schema.company) fields[schema.company] = { kind: 'code', readOnly: true }
   return fields
 }

@@ -2,6 +2,7 @@ import { roles } from '../domain/roles'
 import { checkAmong } from './among'
 import { checkFlows } from './checkFlows'
 import { checkGallery } from './checkGallery'
+import { checkJoin } from './checkJoin'
 import { checkPlaces } from './checkPlaces'
 import { checkRows } from './checkRows'
 import { checkRules } from './checkRules'
@@ -13,7 +14,7 @@ import { checkLasts } from './lasts'
 import type { FieldModel, Resource } from './resource'
 import { fieldsOf, isNever } from './rule'
 import { checkShare } from './share'
-import { isAsOpen, isReadBy } from './sources'
+import { isReadBy } from './sources'
 
 /** Mistakes only visible with all schemas at hand, each named by its place: `warranty-orders.CLIENTE_ID`. */
 export function checkResource(
@@ -113,19 +114,6 @@ function checkTold({ words }: FieldModel, { fields }: Resource): string[] {
   return named?.kind === 'reference' && named.to === 'users'
     ? []
     : [`due tells ${String(tell.from)}, which names no person`]
-}
-
-/** A text put together tells its parts. */
-function checkJoin(field: FieldModel, { fields }: Resource): string[] {
-  const parts = 'join' in field.words ? (field.words.join ?? []) : []
-  return parts.flatMap(part => {
-    if (typeof part === 'string') return []
-    const from = fields.get(part.field)
-    if (!from) return [`is put together from ${part.field}, which is no field`]
-    return isAsOpen(field, from, fields)
-      ? []
-      : [`is put together from ${part.field}, which not everybody who reads it may read`]
-  })
 }
 
 function checkTerm({ words }: FieldModel, { fields }: Resource): string[] {

@@ -38,7 +38,8 @@ export function checkTally(
 const isAddable = (of: FieldModel | undefined, store: FieldModel['store']) =>
   of !== undefined && of.store === store && (store === 'int' || store === 'cents')
 
-function asksMe(node: Node): boolean {
+/** Whether a rule asks about the person. */
+export function asksMe(node: Node): boolean {
   if ('all' in node) return node.all.some(part => asksMe(part))
   if ('any' in node) return node.any.some(part => asksMe(part))
   if ('not' in node) return asksMe(node.not)

@@ -4,6 +4,7 @@ import type { Me } from './access'
 import { compute } from './compute'
 import { holds } from './evaluate'
 import { inputsOf } from './expression'
+import { isJoined, joined, sourcesIn } from './join'
 import type { FieldModel, Resource } from './resource'
 import { parseRule } from './rule'
 import { isTally } from './tally'
@@ -49,15 +50,29 @@ export function givenTo({ words }: FieldModel, me: Values): unknown {
   return value.find(({ when }) => !when || holds(parseRule(when), {}, me))?.is
 }
 
-/** The record as it will be kept: fields that are not shown emptied, computed ones reckoned, rows too. */
-export function settle(resource: Resource, record: Values, me: Values): Record<string, unknown> {
+/** A new record as it will be kept: fields that are not shown emptied, computed ones reckoned, rows too. */
+export const settle = (resource: Resource, record: Values, me: Values): Record<string, unknown> =>
+  settleOver(resource, record, { me })
+
+interface Settling {
+  readonly me: Values
+  /** The record as it is kept now, where it is. */
+  readonly before?: Values | undefined
+}
+/** The same of one that is there: what follows other fields stays as it was `before` while these do. */
+export function settleOver(
+  resource: Resource,
+  record: Values,
+  { me, before }: Settling,
+): Record<string, unknown> {
   const settled: Record<string, unknown> = { ...record }
   for (const field of resource.fields.values()) {
     if (settled[field.name] != null && !isShown(field, settled, me)) settled[field.name] = null
     if (field.fields) settled[field.name] = settleRows(field, settled, me)
   }
   for (const field of resource.fields.values()) {
-    if ('join' in field.words) settled[field.name] = joined(field, settled)
+    if (isJoined(field, settled))
+      settled[field.name] = joined(field, settled, { fields: resource.fields, before })
     if ('term' in field.words) settled[field.name] = withinTerm(field, settled)
   }
   for (const field of resource.computed) settled[field.name] = reckoned(field, settled, me)
@@ -67,8 +82,7 @@ export function settle(resource: Resource, record: Values, me: Values): Record<s
 /** The fields a value follows while they are typed: those it is reckoned from, put together of, or dated by. */
 export function followedBy(field: FieldModel, fields: Resource['fields']): readonly string[] {
   const { words } = field
-  if ('join' in words)
-    return (words.join ?? []).flatMap(part => (typeof part === 'string' ? [] : [part.field]))
+  if (field.join) return sourcesIn(field)
   if (words.kind === 'choice' && words.term) return [words.term.from, words.term.at]
   if (words.kind !== 'computed') return []
   const inputs = inputsOf(words.is).map(path => path.split('.')[0] ?? '')
@@ -97,13 +111,6 @@ function settleRow(lines: FieldModel, record: Values, { row, me }: { row: Values
     if (field.kind === 'computed') settled[field.name] = reckoned(field, around, me)
   }
   return settled
-}
-
-/** Text put together; none while a part is missing. */
-function joined(field: FieldModel, record: Values): unknown {
-  const parts = 'join' in field.words ? (field.words.join ?? []) : []
-  const texts = parts.map(part => (typeof part === 'string' ? part : record[part.field]))
-  return texts.some(text => text == null || text === '') ? null : field.parse(texts.join(''))
 }
 
 /** On which side of its end a term stands. */

@@ -1,6 +1,7 @@
 import type { Role } from '../domain/roles'
 import type { Field, Who } from './field'
 import type { Flow } from './flow'
+import { isAlwaysJoined, type Join, readJoin } from './join'
 import type { ChoiceOptions } from './kinds/choice'
 import type { Kind, Stored } from './kinds/kind'
 import { kinds } from './kinds/registry'
@@ -44,6 +45,7 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
     get tally(): Tallied {
       return tallyOf(words, around.resource) as Tallied
     },
+    ...('join' in words && words.join && { join: readJoin(words.join as Join) }),
     ...(fields && { fields: rowFields(fields as Record<string, Field>, around) }),
     ...('options' in options && { options: options.options as ChoiceOptions['options'] }),
     decimals: decimalsOf(words),
@@ -69,7 +71,7 @@ const rowFields = (fields: Readonly<Record<string, Field>>, around: Surroundings
 /** Lines of which there must be some are asked for like any required field. */
 const asksRows = (words: Field) => words.kind === 'lines' && (words.min ?? 0) > 0
 
-const followsRecord = (words: Field) => 'join' in words || 'term' in words
+const followsRecord = (words: Field) => isAlwaysJoined(words) || 'term' in words
 const givenByServer = new Set<string>(['id', 'computed', 'status'])
 
 /** Roles by name become a rule over `$me.ROLE`. */

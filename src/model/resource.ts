@@ -1,5 +1,6 @@
 import type { Language } from '../domain/text'
 import type { Field } from './field'
+import type { Joined } from './join'
 import type { Option } from './kinds/choice'
 import type { Store, Stored } from './kinds/kind'
 import type { KindName } from './kinds/registry'
@@ -30,6 +31,8 @@ export interface FieldModel {
   readonly target?: Resource
   /** What it is kept over, where it is a tally. */
   readonly tally?: Tallied
+  /** What it is put together from, and while what. */
+  readonly join?: Joined
   /** The fields of child rows. */
   readonly fields?: readonly FieldModel[]
   /** What a choice offers, and the states of a status's flow: value -> words and colour. */

@@ -19,10 +19,11 @@ export function rulesOf(resource: Resource): Placed[] {
   const { schema, fields, form } = resource
   const tabs = Array.isArray(schema.list?.tabs) ? schema.list.tabs : []
   return [
-    ...[...fields.values()].flatMap(({ name, required, show, write }): Placed[] => [
+    ...[...fields.values()].flatMap(({ name, required, show, write, join }): Placed[] => [
       { place: name, node: required, near: true },
       { place: name, node: show, near: true },
       { place: name, node: write },
+      ...(join ? [{ place: name, node: join.while, near: true as const }] : []),
     ]),
     ...Object.keys(schema.access).flatMap(role =>
       Object.values(resource.grants(role)).map((node: Node) => ({ place: `access.${role}`, node })),

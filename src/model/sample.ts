@@ -1,5 +1,6 @@
 import { isShown, type Values } from './draft'
 import { holds } from './evaluate'
+import { isJoined } from './join'
 import type { FieldModel, Resource } from './resource'
 import { always, fieldsOf, isNever, parseRule } from './rule'
 
@@ -8,7 +9,7 @@ export type Pick = (field: FieldModel, n: number) => unknown
 
 /**
  * The `n`th invented record of a resource, as a person would send it: every field they may write is
- * filled with a value of its kind, fields its conditions hide are left out, so that it passes
+ * filled with a value of its kind, fields its conditions hide or that follow others are left out, so that it passes
  * validation. Other `n`, other keys and unique values.
  */
 export function sampleRecord(resource: Resource, n: number, pick: Pick): Record<string, unknown> {
@@ -25,8 +26,9 @@ export function sampleRecord(resource: Resource, n: number, pick: Pick): Record<
   return record
 }
 
-/** What stands against a check begins as the schema has it begin: times of one hour are no schedule. */
+/** What follows others is left out; what stands against a check begins as the schema has it begin: times of one hour are no schedule. */
 function mend({ schema, fields }: Resource, record: Record<string, unknown>) {
+  for (const field of fields.values()) if (isJoined(field, record)) delete record[field.name]
   for (const node of (schema.checks ?? []).map(({ rule }) => parseRule(rule))) {
     if (holds(node, record, {})) continue
     for (const name of fieldsOf(node)) {

@@ -11,6 +11,7 @@ import {
 import { brokenChecks } from './checks'
 import type { Values } from './draft'
 import { holds } from './evaluate'
+import { atTheirSource, isJoined } from './join'
 import type { Message } from './kinds/kind'
 import { pictureProblem, rowsNamedIn } from './pictures'
 import type { FieldModel, Resource } from './resource'
@@ -44,7 +45,10 @@ export function yupOf(resource: Resource): AnyObjectSchema {
 
 /** What refuses this record (wire values, whole: an update brings the stored record with its changes). */
 export function validate(resource: Resource, record: Values, writing: Writing): Problems {
-  const problems = { ...brokenChecks(resource, record, writing), ...run(resource, record, writing) }
+  const problems = {
+    ...brokenChecks(resource, record, writing),
+    ...atTheirSource(resource, record, run(resource, record, writing)),
+  }
   if (!writing.changed) return problems
   const told = toldOf(resource, writing.changed)
   for (const name of Object.keys(brokenChecks(resource, record, writing))) told.add(name)
@@ -57,7 +61,7 @@ export function validate(resource: Resource, record: Values, writing: Writing): 
 export function warningsOf(resource: Resource, record: Values): Problems {
   const found: Record<string, Message> = {}
   for (const field of resource.fields.values()) {
-    const doubt = doubtOf(field, record[field.name])
+    const doubt = isJoined(field, record) ? undefined : doubtOf(field, record[field.name])
     if (doubt) found[field.name] = doubt
   }
   return found

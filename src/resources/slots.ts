@@ -46,9 +46,6 @@ const pieces: Readonly<Record<string, NamedPiece>> = {
   creditFile: {
     Piece: later(() => import('./credit/CreditFile').then(module => module.CreditFile)),
   },
-  personsRuc: {
-    Piece: plainLater(() => import('./credit/PersonsRuc').then(module => module.PersonsRuc)),
-  },
   deviceCover: {
     Piece: later(() => import('./device/DeviceCover').then(module => module.DeviceCover)),
   },

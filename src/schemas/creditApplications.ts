@@ -10,17 +10,13 @@ import { invitationTexts } from './texts/creditInvitations'
 import { creditSays } from './texts/creditSays'
 
 const isPerson = { TIPO_PERSONA: 'N' } as const
+/** What a natural person's name and cédula say already (domain.md 5.14). */
+const ofTheirs = {
+  name: { of: [{ field: 'NOMBRE' }], while: isPerson },
+  ruc: { of: [{ field: 'CEDULA_REPRESENTANTE' }, '001'], while: isPerson },
+} as const
 /** The bureau's report is credit's own: it is not counted among what the applicant hands in. */
 const ofTheApplicant = { TIPO: { ne: bureauReport } } as const
-/** The RUC of a natural person is the cédula and three digits more (domain.md 5.14). */
-const isTheirs = {
-  or: [
-    { TIPO_PERSONA: { ne: 'N' } },
-    { RUC: { empty: true } },
-    { CEDULA_REPRESENTANTE: { empty: true } },
-    { RUC: { begins: { field: 'CEDULA_REPRESENTANTE' } } },
-  ],
-} as const
 /** Who applies. */
 const theirs = { required: true, write: whileUnproved } as const
 /** The bureau has answered, and its answer is still in force. */
@@ -57,8 +53,15 @@ export const creditApplications = defineResource({
     },
     ESTADO_CREDITO: { kind: 'status', flow: 'credito' },
     NOMBRE: { ...theirs, kind: 'text', search: true },
-    RUC: { ...theirs, kind: 'identity', only: 'ruc', unique: true, search: true },
-    NOMBRE_REPRESENTANTE: { ...theirs, kind: 'text', search: true },
+    RUC: {
+      ...theirs,
+      kind: 'identity',
+      only: 'ruc',
+      join: ofTheirs.ruc,
+      unique: true,
+      search: true,
+    },
+    NOMBRE_REPRESENTANTE: { ...theirs, kind: 'text', join: ofTheirs.name, search: true },
     CEDULA_REPRESENTANTE: { ...theirs, kind: 'identity', only: 'cedula' },
     EMAIL: { kind: 'email', required: true },
     NUM_TELEFONO: phone,
@@ -222,10 +225,9 @@ export const creditApplications = defineResource({
       { id: 'bank', label: texts.bank, fields: ['REFERENCIAS_BANCARIAS'] },
     ],
   },
-  checks: [{ rule: isTheirs, at: 'RUC', else: texts.otherRuc }],
   // The checklist of its documents stands in their place.
   related: [],
-  slots: { formTop: 'personsRuc', formBelow: 'creditFile', showBelow: 'creditDocuments' },
+  slots: { formBelow: 'creditFile', showBelow: 'creditDocuments' },
   // Where files stood before each document had a life of its own.
   retired: Object.keys(creditDocumentTypes),
   papers: creditPapers,

@@ -7,7 +7,7 @@ const cedula = `17${String(Date.now()).slice(-8)}`
 const contact = { 'Persona de contacto': 'Rosa Vera', Teléfono: '0991234567' }
 const steps = [
   {
-    ...{ 'Cédula del representante': cedula, Provincia: 'Azuay', Ciudad: 'Cuenca' },
+    ...{ Cédula: cedula, Provincia: 'Azuay', Ciudad: 'Cuenca' },
     ...{ Teléfono: '0991234567', 'Dirección de trabajo': 'Calle 1' },
     'Dirección de domicilio': 'Calle 2',
   },

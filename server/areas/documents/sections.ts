@@ -1,6 +1,7 @@
 import type { Content } from 'pdfmake/interfaces'
 import { textIn } from '../../../src/domain/text'
 import { holds } from '../../../src/model/evaluate'
+import { isEcho } from '../../../src/model/join'
 import { parseRule } from '../../../src/model/rule'
 import { factsOf, letterhead, table } from './blocks'
 import type { Layout } from './layout'
@@ -16,7 +17,8 @@ export const sections: Layout = async (page, label) => {
   const drawn = shown.map(({ label: heading, fields }) => {
     const filled = fields.filter(name => {
       const field = resource.fields.get(name)
-      return field && page.text(name) !== '' && holds(field.show, page.values, values)
+      const isTold = field && page.text(name) !== '' && !isEcho(field, page.values)
+      return isTold && holds(field.show, page.values, values)
     })
     const content = partsOf(page, filled)
     return content.length === 0

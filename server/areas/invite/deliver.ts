@@ -56,7 +56,7 @@ export async function deliver(records: Records, guest: Guest): Promise<void> {
       const asking = ownAsking(records, APPLICATIONS, guest)
       const { invitation, key } = guest
       const { ID_EMPRESA } = (await createOwn(trx, asking, {
-        ...applicationOf(guest, draft),
+        ...applicationOf(records, guest, draft),
         CREATED_BY_USER: invitation.CREATED_BY_USER,
         INVITACION: key,
       })) as { ID_EMPRESA: number }

@@ -1,12 +1,8 @@
-import {
-  invitationState,
-  notAskedOfGuests,
-  notAskedOfPersons,
-} from '../../../src/domain/creditInvitation'
+import { invitationState, notAskedOfGuests } from '../../../src/domain/creditInvitation'
 import { today } from '../../../src/domain/day'
-import { compactIdentity, rucOfPerson } from '../../../src/domain/identity'
 import { policyOf } from '../../../src/model/access'
 import { settle } from '../../../src/model/draft'
+import { isJoined } from '../../../src/model/join'
 import type { FieldModel } from '../../../src/model/resource'
 import { type Problems, validate } from '../../../src/model/validation'
 import type { Db, Trx } from '../../db/db'
@@ -26,9 +22,11 @@ export function guestFields(
   { invitation }: Guest,
 ): ReadonlyMap<string, FieldModel> {
   const { writable } = policyOf(resource, { ...me, ROLE: '7' })
-  const untold = [...notAskedOfGuests, ...(isPerson(invitation) ? notAskedOfPersons : [])]
   return new Map(
-    [...resource.fields].filter(([name]) => writable.has(name) && !untold.includes(name)),
+    [...resource.fields].filter(
+      ([name, field]) =>
+        writable.has(name) && !notAskedOfGuests.includes(name) && !isJoined(field, invitation),
+    ),
   )
 }
 
@@ -85,27 +83,19 @@ interface Judged {
 /** What stands against a draft as an application, by field. */
 export function problemsOf(records: Records, guest: Guest, { draft, changed }: Judged): Problems {
   const { me, resource } = ownAsking(records, APPLICATIONS, guest)
-  const values = me as unknown as Values
-  const record = settle(resource, applicationOf(guest, draft), values)
-  return validate(resource, record, {
-    me: values,
+  return validate(resource, applicationOf(records, guest, draft), {
+    me: me as unknown as Values,
     writable: new Set(guestFields({ resource, me }, guest).keys()),
     today: today(records.clock()),
     ...(changed && { changed }),
   })
 }
 
-/** The draft with what the invitation says, and of a natural person what follows from it. */
-export const applicationOf = ({ invitation }: Guest, draft: Values): Values => ({
-  ...draft,
-  TIPO_PERSONA: invitation.TIPO_PERSONA,
-  ...(isPerson(invitation) && followedBy(draft)),
-})
-
-function followedBy({ NOMBRE, CEDULA_REPRESENTANTE }: Values): Values {
-  const cedula = compactIdentity(String(CEDULA_REPRESENTANTE ?? ''))
-  const RUC = cedula.length === 10 ? rucOfPerson(cedula) : null
-  return { NOMBRE_REPRESENTANTE: NOMBRE ?? null, RUC }
+/** The draft with what the invitation says, as an application would be kept. */
+export function applicationOf(records: Records, guest: Guest, draft: Values): Values {
+  const { me, resource } = ownAsking(records, APPLICATIONS, guest)
+  const { TIPO_PERSONA } = guest.invitation
+  return settle(resource, { ...draft, TIPO_PERSONA }, me as unknown as Values)
 }
 
 function readFields(fields: ReadonlyMap<string, FieldModel>, body: Values): Values {

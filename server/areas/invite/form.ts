@@ -65,7 +65,7 @@ async function sectionsOf(records: Records, guest: Guest, language: Language) {
   const { resource, me } = ownAsking(records, APPLICATIONS, guest)
   const asked = guestFields({ resource, me }, guest)
   const { columns } = await loadMessages(language)
-  const draft = applicationOf(guest, await readDraft(records.db.read, guest))
+  const draft = applicationOf(records, guest, await readDraft(records.db.read, guest))
   const tell = (field: FieldModel) => describe(field, { language, columns, draft })
   return sectionsIn(resource)
     .map(({ id, label, fields }) => ({

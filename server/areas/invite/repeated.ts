@@ -18,7 +18,7 @@ const house = 'es'
  */
 export async function repeatedOf(trx: Trx, records: Records, guest: Guest): Promise<Values> {
   const { resource, me } = ownAsking(records, APPLICATIONS, guest)
-  const draft = applicationOf(guest, await readDraft(trx, guest))
+  const draft = applicationOf(records, guest, await readDraft(trx, guest))
   const { RUC } = draft
   const among = livingOf(resource, me)
   const [first] = await rowsAmong(trx, resource, { among, where: { RUC: [RUC] } })

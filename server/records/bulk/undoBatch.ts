@@ -157,4 +157,4 @@ async function putBack(trx: Trx, asking: Asking, { key, version, was }: PuttingB
 
 /** What is reckoned follows the rest; rows that were thrown away come back with numbers of their own. */
 const isMadeAnew = (field: FieldModel | undefined) =>
-  field?.kind === 'computed' || field?.kind === 'lines' || 'join' in (field?.words ?? {})
+  field?.kind === 'computed' || field?.kind === 'lines' || field?.join !== undefined

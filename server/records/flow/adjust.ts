@@ -1,4 +1,4 @@
-import { settle } from '../../../src/model/draft'
+import { settleOver } from '../../../src/model/draft'
 import type { Adjustment, Flow } from '../../../src/model/flow'
 import type { Resource } from '../../../src/model/resource'
 import type { Row, Trx } from '../../db/db'
@@ -141,7 +141,11 @@ async function adjustRow(
     name,
     Number(before[name] ?? 0) + by,
   ])
-  const after = settle(resource, { ...before, ...Object.fromEntries(added) }, meValues(asking))
+  const after = settleOver(
+    resource,
+    { ...before, ...Object.fromEntries(added) },
+    { me: meValues(asking), before },
+  )
   for (const [name, floor] of Object.entries(effect.floor ?? {})) {
     const [had, has] = [Number(before[name] ?? 0), Number(after[name] ?? 0)]
     if (has >= floor) continue

@@ -1,7 +1,8 @@
 import { today } from '../../../src/domain/day'
 import { textIn } from '../../../src/domain/text'
-import { settle } from '../../../src/model/draft'
+import { settleOver } from '../../../src/model/draft'
 import { holds } from '../../../src/model/evaluate'
+import { contradictions } from '../../../src/model/join'
 import type { Message } from '../../../src/model/kinds/kind'
 import { rolesThatMove } from '../../../src/model/requires'
 import { parseRule } from '../../../src/model/rule'
@@ -62,7 +63,11 @@ export async function makeMove(trx: Trx, asking: Asking, moving: Moving) {
   await refuseWhileAsked(trx, asking, { move, record: loaded.record })
   const asked = readAnswers(move, moving.body, asking)
   const me = meValues(asking)
-  const answered = settle(resource, { ...loaded.record, ...asked }, me)
+  const answered = settleOver(
+    resource,
+    { ...loaded.record, ...asked },
+    { me, before: loaded.record },
+  )
   const sent = new Set(Object.keys(asked))
   const record = await lookThrough(trx, asking, { record: answered, sent })
   checkUnmet(asking, { move, record, asked })
@@ -114,6 +119,7 @@ function checkUnmet(asking: Asking, { move, record, asked }: Checking) {
   const me = meValues(asking)
   const questions = new Set(move.transition.ask ?? [])
   const errors: Record<string, Message> = {
+    ...contradictions(resource, asked, record),
     ...validate(resource, record, {
       me,
       writable: questions,
@@ -192,6 +198,10 @@ async function carryOut(
       params: { name: textIn(transition.label, asking.language) },
     })
   const set = await runEffects(trx, asking, { effects: transition.effects ?? [], record: asked })
-  const record = settle(resource, { ...asked, ...set, [status.name]: to }, values)
+  const record = settleOver(
+    resource,
+    { ...asked, ...set, [status.name]: to },
+    { me: values, before: loaded.record },
+  )
   await writeChange(trx, asking, { loaded, record, action: move.name, approvedBy })
 }

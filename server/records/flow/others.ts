@@ -1,4 +1,4 @@
-import { defaultsOf, settle } from '../../../src/model/draft'
+import { defaultsOf, settle, settleOver } from '../../../src/model/draft'
 import type { Effect } from '../../../src/model/flow'
 import { initialStates } from '../../../src/model/transition'
 import type { Trx } from '../../db/db'
@@ -71,7 +71,11 @@ export async function closeRows(
   const there = { ...asking, resource: asking.records.catalogue.get(effect.close) }
   for (const loaded of await loadedRows(trx, there, valuesOf(asking, effect.where, record))) {
     const set = valuesOf(asking, effect.set, record)
-    const after = settle(there.resource, { ...loaded.record, ...set }, meValues(asking))
+    const after = settleOver(
+      there.resource,
+      { ...loaded.record, ...set },
+      { me: meValues(asking), before: loaded.record },
+    )
     await writeChange(trx, there, { loaded, record: after, action: 'update' })
   }
 }

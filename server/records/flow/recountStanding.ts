@@ -1,4 +1,4 @@
-import { settle } from '../../../src/model/draft'
+import { settleOver } from '../../../src/model/draft'
 import { nobodyAs } from '../../../src/model/nobody'
 import type { Catalogue, Resource } from '../../../src/model/resource'
 import { parseRule } from '../../../src/model/rule'
@@ -90,7 +90,11 @@ async function writeRow(trx: Trx, { target, row, sums }: Writing) {
   }
   const isSame = Object.entries(kept).every(([name, value]) => Number(before[name] ?? 0) === value)
   if (isSame) return
-  const after = settle(target, { ...before, ...kept }, nobody as unknown as Values)
+  const after = settleOver(
+    target,
+    { ...before, ...kept },
+    { me: nobody as unknown as Values, before },
+  )
   const names = [...target.fields.keys()].filter(name => after[name] !== before[name])
   let update = trx.updateTable(target.table).set(rowOf(target, after, names))
   for (const [name, value] of Object.entries(keyValues(target, before)))

@@ -233,7 +233,7 @@ export const columns: ColumnLabels = {
   RUC: 'RUC',
   CEDULA: 'رقم الهوية',
   NOMBRE_REPRESENTANTE: 'الممثل القانوني',
-  CEDULA_REPRESENTANTE: 'هوية الممثل القانوني',
+  CEDULA_REPRESENTANTE: 'رقم الهوية',
   NUM_TELEFONO: 'الهاتف',
   TELEFONO: 'الهاتف',
   DIRECCION_TRABAJO: 'عنوان العمل',

@@ -52,6 +52,7 @@ export const validation: ValidationMessages = {
   overPaid: 'دُفع عن هذا الجهاز {{paid}} بدون الضريبة: لا يمكن أن يزيد إشعار الدائن عن ذلك',
   short: 'لا يكفي المتاح (المطلوب / المتاح): {{name}}',
   unknownField: 'هذا الحقل غير موجود: {{field}}',
+  follows: 'يتكوّن من حقول أخرى في السجل: {{value}}',
   notWritable: 'لا يمكنك تعديل هذا الحقل',
   rowsOfOthers: 'ما كتبه الآخرون يبقى كما هو',
   readOnly: 'لا يمكن تغيير هذا الحقل',

@@ -233,7 +233,7 @@ export const columns: ColumnLabels = {
   RUC: 'RUC（税号）',
   CEDULA: '身份证号',
   NOMBRE_REPRESENTANTE: '法定代表人',
-  CEDULA_REPRESENTANTE: '代表人身份证号',
+  CEDULA_REPRESENTANTE: '身份证号',
   NUM_TELEFONO: '电话',
   TELEFONO: '电话',
   DIRECCION_TRABAJO: '工作地址',

@@ -51,6 +51,7 @@ export const validation: ValidationMessages = {
   overPaid: '此设备不含 IVA 的付款为 {{paid}}：贷项金额不能更高',
   short: '数量不足（需要 / 可用）：{{name}}',
   unknownField: '该字段不存在：{{field}}',
+  follows: '由该记录的其他字段组成：{{value}}',
   notWritable: '您无权修改此字段',
   rowsOfOthers: '他人所写的内容须保持原样',
   readOnly: '此字段不可修改',

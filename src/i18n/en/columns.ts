@@ -232,7 +232,7 @@ export const columns = {
   RUC: 'RUC',
   CEDULA: 'Cédula',
   NOMBRE_REPRESENTANTE: 'Legal representative',
-  CEDULA_REPRESENTANTE: "Representative's cédula",
+  CEDULA_REPRESENTANTE: 'Cédula',
   NUM_TELEFONO: 'Phone',
   TELEFONO: 'Phone',
   DIRECCION_TRABAJO: 'Work address',

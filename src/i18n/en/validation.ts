@@ -53,6 +53,7 @@ export const validation = {
   overPaid: 'This device was paid at {{paid}} without IVA: the credit note cannot be higher',
   short: 'Not enough available (wanted / available): {{name}}',
   unknownField: 'This field does not exist: {{field}}',
+  follows: 'This is put together from other fields of the record: {{value}}',
   notWritable: 'You may not change this field',
   rowsOfOthers: 'What others wrote stays as it is',
   readOnly: 'This field cannot be changed',

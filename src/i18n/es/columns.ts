@@ -233,7 +233,7 @@ export const columns: ColumnLabels = {
   RUC: 'RUC',
   CEDULA: 'Cédula',
   NOMBRE_REPRESENTANTE: 'Representante legal',
-  CEDULA_REPRESENTANTE: 'Cédula del representante',
+  CEDULA_REPRESENTANTE: 'Cédula',
   NUM_TELEFONO: 'Teléfono',
   TELEFONO: 'Teléfono',
   DIRECCION_TRABAJO: 'Dirección de trabajo',

@@ -53,6 +53,7 @@ export const validation: ValidationMessages = {
   overPaid: 'Por este equipo se pagó {{paid}} sin IVA: la nota de crédito no puede ser mayor',
   short: 'Sin suficiente disponible (pedido / disponible): {{name}}',
   unknownField: 'Este campo no existe: {{field}}',
+  follows: 'Se forma con otros campos del registro: {{value}}',
   notWritable: 'Usted no puede modificar este campo',
   rowsOfOthers: 'Lo que escribieron otras personas queda como está',
   readOnly: 'Este campo no se puede modificar',

@@ -233,7 +233,7 @@ export const columns: ColumnLabels = {
   RUC: 'RUC',
   CEDULA: 'Cédula',
   NOMBRE_REPRESENTANTE: 'Représentant légal',
-  CEDULA_REPRESENTANTE: 'Cédula du représentant',
+  CEDULA_REPRESENTANTE: 'Cédula',
   NUM_TELEFONO: 'Téléphone',
   TELEFONO: 'Téléphone',
   DIRECCION_TRABAJO: 'Adresse professionnelle',

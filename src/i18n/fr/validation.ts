@@ -54,6 +54,7 @@ export const validation: ValidationMessages = {
   overPaid: 'Cet appareil a été payé {{paid}} hors IVA : l’avoir ne peut pas être supérieur',
   short: 'Pas assez de disponible (demandé / disponible) : {{name}}',
   unknownField: "Ce champ n'existe pas : {{field}}",
+  follows: 'Se compose d’autres champs de la fiche : {{value}}',
   notWritable: 'Vous ne pouvez pas modifier ce champ',
   rowsOfOthers: 'Ce que d’autres ont écrit reste tel quel',
   readOnly: "Ce champ n'est pas modifiable",

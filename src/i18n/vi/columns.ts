@@ -233,7 +233,7 @@ export const columns: ColumnLabels = {
   RUC: 'RUC',
   CEDULA: 'Số căn cước (cédula)',
   NOMBRE_REPRESENTANTE: 'Người đại diện',
-  CEDULA_REPRESENTANTE: 'Số căn cước người đại diện',
+  CEDULA_REPRESENTANTE: 'Số căn cước',
   NUM_TELEFONO: 'Điện thoại',
   TELEFONO: 'Điện thoại',
   DIRECCION_TRABAJO: 'Địa chỉ nơi làm việc',

@@ -52,6 +52,7 @@ export const validation: ValidationMessages = {
   overPaid: 'Thiết bị này đã được trả {{paid}} chưa gồm IVA: giấy ghi có không thể cao hơn',
   short: 'Không đủ hàng (cần / còn): {{name}}',
   unknownField: 'Trường này không tồn tại: {{field}}',
+  follows: 'Giá trị này được ghép từ các trường khác: {{value}}',
   notWritable: 'Bạn không được sửa trường này',
   rowsOfOthers: 'Nội dung do người khác viết phải giữ nguyên',
   readOnly: 'Trường này không thể thay đổi',

@@ -1,3 +1,4 @@
+import type { Join } from '../join'
 import { type Kind, parseNumber, parseText, same } from './kind'
 
 export interface IdOptions {
@@ -36,6 +37,8 @@ const parseDigits = (value: unknown) => {
 export interface IdentityOptions {
   /** Only a cédula (10 digits) or only a RUC (13); either when not said. */
   readonly only?: 'cedula' | 'ruc'
+  /** Put together from texts and other fields. */
+  readonly join?: Join
 }
 
 /** Cédula or RUC: a wrong length refuses, a wrong check digit warns (ux.md 4.17). */

@@ -1,11 +1,12 @@
+import type { Join } from '../join'
 import { type Kind, parseText, same } from './kind'
 
 export interface TextOptions {
   readonly minLength?: number
   /** Characters; 200 when not said, 4,000 for longText, 40,000 with its tags for richText. */
   readonly maxLength?: number
-  /** Put together from texts and other fields, never typed: `['CL', { field: 'RUC' }]`. */
-  readonly join?: readonly (string | { readonly field: string })[]
+  /** Put together from texts and other fields. */
+  readonly join?: Join
 }
 
 export interface RichTextOptions extends TextOptions {

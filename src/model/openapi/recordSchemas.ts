@@ -87,6 +87,7 @@ export function propertyOf(field: FieldModel, resource: Resource, telling: Telli
     'x-kind': field.kind,
     ...(words.createOnly && { 'x-create-only': true }),
     ...(amongOf(field) && { 'x-among': { ...amongOf(field)?.where, ...amongOf(field)?.are } }),
+    ...(field.join && { 'x-joined': field.join.parts }),
     ...conditions(field, telling),
   }
 }
@@ -99,10 +100,14 @@ const isFilledLater = (value: unknown) =>
   (typeof value === 'string' && value.startsWith('$')) || isTaken(value) || isChosen(value)
 
 /** Rules that are neither always nor never, in words; who else may do what is not for one person to know. */
-function conditions({ required, show, read, write, kind }: FieldModel, { language, me }: Telling) {
+function conditions(
+  { required, show, read, write, join, kind }: FieldModel,
+  { language, me }: Telling,
+) {
   const rules: Record<string, Node> = {
     'x-required-when': required,
     'x-shown-when': show,
+    ...(join && { 'x-joined-when': join.while }),
     ...(!me && { 'x-written-by': write }),
     ...(!me && kind !== 'password' && { 'x-read-by': read }),
   }

@@ -3,6 +3,7 @@ import { LinkBase, useTranslate } from 'ra-core'
 import { memo } from 'react'
 import { titleOf } from '../../fields/recordTitle'
 import { isNone, ShownValue } from '../../fields/ShownValue'
+import { isEcho } from '../../model/join'
 import { marksOf } from '../../model/marks'
 import type { FieldModel, Resource } from '../../model/resource'
 import { useLanguage, useLooked, useMe } from '../../providers/backendContext'
@@ -72,7 +73,7 @@ function Values({ fields, row }: { readonly fields: readonly FieldModel[]; reado
   return (
     <dl>
       {fields
-        .filter(({ name }) => !isNone(row[name]))
+        .filter(field => !isNone(row[field.name]) && !isEcho(field, row))
         .map(field => (
           <div key={field.name}>
             <dt>{labels.field(field)}</dt>

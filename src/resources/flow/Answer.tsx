@@ -1,4 +1,5 @@
-import { useLive } from '../../fields/liveRecord'
+import { FixedField } from '../../fields/FixedField'
+import { useHowAsked, useLive } from '../../fields/liveRecord'
 import { inputLook } from '../../fields/looks'
 import { viewOf } from '../../fields/registry'
 import type { Values } from '../../model/draft'
@@ -18,12 +19,13 @@ interface AnswerProps {
 export function Answer({ field, transition }: AnswerProps) {
   const me = useMe() as unknown as Values
   const label = useLabels().field(field)
-  const shown = useLive(record => holds(field.show, record, me))
+  const asked = useHowAsked(field)
   const required = useLive(
     record =>
       holds(field.required, record, me) || neededBy(transition, record, me).includes(field.name),
   )
-  if (!shown) return null
+  if (asked === 'hidden') return null
+  if (asked === 'fixed') return <FixedField field={field} source={field.name} label={label} />
   const Input = inputLook(field) ?? viewOf(field).Input
   return <Input field={field} source={field.name} label={label} isRequired={required} />
 }

@@ -71,7 +71,7 @@ export function Question({ question, record, onSubmit, children, ...buttons }: Q
         disableInvalidFormNotification
         className="w-question"
       >
-        <LiveRecordProvider resource={resource}>
+        <LiveRecordProvider resource={resource} before={record}>
           <UploadsProvider>
             <DialogTitle id={id}>{labels.text(label)}</DialogTitle>
             <DialogContent className="w-answers">

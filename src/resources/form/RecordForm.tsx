@@ -50,7 +50,7 @@ export function RecordForm(props: RecordFormProps) {
       disableInvalidFormNotification
       className="r-form"
     >
-      <LiveRecordProvider resource={resource}>
+      <LiveRecordProvider resource={resource} before={record}>
         <UploadsProvider>
           <FormSheet {...props} formId={id} writer={writer} submit={submit} />
         </UploadsProvider>

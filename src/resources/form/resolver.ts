@@ -1,6 +1,6 @@
 import { set } from 'es-toolkit/compat'
 import type { FieldErrors, Resolver } from 'react-hook-form'
-import { settle, type Values } from '../../model/draft'
+import { settleOver, type Values } from '../../model/draft'
 import type { Message } from '../../model/kinds/kind'
 import type { FieldModel, Resource } from '../../model/resource'
 import type { Writing } from '../../model/validation'
@@ -15,9 +15,12 @@ export interface Writer extends Writing {
 }
 
 /** The form's record as it would be kept: what was typed read by its kinds, conditions and totals reckoned. */
-export function keptOf({ resource, base, me }: Writer, typed: Values): Record<string, unknown> {
+export function keptOf(
+  { resource, base, me, changed }: Writer,
+  typed: Values,
+): Record<string, unknown> {
   const read = readAll([...resource.fields.values()], typed)
-  return settle(resource, { ...base, ...read }, me)
+  return settleOver(resource, { ...base, ...read }, { me, before: changed && base })
 }
 
 /**

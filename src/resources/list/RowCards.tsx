@@ -1,5 +1,6 @@
 import { LinkBase, type RaRecord, useListContext } from 'ra-core'
 import { ShownValue } from '../../fields/ShownValue'
+import { isEcho } from '../../model/join'
 import { marksOf } from '../../model/marks'
 import type { FieldModel, Resource } from '../../model/resource'
 import { useMe } from '../../providers/backendContext'
@@ -41,9 +42,12 @@ export function RowCards({ resource, columns }: RowCardsProps) {
           </div>
           <Marks marks={marksOf(resource, record, me)} />
           <dl>
-            {others.slice(0, 5).map(field => (
-              <CardValue key={field.name} field={field} value={record[field.name]} />
-            ))}
+            {others
+              .filter(field => !isEcho(field, record))
+              .slice(0, 5)
+              .map(field => (
+                <CardValue key={field.name} field={field} value={record[field.name]} />
+              ))}
           </dl>
           <Papers resource={resource} record={record} small />
           <SlotPiece resource={resource} place="row" record={record} />

@@ -5,6 +5,7 @@ import { viewOf } from '../../fields/registry'
 import { ShownValue } from '../../fields/ShownValue'
 import { policyOf } from '../../model/access'
 import { holds } from '../../model/evaluate'
+import { isEcho } from '../../model/join'
 import type { FieldModel, Resource } from '../../model/resource'
 import { flowsOf } from '../../model/transition'
 import { Ghost } from '../../pieces/Ghost'
@@ -43,7 +44,10 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
   const sections = sectionsOf(resource, {
     has: field =>
       readable.has(field.name) || opened.has(field.name)
-        ? !toldAbove.has(field.name) && holds(field.show, record, me) && !isAwaited(field, record)
+        ? !toldAbove.has(field.name) &&
+          holds(field.show, record, me) &&
+          !isAwaited(field, record) &&
+          !isEcho(field, record)
         : reasonOf(field) !== undefined,
     label: labels.text,
   }).filter(({ id }) => !isFormOnly(resource, id) && isSectionShown(resource, id, { record, me }))

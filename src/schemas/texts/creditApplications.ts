@@ -50,14 +50,6 @@ export const creditTexts = {
     cn: '进行中的征信授权',
     ar: 'تفويضات المكتب الجارية',
   },
-  otherRuc: {
-    es: 'El RUC de una persona natural empieza con su cédula',
-    en: 'The RUC of a natural person begins with their cédula',
-    fr: 'Le RUC d’une personne physique commence par sa cédula',
-    vi: 'RUC của cá nhân bắt đầu bằng số cédula của họ',
-    cn: '自然人的 RUC 以其身份证号开头',
-    ar: 'يبدأ رقم RUC للشخص الطبيعي برقم هويته',
-  },
   addresses: {
     es: 'Direcciones de envío autorizadas',
     en: 'Authorised delivery addresses',

@@ -3,7 +3,7 @@ import Missing from '@mui/icons-material/ErrorRounded'
 import { useTranslate } from 'ra-core'
 import { useContext } from 'react'
 import { useFormContext, useFormState } from 'react-hook-form'
-import { useLive } from '../../../fields/liveRecord'
+import { useHowAsked, useLive } from '../../../fields/liveRecord'
 import { isNone } from '../../../fields/ShownValue'
 import type { Values } from '../../../model/draft'
 import { holds } from '../../../model/evaluate'
@@ -23,12 +23,12 @@ export function FieldStanding({ field }: FieldStandingProps) {
   const label = useLabels().field(field)
   const me = useMe() as unknown as Values
   const each = useContext(EachContext)
-  const isAsked = useLive(record => holds(field.show, record, me))
+  const asked = useHowAsked(field)
   const isRequired = useLive(record => holds(field.required, record, me))
   const isEmpty = useLive(record => isNone(record[field.name]))
   const { getFieldState } = useFormContext()
   const { isDirty, invalid } = getFieldState(field.name, useFormState({ name: field.name }))
-  if (!each || !isAsked) return null
+  if (!each || asked !== 'asked') return null
   if (isDirty)
     return (
       <Button

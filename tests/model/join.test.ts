@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest'
+import { createCatalogue } from '../../src/model/catalogue'
+import { settleOver, type Values } from '../../src/model/draft'
+import { contradictions, isEcho } from '../../src/model/join'
+import { defineResource } from '../../src/model/schema'
+import { validate, warningsOf } from '../../src/model/validation'
+
+const isPerson = { TIPO: 'N' } as const
+const taxpayers = defineResource({
+  name: 'taxpayers',
+  table: 'CONTRIBUYENTE',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: { es: 'Contribuyente | Contribuyentes' },
+  fields: {
+    ID: { kind: 'id' },
+    TIPO: { kind: 'choice', options: { N: { es: 'Natural' }, J: { es: 'Jurídica' } } },
+    NOMBRE: { kind: 'text', required: true },
+    CEDULA: { kind: 'identity', only: 'cedula' },
+    FIRMA: {
+      kind: 'text',
+      required: true,
+      join: { of: [{ field: 'NOMBRE' }], while: isPerson },
+    },
+    RUC: {
+      kind: 'identity',
+      only: 'ruc',
+      required: true,
+      join: { of: [{ field: 'CEDULA' }, '001'], while: isPerson },
+    },
+  },
+  access: { '10': 'all' },
+})
+const resource = createCatalogue([taxpayers]).get('taxpayers')
+const kept = (record: Values, before?: Values) => settleOver(resource, record, { me: {}, before })
+const problems = (record: Values, changed?: readonly string[]) =>
+  validate(resource, kept(record), {
+    me: {},
+    writable: new Set(resource.fields.keys()),
+    ...(changed && { changed: new Set(changed) }),
+  })
+const ana = { TIPO: 'N', NOMBRE: 'Ana', CEDULA: '1710034065' }
+const anas = { FIRMA: 'Ana', RUC: '1710034065001' }
+
+test('a value follows others while the rule holds, and is whatever was typed while it does not', () => {
+  expect(kept(ana)).toMatchObject(anas)
+  const company = { ...ana, TIPO: 'J', FIRMA: 'Luis', RUC: '0190000000001' }
+  expect(kept(company)).toMatchObject({ FIRMA: 'Luis', RUC: '0190000000001' })
+  expect(kept({ ...ana, CEDULA: null, RUC: '1710034065001' })).toMatchObject({ RUC: null })
+})
+
+test('a row from before keeps what it says until what it follows changes', () => {
+  const old = { ...ana, FIRMA: 'Ana', RUC: '1710034065002' }
+  expect(kept(old, old)).toMatchObject({ RUC: '1710034065002' })
+  expect(kept({ ...old, NOMBRE: 'Eva' }, old)).toMatchObject({ FIRMA: 'Eva', RUC: old.RUC })
+  expect(kept({ ...old, CEDULA: '0102030405' }, old)).toMatchObject({ RUC: '0102030405001' })
+  expect(kept({ ...old, RUC: '1710034065001' }, old)).toMatchObject({ RUC: '1710034065001' })
+  expect(kept({ ...old, RUC: '0102030405001' }, old)).toMatchObject({ RUC: old.RUC })
+})
+
+test('another value than the one that follows is refused by name, the same one is not', () => {
+  const record = kept(ana)
+  expect(contradictions(resource, { ...ana, ...anas }, record)).toEqual({})
+  expect(contradictions(resource, { RUC: '0102030405001', FIRMA: null }, record)).toEqual({
+    RUC: { key: 'follows', params: { value: anas.RUC } },
+  })
+  expect(contradictions(resource, { RUC: '1' }, kept({ TIPO: 'J', RUC: '2' }))).toEqual({})
+})
+
+test('what is wrong with it is told where it can be mended, once', () => {
+  expect(problems({ TIPO: 'N', NOMBRE: 'Ana', CEDULA: '12' })).toEqual({
+    CEDULA: { key: 'identityLength' },
+  })
+  expect(problems({ TIPO: 'N', NOMBRE: 'Ana' }, ['NOMBRE', 'CEDULA'])).toEqual({
+    CEDULA: { key: 'required' },
+  })
+  expect(problems({ TIPO: 'N', CEDULA: ana.CEDULA })).toEqual({ NOMBRE: { key: 'required' } })
+  expect(Object.keys(warningsOf(resource, kept({ ...ana, CEDULA: '1710034066' })))).toEqual([
+    'CEDULA',
+  ])
+})
+
+test('what only repeats another field is an echo; what says more is not', () => {
+  const field = (name: string) => resource.fields.get(name) as never
+  expect([isEcho(field('FIRMA'), ana), isEcho(field('RUC'), ana)]).toEqual([true, false])
+  expect(isEcho(field('FIRMA'), { ...ana, TIPO: 'J' })).toBe(false)
+})
+
+test('what is put together from what is not there, from itself or in a row stops the start', () => {
+  const amiss = (RUC: object) =>
+    createCatalogue([{ ...taxpayers, fields: { ...taxpayers.fields, RUC } } as never])
+  const ruc = { kind: 'identity', only: 'ruc' }
+  const join = (of: readonly object[], rule: object = isPerson) => ({
+    ...ruc,
+    join: { of, while: rule },
+  })
+  expect(() => amiss(join([{ field: 'NADA' }]))).toThrow(
+    'taxpayers.RUC: is put together from NADA, which is no field',
+  )
+  expect(() => amiss(join([{ field: 'FIRMA' }]))).toThrow(
+    'taxpayers.RUC: is put together from FIRMA, which is put together itself',
+  )
+  expect(() => amiss(join([{ field: 'CEDULA' }], { CLASE: 'N' }))).toThrow(
+    'taxpayers.RUC: a rule asks about CLASE, which is no field',
+  )
+  expect(() => amiss(join([{ field: 'CEDULA' }], { '$me.ROLE': '10' }))).toThrow(
+    'taxpayers.RUC: is put together by a rule about $me, whom a record does not know',
+  )
+  const rows = { kind: 'lines', fields: { RUC: join([{ field: 'CEDULA' }]) } }
+  expect(() => amiss(rows)).toThrow('taxpayers.RUC: RUC is put together, which no row can')
+})
