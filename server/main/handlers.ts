@@ -2,6 +2,7 @@ import { addresseeOf } from '../areas/account/addressee'
 import { accountMails } from '../areas/account/mails'
 import { invitationMails } from '../areas/invite/mail'
 import { mailCalls } from '../areas/mail/deliver'
+import { letterCalls } from '../areas/mail/letterCalls'
 import { noticeMails } from '../areas/notices/noticeMails'
 import type { Handlers } from '../outbox/outbox'
 import type { AppContext } from '../routes/context'
@@ -11,6 +12,7 @@ import { recordsOf } from '../routes/recordsOf'
 export const handlersOf = (context: AppContext): Handlers => ({
   ...accountMails(context),
   ...mailCalls({ ...context, records: recordsOf(context) }),
+  ...letterCalls({ ...context, records: recordsOf(context) }),
   ...invitationMails({ ...context, records: recordsOf(context) }),
   ...noticeMails({
     ...context,

@@ -5,7 +5,7 @@ import { rolesThatMove } from './requires'
 import type { Resource } from './resource'
 import { type Move, movesOf } from './transition'
 
-type Call = Extract<Effect, { call: string }>
+export type Call = Extract<Effect, { call: string }>
 
 /** A call another system was or is to be asked for a record, as its followers see it. */
 export interface CallTold {

@@ -1,5 +1,6 @@
 import { callsOf } from './calls'
 import type { Effect, Flow, Target } from './flow'
+import { lettersIn, strangeInLetter } from './letter'
 import type { Resource } from './resource'
 import { askedField } from './through'
 import { flowsOf } from './transition'
@@ -37,6 +38,9 @@ export function checkFlows(resource: Resource): string[] {
             ...undone(effects)
               .filter(call => !callsOf(resource).some(({ effect }) => effect.call === call))
               .map(call => `${place}: undoes ${call}, which none of its steps calls`),
+            ...lettersIn(effects)
+              .flatMap(letter => strangeInLetter(resource, letter))
+              .map(problem => `${place}: ${problem}`),
             ...[...names, ...unseen].map(field => `${place}: names ${field}, which is no field`),
           ]
         },

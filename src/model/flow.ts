@@ -3,6 +3,7 @@ import type { Text } from '../domain/text'
 import type { Expression } from './expression'
 import type { Who } from './field'
 import type { Colour } from './kinds/choice'
+import type { Letter } from './letter'
 import type { Rule, Scalar } from './rule'
 
 /** A state of a flow; its number is what the status column holds. */
@@ -71,10 +72,12 @@ type Verb =
   /**
    * A call to another system, through the outbox; `fills` says which fields take which part of its answer
    * (what a person has written there meanwhile stands),
-   * `undoes` which calls it takes back: an answer to one of them that comes later fills nothing.
+   * `undoes` which calls it takes back: an answer to one of them that comes later fills nothing. A call
+   * with a `letter` is a mail that the house sends: its words are shown before the move is made.
    */
   | {
       readonly call: string
+      readonly letter?: Letter
       readonly with?: Values
       readonly fills?: Readonly<Record<string, string>>
       readonly undoes?: readonly string[]

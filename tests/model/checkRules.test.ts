@@ -116,6 +116,10 @@ test('a flow that leads nowhere stops the start', () => {
   expect(placing(going({ hears: { call: 'sap.x' } }))).toThrow(
     'places.f.ir: hears sap.x, which none',
   )
+  const letter = { to: 'NOTA', subject: '{X}', text: 'Hola' }
+  const writing = placing(going({ effects: [{ call: 'correo.x', letter }] }))
+  expect(writing).toThrow('places.f.ir: writes to NOTA, which is no field for a mail')
+  expect(writing).toThrow('places.f.ir: its letter tells X, which is no plain field')
   const when = { when: [{ rule: { 'COSA.X': 1 }, else: 'no' }] }
   expect(placing(going(when))).toThrow('places.f.ir: a rule asks about COSA.X, which is no field')
   const effects = [{ set: { NOTA: { from: 'COSA.X' } } }]

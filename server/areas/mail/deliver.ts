@@ -4,6 +4,7 @@ import { leaveCall } from '../../db/leaveCall'
 import type { Handlers } from '../../outbox/outbox'
 import type { Records } from '../../records/context'
 import type { FileStore } from '../../records/fileStore'
+import { attachedTo } from './attached'
 import { tell } from './copies'
 import { DELIVER } from './drafts'
 import { everybody, recipientsIn } from './recipients'
@@ -90,19 +91,12 @@ async function post({ records, mailer, files }: PostContext, id: number, to: str
     .where('ID', '=', letter.SENDER)
     .executeTakeFirst()
   const hung = await read
-    .selectFrom('_LETTER_FILE as f')
-    .innerJoin('_FILE as s', 's.ID', 'f.FILE_ID')
-    .select(['s.ID', 's.NAME', 's.TYPE'])
-    .where('f.LETTER_ID', '=', id)
-    .orderBy('f.POSITION')
+    .selectFrom('_LETTER_FILE')
+    .select('FILE_ID')
+    .where('LETTER_ID', '=', id)
+    .orderBy('POSITION')
     .execute()
-  const attachments = await Promise.all(
-    hung.map(async ({ ID, NAME, TYPE }) => {
-      const content = await files?.get(String(ID))
-      if (!content) throw new Error(`the bytes of ${NAME} are not there`)
-      return { filename: String(NAME), contentType: String(TYPE), content }
-    }),
-  )
+  const ids = hung.map(({ FILE_ID }) => String(FILE_ID))
   await mailer.send({
     to,
     subject: String(letter.SUBJECT ?? ''),
@@ -111,6 +105,6 @@ async function post({ records, mailer, files }: PostContext, id: number, to: str
     ...(sender && {
       replyTo: { name: String(sender.DISPLAYNAME ?? ''), address: String(sender.EMAIL) },
     }),
-    attachments,
+    attachments: await attachedTo({ records, files }, ids),
   })
 }

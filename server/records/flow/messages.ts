@@ -1,4 +1,7 @@
+import type { Call } from '../../../src/model/calls'
 import type { Effect } from '../../../src/model/flow'
+import { type Letter, writtenLetter } from '../../../src/model/letter'
+import type { Resource } from '../../../src/model/resource'
 import type { Trx } from '../../db/db'
 import { leaveCall } from '../../db/leaveCall'
 import type { Asking, Values } from '../context'
@@ -7,7 +10,6 @@ import { addressees, leaveNotices } from '../notices'
 import { valuesOf } from './effects'
 
 type Notify = Extract<Effect, { notify: unknown }>
-type Call = Extract<Effect, { call: string }>
 
 /** Leaves a notice for the people it concerns. */
 export async function notify(
@@ -19,18 +21,44 @@ export async function notify(
   await leaveNotices(trx, records, { kind: 'flow', resource, record, people, text: effect.text })
 }
 
-/** Leaves a call to another system in the outbox, to be made after the transaction (safety.md 22). */
+/**
+ * Leaves a call to another system in the outbox, to be made after the transaction (safety.md 22); a
+ * letter without an address is not written.
+ */
 export async function call(
   trx: Trx,
   asking: Asking,
   { effect, record }: { effect: Call; record: Values },
 ) {
   const { resource, records } = asking
-  const own = Object.fromEntries([...resource.fields.keys()].map(field => [field, record[field]]))
+  const body = effect.letter
+    ? posted(resource, effect.letter, record)
+    : effect.with
+      ? valuesOf(asking, effect.with, record)
+      : openFields(resource, record)
+  if (!body) return
   await leaveCall(trx, records, {
     name: effect.call,
-    body: effect.with ? valuesOf(asking, effect.with, record) : own,
+    body,
     resource: resource.name,
     record: historyId(resource, record),
   })
+}
+
+/** What is sealed is told on its record alone: no outbox keeps it. */
+const openFields = ({ fields }: Resource, record: Values) =>
+  Object.fromEntries(
+    [...fields.values()]
+      .filter(({ words }) => words.sealed !== true)
+      .map(({ name }) => [name, record[name]]),
+  )
+
+/** The letter as it was read by who decided, and its files by their ids. */
+function posted(resource: Resource, letter: Letter, record: Values) {
+  const written = writtenLetter(resource, letter, record)
+  const files = (letter.files ?? []).flatMap(name => {
+    const file = record[name] as { readonly id?: string } | null | undefined
+    return file?.id ?? []
+  })
+  return written && { ...written, files }
 }

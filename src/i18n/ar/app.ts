@@ -101,6 +101,7 @@ export const app: AppMessages = {
   papers: {
     print: 'طباعة',
     share: 'مشاركة عبر واتساب',
+    link: 'رابط متابعة الحالة',
     several: 'مستندات PDF',
   },
   menu: {
@@ -394,6 +395,8 @@ export const app: AppMessages = {
     saveFirst: 'احفظ تغييراتك أو تجاهلها أولًا',
     more: 'خطوات أخرى',
     way: 'مسار هذا السجل',
+    letter: 'البريد الذي يُرسل',
+    noLetter: 'لا يُرسل أي بريد: لا عنوان في السجل',
   },
   live: {
     news: 'المستجدات: {{number}} · عرض',

@@ -101,6 +101,7 @@ export const app: AppMessages = {
   papers: {
     print: '打印',
     share: '通过 WhatsApp 分享',
+    link: '查询状态的链接',
     several: 'PDF 文件',
   },
   menu: {
@@ -394,6 +395,8 @@ export const app: AppMessages = {
     saveFirst: '请先保存或放弃您的修改',
     more: '更多步骤',
     way: '此记录的流程',
+    letter: '将发送的邮件',
+    noLetter: '不发送邮件：记录中没有地址',
   },
   live: {
     news: '新动态：{{number}} · 显示',

@@ -102,6 +102,7 @@ export const app = {
   papers: {
     print: 'Print',
     share: 'Share on WhatsApp',
+    link: 'Link to its state',
     several: 'Documents as PDF',
   },
   menu: {
@@ -397,6 +398,8 @@ export const app = {
     saveFirst: 'Save or discard your changes first',
     more: 'More steps',
     way: 'The way of this record',
+    letter: 'The mail that is sent',
+    noLetter: 'No mail is sent: nobody’s address stands on the record',
   },
   live: {
     news: 'News: {{number}} · Show',

@@ -105,6 +105,7 @@ export const app: AppMessages = {
   papers: {
     print: 'Imprimir',
     share: 'Compartir por WhatsApp',
+    link: 'Enlace para ver el estado',
     several: 'Documentos en PDF',
   },
   menu: {
@@ -401,6 +402,8 @@ export const app: AppMessages = {
     saveFirst: 'Guarde o descarte primero sus cambios',
     more: 'Más pasos',
     way: 'Recorrido de este registro',
+    letter: 'El correo que se envía',
+    noLetter: 'No se envía ningún correo: el registro no tiene la dirección',
   },
   live: {
     news: 'Novedades: {{number}} · Mostrar',

@@ -106,6 +106,7 @@ export const app: AppMessages = {
   papers: {
     print: 'Imprimer',
     share: 'Partager sur WhatsApp',
+    link: 'Lien vers l’état',
     several: 'Documents PDF',
   },
   menu: {
@@ -403,6 +404,8 @@ export const app: AppMessages = {
     saveFirst: "Enregistrez ou abandonnez d'abord vos modifications",
     more: "Plus d'étapes",
     way: 'Parcours de cet enregistrement',
+    letter: 'L’e-mail envoyé',
+    noLetter: 'Aucun e-mail n’est envoyé : la fiche n’a pas d’adresse',
   },
   live: {
     news: 'Nouveautés : {{number}} · Afficher',

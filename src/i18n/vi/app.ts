@@ -104,6 +104,7 @@ export const app: AppMessages = {
   papers: {
     print: 'In',
     share: 'Chia sẻ qua WhatsApp',
+    link: 'Liên kết xem trạng thái',
     several: 'Tài liệu PDF',
   },
   menu: {
@@ -401,6 +402,8 @@ export const app: AppMessages = {
     saveFirst: 'Hãy lưu hoặc bỏ các thay đổi trước',
     more: 'Các bước khác',
     way: 'Hành trình của bản ghi này',
+    letter: 'Email sẽ gửi',
+    noLetter: 'Không gửi email nào: hồ sơ không có địa chỉ',
   },
   live: {
     news: 'Mới: {{number}} · Hiển thị',

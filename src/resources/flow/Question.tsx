@@ -18,6 +18,7 @@ import { useLabels } from '../../providers/labels'
 import type { Sent } from '../useRecord'
 import { Answer } from './Answer'
 import { questionResolver, writerOf } from './answers'
+import { LetterPreviews } from './LetterPreview'
 import { askedFields, shownFields } from './prepareQuestion'
 import { Shown } from './Shown'
 
@@ -82,6 +83,7 @@ export function Question({ question, record, onSubmit, children, ...buttons }: Q
               {fields.map(field => (
                 <Answer key={field.name} field={field} transition={move.transition} />
               ))}
+              {record && <LetterPreviews resource={resource} move={move} />}
             </DialogContent>
             <Buttons {...buttons} />
           </UploadsProvider>

@@ -1,4 +1,5 @@
 import type { Can } from '../../model/access'
+import { lettersIn } from '../../model/letter'
 import { movesByPaper } from '../../model/paper'
 import type { Resource } from '../../model/resource'
 import { flowsOf, type Move, movesOf } from '../../model/transition'
@@ -51,4 +52,5 @@ export const asksFirst = ({ transition, doubts = [] }: Move & Partial<OpenMove>)
   doubts.length > 0 ||
   transition.confirm !== undefined ||
   (transition.ask?.length ?? 0) > 0 ||
-  (transition.shows?.length ?? 0) > 0
+  (transition.shows?.length ?? 0) > 0 ||
+  lettersIn(transition.effects).length > 0

@@ -1,4 +1,5 @@
 import { menders, workshop } from '../parts/reception'
+import { warrantyLetters as letters } from '../texts/warrantyLetters'
 import { lockWords } from '../texts/warrantyLock'
 import { warrantyMoves as moves } from '../texts/warrantyMoves'
 import { warrantySays as says } from '../texts/warrantySays'
@@ -8,21 +9,10 @@ import { unit } from './warrantyUnit'
 
 const decided = { ask: ['URL_DROPBOX', 'NO_APLICA_NOTA_CREDITO'] } as const
 
-/** A letter to who invoiced the unit, where their address is known. */
-const letter = (name: string) => ({
-  when: { EMAIL_EMPLEADO_X_FACTURACION: { empty: false } },
-  call: name,
-  with: {
-    PARA: { from: 'EMAIL_EMPLEADO_X_FACTURACION' },
-    ID_ORDEN: { from: 'ID_ORDEN' },
-    IMEI_SERIE: { from: 'IMEI_SERIE' },
-    URL_DROPBOX: { from: 'URL_DROPBOX' },
-  },
-})
-
 /** What becomes of a unit under warranty (domain.md 4.3): credited, refused or mended. */
 export const warrantyFlow = {
   initial: unit.received,
+  begin: [{ when: { CON_GUIA: true }, call: 'servientrega.guia' }],
   states: {
     [unit.received]: { colour: 'warning', label: warrantyStates.received },
     [unit.applies]: { colour: 'info', label: warrantyStates.applies },
@@ -47,7 +37,11 @@ export const warrantyFlow = {
       from: [unit.received],
       to: unit.refused,
       by: workshop,
-      effects: [dated, letter('mail.fueraDeGarantia'), { ...tell, text: says.outOfWarranty }],
+      effects: [
+        dated,
+        { call: 'correo.fueraDeGarantia', letter: letters.outOfWarranty },
+        { ...tell, text: says.outOfWarranty },
+      ],
       icon: 'block',
       colour: 'error',
     },
@@ -57,7 +51,11 @@ export const warrantyFlow = {
       from: [unit.received],
       to: unit.mended,
       by: workshop,
-      effects: [dated, letter('mail.reparacionEnTaller'), { ...tell, text: says.repaired }],
+      effects: [
+        dated,
+        { call: 'correo.reparacionEnTaller', letter: letters.repaired },
+        { ...tell, text: says.repaired },
+      ],
       icon: 'build',
     },
     ...creditMoves,

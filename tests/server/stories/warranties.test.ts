@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
+import type { Mail } from '../../../server/adapters/mail/mail'
 import { simulatedCourier } from '../../../server/adapters/waybill/simulatedCourier'
 import { waybillCalls } from '../../../server/adapters/waybill/waybillCalls'
+import { letterCalls } from '../../../server/areas/mail/letterCalls'
+import { recordsOf } from '../../../server/routes/recordsOf'
 import { order as orderStates } from '../../../src/schemas/flows/orderStates'
+import { aPdf } from '../fileBytes'
 import { following, type Shop, useShop } from './useShop'
 
 const { open, outbox, noticesOf, server, place, begin } = useShop()
@@ -14,31 +18,68 @@ async function received(shop: Shop, more: object = {}) {
     OBS_VENDEDOR: 'No enciende',
     FALLA: 'ENCENDIDO',
     SIN_FIRMA: 'PAPEL',
+    SIN_FOTOS: 'Sin cámara',
     CIUDAD_ORIGEN: 2,
     EMAIL_EMPLEADO_X_FACTURACION: 'facturas@demo.test',
     ...more,
   })
   return { status, ...following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body) }
 }
-const letters = async () =>
-  (await server.db.read.selectFrom('_OUTBOX').selectAll().execute()).map(
-    row => JSON.parse(String(row.BODY)) as object,
-  )
+const mails = () => server.db.read.selectFrom('_MAIL').selectAll().execute()
 
 test.each([
-  ['fueraDeGarantia', 3, 'The device is out of warranty'],
-  ['reparacionEnTaller', 4, 'The device was repaired in the workshop'],
-])('%s closes the order with a letter to who invoiced it', async (name, state, words) => {
+  {
+    ...{ name: 'fueraDeGarantia', state: 3, words: 'The device is out of warranty' },
+    ...{ about: /fuera de garantía/, why: /^Motivo: Golpe$/m },
+  },
+  {
+    ...{ name: 'reparacionEnTaller', state: 4, words: 'The device was repaired in the workshop' },
+    ...{ about: /reparado en el taller/, why: /^Trabajo realizado: Golpe$/m },
+  },
+])('$name closes the order with a letter to who invoiced it', async decision => {
+  const { name, state, words, about, why } = decision
   const shop = await open()
   const order = await received(shop)
   const closed = await order.move(shop.warehouse, name, { NO_APLICA_NOTA_CREDITO: 'Golpe' })
   expect(closed.body).toMatchObject({ ESTADO: state, NO_APLICA_NOTA_CREDITO: 'Golpe' })
-  expect(await outbox()).toEqual([`mail.${name}`])
-  expect(await letters()).toMatchObject([
-    { PARA: 'facturas@demo.test', IMEI_SERIE: '350000000000006', URL_DROPBOX: null },
-  ])
   expect(await noticesOf(shop.seller)).toEqual([words])
+  expect(await outbox()).toEqual([`correo.${name}`])
+  expect(await server.runOutbox()).toBe(1)
+  const [mail] = await mails()
+  expect(mail).toMatchObject({
+    RECIPIENT: 'facturas@demo.test',
+    SUBJECT: expect.stringMatching(about),
+    TEXT: expect.stringMatching(why),
+  })
+  expect(mail?.TEXT).toContain('350000000000006')
+  const told = await shop.warehouse.get(`${order.path}/calls`)
+  expect(told.body.calls).toMatchObject([{ call: `correo.${name}`, state: 'done' }])
   expect((await order.move(shop.warehouse, name)).status).toBe(409)
+})
+
+test('the report of the workshop goes with the letter; while its bytes are away the letter waits', async () => {
+  const shop = await open()
+  const order = await received(shop)
+  const at = '/hanadb/api/files?resource=warranty-orders&field=URL_DROPBOX&name=informe.pdf'
+  const sent = await shop.warehouse.send(at, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: aPdf('informe'),
+  })
+  const file = { id: String(sent.body.id) }
+  server.files.setAway(true)
+  await order.move(shop.warehouse, 'reparacionEnTaller', { URL_DROPBOX: file })
+  await server.runOutbox()
+  const waiting = (await shop.warehouse.get(`${order.path}/calls`)).body.calls
+  expect(waiting).toMatchObject([{ state: 'waiting', tries: 1 }])
+  expect(await mails()).toEqual([])
+  server.files.setAway(false)
+  await shop.warehouse.post(`${order.path}/calls/${waiting?.[0]?.id}/retry`)
+  const taken: Mail[] = []
+  const mailer = { isSimulated: false, send: async (mail: Mail) => void taken.push(mail) }
+  const records = recordsOf(server.context)
+  await server.runOutbox(letterCalls({ records, mailer, files: server.files }))
+  expect(taken).toMatchObject([{ attachments: [{ filename: 'informe.pdf' }] }])
 })
 
 test('where nobody’s address is known no letter is written', async () => {
@@ -46,6 +87,15 @@ test('where nobody’s address is known no letter is written', async () => {
   const order = await received(shop, { EMAIL_EMPLEADO_X_FACTURACION: null })
   await order.move(shop.warehouse, 'fueraDeGarantia')
   expect(await outbox()).toEqual([])
+})
+
+test('what unlocks a device is in no call to another system', async () => {
+  const shop = await open()
+  const order = await received(shop, { TIPO_BLOQUEO: 'PIN', CLAVE_DESBLOQUEO: '739182' })
+  await order.move(shop.seller, 'crearGuia')
+  const rows = await server.db.read.selectFrom('_OUTBOX').selectAll().execute()
+  expect(rows).toHaveLength(1)
+  expect(JSON.stringify(rows)).not.toContain('739182')
 })
 
 test('a waybill is requested once, comes into the order, and is changed for one of nine digits', async () => {
@@ -65,6 +115,17 @@ test('a waybill is requested once, comes into the order, and is changed for one 
   expect(again.body.unmet).toEqual([
     'It has a waybill already: change it if it is not the right one',
   ])
+})
+
+test('a waybill is requested with the reception, once, and wants a city', async () => {
+  const shop = await open()
+  const lost = await received(shop, { CON_GUIA: true, CIUDAD_ORIGEN: null })
+  expect([lost.status, Object.keys(lost.body.errors ?? {})]).toEqual([422, ['CIUDAD_ORIGEN']])
+  const order = await received(shop, { CON_GUIA: true })
+  expect(await outbox()).toEqual(['servientrega.guia'])
+  expect((await order.move(shop.seller, 'crearGuia')).status).toBe(409)
+  await server.runOutbox(waybillCalls(simulatedCourier()))
+  expect((await shop.seller.get(order.path)).body.GUIA_SERVIENTREGA).toMatch(/^3\d{8}$/)
 })
 
 test('the courier’s own sheet is that of its waybill; one that was changed is drawn anew', async () => {

@@ -1,0 +1,39 @@
+import { useTranslate } from 'ra-core'
+import { useLive } from '../../fields/liveRecord'
+import { type Letter, lettersIn, type WrittenLetter, writtenLetter } from '../../model/letter'
+import type { Resource } from '../../model/resource'
+import type { Move } from '../../model/transition'
+
+interface LettersProps {
+  readonly resource: Resource
+  readonly move: Move
+}
+
+/** The mails a move sends, as they stand with the answers typed so far. */
+export const LetterPreviews = ({ resource, move }: LettersProps) =>
+  lettersIn(move.transition.effects).map(letter => (
+    <LetterPreview key={letter.subject} resource={resource} letter={letter} />
+  ))
+
+interface LetterPreviewProps {
+  readonly resource: Resource
+  readonly letter: Letter
+}
+
+function LetterPreview({ resource, letter }: LetterPreviewProps) {
+  const translate = useTranslate()
+  const written = useLive(record => JSON.stringify(writtenLetter(resource, letter, record) ?? null))
+  const shown = JSON.parse(written) as WrittenLetter | null
+  if (!shown) return <p className="w-fact">{translate('app.flow.noLetter')}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a long text is scrolled by the keyboard too
+    <section className="w-shown w-letter" tabIndex={0} aria-label={translate('app.flow.letter')}>
+      <b aria-hidden="true">{translate('app.flow.letter')}</b>
+      <bdi dir="ltr">{shown.to}</bdi>
+      <div lang="es" dir="ltr">
+        <b>{shown.subject}</b>
+        <p>{shown.text}</p>
+      </div>
+    </section>
+  )
+}
