@@ -9,10 +9,10 @@ export function useHeldReason(): string | undefined {
   return looked ? translate('app.viewAs.readOnly', { name: looked.name }) : undefined
 }
 
-/** What a button that changes something takes, last: while nothing can be changed it tells so instead. */
-export function useHeld() {
+/** What a button that changes something takes, last: while nothing can be changed, here or at all, it tells so instead. */
+export function useHeld(here?: string) {
   const notify = useNotify()
-  const reason = useHeldReason()
+  const reason = useHeldReason() ?? here
   if (reason === undefined) return {}
   const onClick = (event: MouseEvent) => {
     event.preventDefault()

@@ -7,6 +7,7 @@ import { PageHead } from '../../pieces/PageHead'
 import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import type { PageProps } from '../resourceViews'
+import { justMade } from '../show/made'
 import type { Sent } from '../useRecord'
 import { RecordForm } from './RecordForm'
 
@@ -38,7 +39,7 @@ export function CreatePage({ resource, given, title, onSaved }: CreatePageProps)
         resource={resource}
         defaults={defaults}
         given={given}
-        onSaved={onSaved ?? (({ id }) => redirect(after, resource.name, id))}
+        onSaved={onSaved ?? (({ id }) => redirect(after, resource.name, id, undefined, justMade))}
         onCancel={() => redirect('list', resource.name)}
       />
     </div>

@@ -24,6 +24,9 @@ const CALM_MS = 1000
 /** Saves what is typed; answers errors by field. */
 export type Submit = (typed: object) => Promise<object | undefined>
 
+/** Somebody moved the record to where it is not changed any more. */
+const closed: TroubleTold = { status: 403, message: '' }
+
 interface FormSheetProps extends RecordFormProps {
   readonly formId: string
   readonly writer: Writer
@@ -75,13 +78,17 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
     const timer = setTimeout(ask, CALM_MS)
     return () => clearTimeout(timer)
   }, [])
-  const sheet = useMemo(() => ({ keeper, trouble }), [keeper, trouble])
+  const isClosed = latest?._can?.update === false
+  const sheet = useMemo(() => ({ keeper, trouble, isClosed }), [keeper, trouble, isClosed])
+  const said = isClosed ? closed : trouble
   return (
     <SheetContext value={sheet}>
       {keepsDraft && <Offer {...{ writer, record, place, merging, keeper }} onTaken={setKey} />}
       <Suspense fallback={null}>
-        {trouble && <Trouble trouble={trouble} writer={writer} />}
-        {record && latest && <Newer record={record} latest={latest} onBringIn={merging.bringIn} />}
+        {said && <Trouble trouble={said} writer={writer} />}
+        {record && latest && !isClosed && (
+          <Newer record={record} latest={latest} onBringIn={merging.bringIn} />
+        )}
         {merging.included && <Included included={merging.included} onClose={merging.forget} />}
       </Suspense>
       <MaybeEach {...{ writer, merging }} record={inDialog ? undefined : record}>

@@ -19,8 +19,8 @@ export function SaveBar({ onCancel, canSave, children }: SaveBarProps) {
   const translate = useTranslate()
   const isUploading = useIsUploading()
   const { isSubmitting } = useFormState()
-  const { trouble } = useSheet()
-  const held = useHeld()
+  const { trouble, isClosed } = useSheet()
+  const held = useHeld(isClosed ? translate('app.merge.closedTitle') : undefined)
   const isRetry = trouble !== undefined && isPassing(trouble.status)
   return (
     <div className="p-card r-bar">
@@ -57,9 +57,10 @@ interface SaidProps {
 function Said({ isUploading, isSubmitting }: SaidProps) {
   const translate = useTranslate()
   const { dirtyFields } = useFormState()
-  const { trouble, keptAt } = useSheet()
+  const { trouble, isClosed, keptAt } = useSheet()
   const isDirty = Object.keys(dirtyFields).length > 0
   const happening =
+    (isClosed && translate('app.merge.closedTitle')) ||
     (isUploading && translate('app.field.waitForUpload')) ||
     (isSubmitting && translate('app.form.saving')) ||
     (trouble && translate('app.form.notSaved'))
@@ -71,7 +72,7 @@ function Said({ isUploading, isSubmitting }: SaidProps) {
       <span role="status">{happening}</span>
       {isDirty && !isUploading && !isSubmitting && (
         <span>
-          {trouble && ' · '}
+          {happening && ' · '}
           {resting}
         </span>
       )}

@@ -2,7 +2,9 @@ import Alert from '@mui/material/Alert'
 import AlertTitle from '@mui/material/AlertTitle'
 import Button from '@mui/material/Button'
 import { useCreatePath, useTranslate } from 'ra-core'
+import { mayAct } from '../../model/access'
 import { ButtonLink } from '../../pieces/Button'
+import { useMe } from '../../providers/backendContext'
 import { CopyChanges } from './merging/CopyChanges'
 import type { Writer } from './resolver'
 
@@ -36,6 +38,7 @@ export function Trouble({ trouble, writer }: TroubleProps) {
             </Button>
           )}
           {is === 'lost' && <CopyChanges writer={writer} />}
+          {is === 'lost' && status === 403 && <WayOut writer={writer} />}
           {made !== undefined && (
             <ButtonLink
               color="inherit"
@@ -51,6 +54,19 @@ export function Trouble({ trouble, writer }: TroubleProps) {
       {text ? translate(text) : message}{' '}
       {status !== 0 && requestId && translate('app.page.requestId', { id: requestId })}
     </Alert>
+  )
+}
+
+/** To the record as it stands now. */
+function WayOut({ writer: { resource, base } }: Pick<TroubleProps, 'writer'>) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const id = base[resource.key.name] as string | number
+  if (!mayAct(resource, useMe(), 'show')) return null
+  return (
+    <ButtonLink color="inherit" to={createPath({ resource: resource.name, type: 'show', id })}>
+      {translate('ra.action.show')}
+    </ButtonLink>
   )
 }
 

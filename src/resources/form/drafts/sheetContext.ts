@@ -5,6 +5,8 @@ import type { Keeper } from './keeper'
 interface SheetState {
   readonly keeper: Keeper
   readonly trouble: TroubleTold | undefined
+  /** It was closed elsewhere while it stands open here: nothing more is saved. */
+  readonly isClosed: boolean
 }
 export const SheetContext = createContext<SheetState | null>(null)
 
@@ -12,7 +14,7 @@ export const SheetContext = createContext<SheetState | null>(null)
 export function useSheet() {
   const sheet = useContext(SheetContext)
   if (!sheet) throw new Error('useSheet needs a SheetContext around it')
-  const { keeper, trouble } = sheet
+  const { keeper, trouble, isClosed } = sheet
   const { at } = useSyncExternalStore(keeper.subscribe, keeper.kept)
-  return { keeper, trouble, keptAt: at }
+  return { keeper, trouble, isClosed, keptAt: at }
 }
