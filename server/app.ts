@@ -71,7 +71,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   liveRoutes(add, context)
   flowRoutes(add, records, linkOf)
   callRoutes(add, records)
-  shareRoutes(add, records)
+  shareRoutes(add, records, context.publicUrl)
   paperRoutes(add, { records, linkOf, press: context.press, files: context.files })
   orderRoutes(add, records, linkOf)
   deviceRoutes(add, records)

@@ -26,7 +26,8 @@ export function serviceRoutes(add: AddRoute, records: Records) {
 
   add(`GET ${PATH}/garantia_imei_sap`, 'schema', async c => {
     const code = deviceCode(c.req.query('imei') ?? '').slice(0, LONGEST)
-    return c.json(await coverOf(asked(c), code))
+    const cover = await coverOf(asked(c), code)
+    return cover ? c.json(cover) : c.body(null, 204)
   })
 
   add(`GET ${PATH}/garantias_cliente`, 'schema', async c => {

@@ -71,6 +71,7 @@ export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
       FALLA,
       OBS_VENDEDOR,
       SIN_FIRMA: 'PAPEL',
+      SIN_FOTOS: 'Llegó en caja sellada',
       CODIGO_PUBLICO: readPublicCode(chance.digits(12)),
       CIUDAD_ORIGEN: chance.pick([1, 2, 4, 13]),
       GUIA_SERVIENTREGA: `3${chance.digits(8)}`,

@@ -2,7 +2,8 @@ import type { FieldView } from './fieldView'
 import { CodeText } from './plain'
 import { containsFilter, textInput } from './textual'
 
-const attributes = { dir: 'ltr', inputMode: 'numeric', spellCheck: false } as const
+/** A serial number may have letters, which a keypad of digits does not. */
+const attributes = { dir: 'ltr', autoCapitalize: 'characters', spellCheck: false } as const
 
 export const imeiView: FieldView<'imei'> = {
   Cell: CodeText,

@@ -11,6 +11,7 @@ import { checkValues } from './checkValues'
 import { holds } from './evaluate'
 import { inputsOf } from './expression'
 import { checkLasts } from './lasts'
+import { checkMade } from './made'
 import type { FieldModel, Resource } from './resource'
 import { fieldsOf, isNever } from './rule'
 import { checkShare } from './share'
@@ -61,6 +62,7 @@ export function checkResource(
     ),
     ...checkPlaces(resource, all),
     ...checkShare(resource, all),
+    ...checkMade(resource),
     ...checkLasts(resource, all),
     ...checkRules(resource),
     ...checkFlows(resource),

@@ -5,10 +5,12 @@ import type { Effect, Flow } from './flow'
 import type { KindName } from './kinds/registry'
 import type { LastsWords } from './lasts'
 import type { ListWords } from './listWords'
+import type { Made } from './made'
 import type { Paper } from './paper'
 import type { RecordOf } from './record'
 import type { MeRef, Rule } from './rule'
 import type { Share } from './share'
+import type { TrashWords } from './trashWords'
 
 /** What a role may do: everything, only read, or operation by operation, each with its record rule. */
 export type Grant<Name extends string> =
@@ -97,14 +99,6 @@ export interface Slots {
   readonly createInstead?: string
 }
 
-/** Who may bring deleted rows back, and for how long they lie there. */
-export interface TrashWords {
-  /** These roles; whoever may delete a row when not said. */
-  readonly by?: readonly Role[]
-  /** Days after which they are gone for good; never when not said, as legal records need. */
-  readonly keep?: number
-}
-
 export interface SchemaWords<F extends Fields> {
   /** English, kebab-case, plural: `warranty-orders`. */
   readonly name: string
@@ -156,6 +150,8 @@ export interface SchemaWords<F extends Fields> {
   readonly papers?: Readonly<Record<string, Paper<Names<F>, Seen<F>>>>
   /** A message about a record, to be sent by WhatsApp. */
   readonly share?: Share
+  /** What stands first on its page once it is made: what is handed on now. */
+  readonly made?: Made<Names<F>>
   readonly slots?: Slots
 }
 type Names<F extends Fields> = NoInfer<keyof F & string>
@@ -184,6 +180,7 @@ export type AnySchema = Omit<
   | 'access'
   | 'flow'
   | 'papers'
+  | 'made'
   | 'unique'
   | 'alike'
 > & {
@@ -198,6 +195,7 @@ export type AnySchema = Omit<
   readonly access: Access<string>
   readonly flow?: Readonly<Record<string, Flow>>
   readonly papers?: Readonly<Record<string, Paper>>
+  readonly made?: Made
 }
 
 /**

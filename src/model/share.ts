@@ -8,6 +8,8 @@ export interface Share extends Wording {
   readonly to?: string
   /** The same before there is a record: a quote. It tells what its sender was shown. */
   readonly draft?: Wording
+  /** A page of this app that the message ends with: `/estado-servicio#{CODIGO_PUBLICO}`. */
+  readonly link?: string
   /** Rows that refer to the record, of which the sender chooses one: `{prices.CON_IVA}` in the text, then. */
   readonly one?: OneOf
 }
@@ -53,17 +55,28 @@ export function filled(line: string, told: Pick<Tellable, 'text'>): string[] {
   return [line.replace(PLACE, (_, name: string) => told.text(name))]
 }
 
+/** The address its link leads to, on this server; none where the record does not have what it names. */
+export const linkIn = (
+  { link = '' }: Share,
+  origin: string,
+  told: Pick<Tellable, 'text'>,
+): string =>
+  filled(link, told)
+    .filter(Boolean)
+    .map(path => `${origin}${path}`)
+    .join('')
+
 /** What a message names that is not there. */
 export function checkShare(resource: Resource, all: ReadonlyMap<string, Resource>): string[] {
   const { schema, fields } = resource
   if (!schema.share) return []
-  const { none = {}, to, draft, one } = schema.share
+  const { none = {}, to, draft, one, link = '' } = schema.share
   const [own = '', far] = (to ?? schema.key).split('.')
   const target = far === undefined ? fields.get(own) : fields.get(own)?.target?.fields.get(far)
   return [
     ...unknownIn(resource, schema.share, all),
     ...(draft ? unknownIn(resource, draft, all) : []),
-    ...Object.keys(none).filter(name => !fields.has(name)),
+    ...[...Object.keys(none), ...placeholders(link)].filter(name => !fields.has(name)),
     ...(one ? unknownOf(one, all) : []),
     ...(target ? [] : [to ?? '']),
   ].map(name => `${schema.name}.share: names ${name}, which is no field`)

@@ -44,7 +44,7 @@ export async function coverOf(http: Http, code: string, signal: AbortSignal) {
   const answer = await http.exchange(`${PATH}/garantia_imei_sap?imei=${encodeURIComponent(code)}`, {
     signal,
   })
-  if (answer.status === 404) return null
+  if (answer.status === 204 || answer.status === 404) return null
   if (!answer.ok) throw httpErrorOf(answer)
   return answer.body as Cover
 }

@@ -4,7 +4,14 @@ import { cover, covered, coverMonths, notCovered, unproven } from '../domain/war
 import { defineResource } from '../model/schema'
 import { warrantyFlow } from './flows/warranty'
 import { openUnits, unit } from './flows/warrantyUnit'
-import { reception, receptionPapers, receptionShare, repair, workshop } from './parts/reception'
+import {
+  reception,
+  receptionMade,
+  receptionPapers,
+  receptionShare,
+  repair,
+  workshop,
+} from './parts/reception'
 import { creditNote } from './parts/warrantyCredit'
 import { creditWords } from './texts/warrantyCredit'
 import { faultWords } from './texts/warrantyFaults'
@@ -108,7 +115,7 @@ export const warrantyOrders = defineResource({
       },
       numeric: true,
       options: serviceCities,
-      required: { GUIA_SERVIENTREGA: { empty: false } },
+      required: { or: [{ CON_GUIA: true }, { GUIA_SERVIENTREGA: { empty: false } }] },
     },
     GUIA_SERVIENTREGA: { kind: 'code', pattern: '000000000', readOnly: true, search: true },
     NAME_EMPLEADO_X_FACTURACION: { kind: 'text' },
@@ -117,7 +124,7 @@ export const warrantyOrders = defineResource({
     FECHA_CREACION: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
     URL_DROPBOX: { kind: 'file', types: ['application/pdf', 'image/*'], readOnly: true },
     ...creditNote,
-    NO_APLICA_NOTA_CREDITO: { kind: 'text', readOnly: true },
+    NO_APLICA_NOTA_CREDITO: { kind: 'text', label: texts.decision, readOnly: true },
     ...repair,
     FECHA_DECISION: { kind: 'dateTime', label: texts.closed, readOnly: true, filter: true },
     DIAS: {
@@ -176,8 +183,10 @@ export const warrantyOrders = defineResource({
         'TIPO_BLOQUEO',
         'CLAVE_DESBLOQUEO',
         'FOTOS',
+        'SIN_FOTOS',
         'FIRMA_CLIENTE',
         'SIN_FIRMA',
+        'CON_GUIA',
         'CIUDAD_ORIGEN',
         'CODIGO_PUBLICO',
       ],
@@ -218,6 +227,7 @@ export const warrantyOrders = defineResource({
   slots: { formTop: 'deviceCover' },
   papers: receptionPapers,
   share: receptionShare,
+  made: receptionMade,
   trash: true,
   access: {
     '10': { read: true, create: true, update: true, delete: { ESTADO: { ne: unit.credited } } },

@@ -1,8 +1,8 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { order } from '../../src/schemas/flows/orderStates'
-import { useShop } from '../server/stories/useShop'
+import { following, type Shop, useShop } from '../server/stories/useShop'
 import { renderApp } from './renderApp'
 
 // jsdom draws nothing: there is a pad, and nobody signs on it.
@@ -37,4 +37,35 @@ test('another device takes back what the one before filled in, and leaves what w
   await user.type(code, UNKNOWN)
   await waitFor(() => expect(product()).toBe(''))
   expect(screen.getByDisplayValue('Rota')).toBeTruthy()
+})
+
+/** An order that its seller has received. */
+async function received(shop: Shop) {
+  const { body } = await shop.seller.post('/hanadb/api/warranty-orders', {
+    ...{ IMEI_SERIE: IMEI, CARD_CODE: shop.client, NOM_PRODUCTO: 'Producto 10.02.001' },
+    ...{ OBS_VENDEDOR: 'No enciende', FALLA: 'ENCENDIDO' },
+    ...{ SIN_FIRMA: 'PAPEL', SIN_FOTOS: 'Sin cámara' },
+    EMAIL_EMPLEADO_X_FACTURACION: 'facturas@demo.test',
+  })
+  return following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body)
+}
+
+test('the mail of a decision stands in its dialog as it will go out, the reason with it', async () => {
+  const user = userEvent.setup()
+  const shop = await open()
+  const order = await received(shop)
+  const path = `/dashboard/warranty-orders/${order.body.ID_ORDEN}/show`
+  await renderApp(server, { path, as: shop.warehouse })
+  await user.click(await screen.findByRole('button', { name: /^Fuera de garantía/ }))
+  const mail = await screen.findByRole('region', { name: 'El correo que se envía' })
+  expect(mail).toHaveTextContent('facturas@demo.test')
+  await user.type(screen.getByLabelText(/^Motivo o trabajo/), 'Humedad')
+  await waitFor(() => expect(mail).toHaveTextContent('Motivo: Humedad'))
+  const written = mail.querySelector('p')?.textContent
+  const yes = within(screen.getByRole('dialog')).getByRole('button', { name: 'Fuera de garantía' })
+  await user.click(yes)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await server.runOutbox()
+  const [sent] = await server.db.read.selectFrom('_MAIL').selectAll().execute()
+  expect(sent?.TEXT).toBe(written)
 })

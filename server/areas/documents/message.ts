@@ -1,5 +1,5 @@
 import { dialled } from '../../../src/domain/phone'
-import { filled, type Share, type Tellable, worded } from '../../../src/model/share'
+import { filled, linkIn, type Share, type Tellable, worded } from '../../../src/model/share'
 import type { Page } from './page'
 
 export interface Message {
@@ -11,7 +11,7 @@ export interface Message {
 }
 
 /** The message a schema words about its records, as far as its sender may read them. */
-export async function messageOf(page: Page, share: Share): Promise<Message> {
+export async function messageOf(page: Page, share: Share, publicUrl: string): Promise<Message> {
   const { none = {}, to, one } = share
   const about = (row?: Page): Tellable => ({
     text: name => {
@@ -27,7 +27,7 @@ export async function messageOf(page: Page, share: Share): Promise<Message> {
     text: worded(share, about(row)),
   }))
   return {
-    text: worded(share, about()),
+    text: [worded(share, about()), linkIn(share, publicUrl, page)].filter(Boolean).join('\n'),
     phone: to === undefined ? null : await phoneOf(page, to),
     ...(choices.length > 0 && { choices }),
   }

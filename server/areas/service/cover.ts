@@ -9,7 +9,6 @@ import { readListQuery } from '../../records/listQuery'
 import { getRecord } from '../../records/read'
 import { rowsAmong } from '../../records/rowsAmong'
 import { livingOf, readScope } from '../../records/scope'
-import { Refusal } from '../../refusal'
 
 /** ESTADO of an order that is invoiced, from dispatch on: what stands before may still be taken back (domain.md 4.1). */
 const gone: readonly unknown[] = [3, 22, 23, 1]
@@ -19,10 +18,13 @@ const openUnits: readonly unknown[] = [0, 1]
 const ORDERS = 100
 const UNITS = 200
 
-/** A device we sold, by its number (domain.md 2.10): its cover, whose it is, which workshop mends it. */
+/**
+ * A device we sold, by its number (domain.md 2.10): its cover, whose it is, which workshop mends it;
+ * undefined where no invoice of ours names it.
+ */
 export async function coverOf(asking: Asking, code: string) {
   const { sold, sale } = await soldUnit(asking, code)
-  if (!sold || !sale) throw new Refusal(404, 'notInvoiced')
+  if (!sold || !sale) return undefined
   const product = await oneOf(asking, 'products', sold.PRODUCTO_ID)
   const brand = await oneOf(asking, 'brands', product?.MARCA)
   return {

@@ -2,6 +2,7 @@ import Inbox from '@mui/icons-material/InboxOutlined'
 import type { ReactNode } from 'react'
 import { BRAND, BrandMark } from '../../pieces/Brand'
 import { Button, IconButton } from '../../pieces/Button'
+import { CopyButton } from '../../pieces/CopyButton'
 import { Find, Who } from '../../pieces/find/Find'
 import { Ghost } from '../../pieces/Ghost'
 import { Crashed } from '../../pieces/states/Crashed'
@@ -39,6 +40,7 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
       </IconButton>
     </>
   ),
+  CopyButton: () => <CopyButton label={BRAND} text={BRAND} />,
   Brand: () => [24, 36, 56].map(size => <BrandMark key={size} size={size} />),
   Ghost: () => <Ghost reason={BRAND}>{BRAND}</Ghost>,
   Find: () => (

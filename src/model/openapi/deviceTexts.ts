@@ -18,6 +18,14 @@ export const deviceTexts = {
     cn: '本人及所管理的人员：同意、工作时间和最近位置',
     ar: 'الشخص ومن يديرهم: الموافقة والدوام وآخر موقع',
   },
+  notOurs: {
+    es: 'No consta como facturado por nosotros',
+    en: 'Not on record as invoiced by us',
+    fr: 'Ne figure pas parmi ce que nous avons facturé',
+    vi: 'Không có trong hoá đơn của chúng tôi',
+    cn: '没有我方开票记录',
+    ar: 'غير مسجل كمفوتر من عندنا',
+  },
   clientCovers: {
     es: 'Los últimos equipos de un cliente con su garantía',
     en: 'The last devices of a customer with their cover',

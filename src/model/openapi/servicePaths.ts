@@ -6,17 +6,23 @@ import { type OpenApiText, say } from './texts'
 
 /** Whether devices are under warranty, for whoever may read warranty orders. */
 export function servicePaths({ language }: Telling): Record<string, JsonSchema> {
-  const lookUp = (name: OpenApiText, by: string) => ({
+  const lookUp = (name: OpenApiText, by: string, more: JsonSchema = {}) => ({
     get: {
       tags: ['platform'],
       operationId: `service.${name}`,
       summary: say(name, language),
       parameters: [{ name: by, in: 'query', required: true, schema: { type: 'string' } }],
-      responses: { '200': answered(language, { type: 'object' }), ...refusals(401, 403, 404) },
+      responses: {
+        '200': answered(language, { type: 'object' }),
+        ...more,
+        ...refusals(401, 403, 404),
+      },
     },
   })
   return {
-    '/hanadb/api/technical_service/garantia_imei_sap': lookUp('warrantyCover', 'imei'),
+    '/hanadb/api/technical_service/garantia_imei_sap': lookUp('warrantyCover', 'imei', {
+      '204': { description: say('notOurs', language) },
+    }),
     '/hanadb/api/technical_service/garantias_cliente': lookUp('clientCovers', 'cliente'),
   }
 }

@@ -1,5 +1,6 @@
 import { RecordContextProvider } from 'ra-core'
 import { Suspense } from 'react'
+import { useLocation } from 'react-router-dom'
 import { titleOf } from '../../fields/recordTitle'
 import { viewOf } from '../../fields/registry'
 import { ShownValue } from '../../fields/ShownValue'
@@ -23,6 +24,7 @@ import { isFormOnly, isSectionShown, type SectionShown, sectionsOf } from '../se
 import { useDeniedField } from '../useDeniedField'
 import type { Sent } from '../useRecord'
 import { ChangedNow } from './ChangedNow'
+import { isJustMade, MadeCard } from './made'
 import { Related } from './Related'
 import { ShowActions } from './ShowActions'
 
@@ -51,13 +53,22 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
         : reasonOf(field) !== undefined,
     label: labels.text,
   }).filter(({ id }) => !isFormOnly(resource, id) && isSectionShown(resource, id, { record, me }))
-  const aside = resource.schema.slots?.showAside
+  const { slots, made } = resource.schema
+  const aside = slots?.showAside
+  const { state } = useLocation()
   return (
     <article className="p-page">
       <PageHead title={titleOf(resource, record, language)}>
         <ShowActions resource={resource} record={record} />
       </PageHead>
       <ChangedNow resource={resource} record={record} />
+      {made && isJustMade(state) && (
+        <CardBoundary>
+          <Suspense fallback={null}>
+            <MadeCard resource={resource} record={record} made={made} />
+          </Suspense>
+        </CardBoundary>
+      )}
       <CardBoundary>
         <Suspense fallback={null}>
           {hasFlow(resource) && <FlowBar resource={resource} record={record} />}

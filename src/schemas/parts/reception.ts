@@ -2,6 +2,7 @@ import { orderTexts } from '../texts/orders'
 import { creditWords } from '../texts/warrantyCredit'
 import { faultWords as faults } from '../texts/warrantyFaults'
 import { lockWords as lock } from '../texts/warrantyLock'
+import { receivedWords } from '../texts/warrantyReceived'
 import { warrantyWords as texts } from '../texts/warrantyWords'
 
 /** Who decides about devices that came back. */
@@ -68,6 +69,14 @@ export const reception = {
       FOTO: { kind: 'image', label: texts.photo, required: true, maxSize: 3_145_728 },
     },
   },
+  SIN_FOTOS: {
+    kind: 'text',
+    label: texts.noPhotos,
+    help: texts.noPhotosHelp,
+    maxLength: 200,
+    show: { FOTOS: { empty: true } },
+    required: { FOTOS: { empty: true } },
+  },
   FIRMA_CLIENTE: {
     kind: 'image',
     label: texts.signature,
@@ -77,6 +86,7 @@ export const reception = {
   SIN_FIRMA: {
     kind: 'choice',
     label: texts.unsigned,
+    show: { FIRMA_CLIENTE: { empty: true } },
     required: { FIRMA_CLIENTE: { empty: true } },
     options: {
       PAPEL: texts.onPaper,
@@ -91,6 +101,11 @@ export const reception = {
     default: '$code',
     readOnly: true,
     unique: true,
+  },
+  CON_GUIA: {
+    kind: 'boolean',
+    label: texts.withWaybill,
+    createOnly: true,
   },
 } as const
 
@@ -130,6 +145,13 @@ export const receptionPapers = {
   },
 } as const
 
+/** What is handed over with a reception. */
+export const receptionMade = {
+  label: receivedWords.received,
+  tells: ['CODIGO_PUBLICO', 'GUIA_SERVIENTREGA'],
+  again: receivedWords.another,
+} as const
+
 /** What a customer is told of their order; the code opens its state to whoever has it. */
 export const receptionShare = {
   text: `Hola {CARD_CODE}, su equipo {NOM_PRODUCTO} está en servicio técnico.
@@ -137,4 +159,5 @@ Orden: {ID_ORDEN}
 Estado: {ESTADO}
 Código para consultar el estado: {CODIGO_PUBLICO}`,
   to: 'CARD_CODE.Celular',
+  link: '/estado-servicio#{CODIGO_PUBLICO}',
 } as const

@@ -26,6 +26,7 @@ async function received({ seller, client }: Shop, CARD_CODE = client) {
   const { status, body } = await seller.post('/hanadb/api/warranty-orders', {
     ...{ IMEI_SERIE: IMEI, CARD_CODE, NOM_PRODUCTO: 'Producto 10.02.001' },
     ...{ OBS_VENDEDOR: 'No enciende', FALLA: 'ENCENDIDO', SIN_FIRMA: 'PAPEL', CIUDAD_ORIGEN: 2 },
+    SIN_FOTOS: 'Sin cámara',
   })
   return { status, ...following(`/hanadb/api/warranty-orders/${body.ID_ORDEN}`, body) }
 }

@@ -199,6 +199,7 @@ test('any number is found as far as the reader may read, with its whole life', a
   const garantia = await boss.post('/hanadb/api/warranty-orders', {
     ...{ IMEI_SERIE: first, CARD_CODE: shop.client, NOM_PRODUCTO: 'Teléfono' },
     ...{ OBS_VENDEDOR: 'No enciende', FALLA: 'ENCENDIDO', SIN_FIRMA: 'PAPEL', CIUDAD_ORIGEN: 1 },
+    SIN_FOTOS: 'Sin cámara',
   })
   expect(garantia.status).toBe(201)
   expect((await find(seller, first))[0]?.found).toEqual([])

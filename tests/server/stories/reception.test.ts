@@ -33,6 +33,7 @@ const receive = (shop: Shop, more: object = {}) =>
     OBS_VENDEDOR: 'No enciende',
     FALLA: 'ENCENDIDO',
     SIN_FIRMA: 'PAPEL',
+    SIN_FOTOS: 'Sin cámara',
     CIUDAD_ORIGEN: 2,
     ...more,
   })
@@ -41,7 +42,7 @@ test('a device tells its cover once it is invoiced: sale, customer, workshop, op
   const shop = await open()
   const invoice = await sold(shop)
   const ask = (imei = IMEI) => shop.seller.get(`${PATH}/garantia_imei_sap?imei=${imei}`)
-  expect((await ask()).status).toBe(404)
+  expect((await ask()).status).toBe(204)
   await invoice()
   expect((await ask(`${IMEI.slice(0, 6)} ${IMEI.slice(6)}`)).body).toMatchObject({
     garantia: 'En garantía por fecha de factura',
@@ -56,7 +57,7 @@ test('a device tells its cover once it is invoiced: sale, customer, workshop, op
   expect((await ask()).body.garantia).toBe('Fuera de garantía por fecha')
   const devices = await shop.boss.get(`${PATH}/garantias_cliente?cliente=${shop.client}`)
   expect(devices.body.result).toMatchObject([{ IMEI_SERIE: IMEI, hasta: '2026-03-09' }])
-  expect((await ask('350000000000014')).status).toBe(404)
+  expect((await ask('350000000000014')).status).toBe(204)
 })
 
 test('a customer asks about their own devices; somebody else’s are not there', async () => {
@@ -67,19 +68,20 @@ test('a customer asks about their own devices; somebody else’s are not there',
     return shop.people[name]?.get(`${PATH}/garantia_imei_sap?imei=${IMEI}`)
   }
   expect((await asCustomer('owner', shop.client))?.status).toBe(200)
-  expect((await asCustomer('stranger', 'C0'))?.status).toBe(404)
+  expect((await asCustomer('stranger', 'C0'))?.status).toBe(204)
   expect((await server.anyone.get(`${PATH}/garantia_imei_sap?imei=${IMEI}`)).status).toBe(401)
   const stranger = shop.people.stranger
   const others = await stranger?.get(`${PATH}/garantias_cliente?cliente=${shop.client}`)
   expect(others?.status).toBe(404)
 })
 
-test('a reception names the fault, and why nobody signed where nobody did', async () => {
+test('a reception names the fault, and why nobody signed or photographed where nobody did', async () => {
   const shop = await open()
-  const bare = await receive(shop, { FALLA: null, SIN_FIRMA: null, CIUDAD_ORIGEN: null })
+  const none = { FALLA: null, SIN_FIRMA: null, SIN_FOTOS: null, CIUDAD_ORIGEN: null }
+  const bare = await receive(shop, none)
   expect([bare.status, Object.keys(bare.body.errors ?? {}).sort()]).toEqual([
     422,
-    ['FALLA', 'SIN_FIRMA'],
+    ['FALLA', 'SIN_FIRMA', 'SIN_FOTOS'],
   ])
   const here = await receive(shop, { CIUDAD_ORIGEN: null })
   expect(here.status).toBe(201)
@@ -171,6 +173,7 @@ test('what unlocks a device stands on its order alone: no list, sheet, trash or 
     {
       ...{ IMEI_SERIE: IMEI, CARD_CODE: shop.client, NOM_PRODUCTO: 'Producto 10.02.001' },
       ...{ OBS_VENDEDOR: 'No enciende', FALLA: 'ENCENDIDO', SIN_FIRMA: 'PAPEL' },
+      SIN_FOTOS: 'Sin cámara',
       ...{ TIPO_BLOQUEO: 'PIN', CLAVE_DESBLOQUEO: '739182' },
     },
     { 'idempotency-key': 'reception-1' },

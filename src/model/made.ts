@@ -1,0 +1,17 @@
+import type { Text } from '../domain/text'
+import type { Resource } from './resource'
+
+/** What stands ready on the page of a record that was just made; its papers and its message come by themselves. */
+export interface Made<Name extends string = string> {
+  /** What happened: `Equipo recibido`. */
+  readonly label: Text
+  /** Facts that are passed on, each to be copied; one that is still to come is told once it is there. */
+  readonly tells: readonly Name[]
+  /** The way to the next one. */
+  readonly again: Text
+}
+
+export const checkMade = ({ name, schema, fields }: Resource): string[] =>
+  (schema.made?.tells ?? [])
+    .filter(told => !fields.has(told))
+    .map(told => `${name}.made: tells ${told}, which is no field`)
