@@ -1,4 +1,5 @@
-import { type Among, amongOf, narrowing } from '../../src/model/among'
+import { dayBounds } from '../../src/domain/day'
+import { type Among, amongOf, isSameDay, narrowing } from '../../src/model/among'
 import type { Message } from '../../src/model/kinds/kind'
 import type { FieldModel, Resource } from '../../src/model/resource'
 import type { Trx } from '../db/db'
@@ -31,7 +32,8 @@ export async function strayReferences(
   const found: Record<string, Message> = {}
   for (const narrowed of narrowedOf(resource, record)) {
     const { path, among } = narrowed
-    const asked = [path.split('.')[0] ?? '', ...Object.values(among.where ?? {})]
+    const narrowedBy = [among.where ?? {}, among.day ?? {}].flatMap(Object.values<string>)
+    const asked = [path.split('.')[0] ?? '', ...narrowedBy]
     if (!asked.some(name => names.has(name))) continue
     if (await isStray(trx, resource, narrowed)) found[path] = { key: 'check', text: among.else }
   }
@@ -69,6 +71,10 @@ async function isStray(trx: Trx, resource: Resource, { field, around }: Narrowed
   )
   const equal = wanted.map(([part, value]) => {
     const there = target.fields.get(part)
+    if (isSameDay(value)) {
+      const [from, to] = dayBounds(value.gte)
+      return sql`${column(part)} >= ${from} and ${column(part)} < ${to}`
+    }
     const fitting = [value].flat().filter(each => there && fits(there, each))
     if (!there || fitting.length === 0) return no
     return sql`${column(part)} in (${sql.join(fitting.map(each => there.toStore(each)))})`

@@ -35,6 +35,7 @@ export function attendanceOf(wanted: AttendanceWanted): readonly DemoRecord[] {
           const [lat, lng] = branch?.at ?? [0, 0]
           return {
             USER_ID: person,
+            DISPLAYNAME: user?.DISPLAYNAME,
             TIPO,
             MARKED_DATE: at,
             RECIBIDO: isOffline ? later(at, chance.int(9, 90)) : at,
@@ -70,6 +71,7 @@ export const correctionsOf = ({
   people.slice(0, 2).map((person, at) => ({
     ID_CORRECCION: firstId + at,
     USER_ID: person,
+    DISPLAYNAME: users.find(({ ID }) => ID === person)?.DISPLAYNAME,
     TIPO: at === 0 ? 'salida' : 'entrada',
     MARKED_DATE: instantOf(addDays(today, -3), (at === 0 ? 17 : 8) * 3600 + 32 * 60),
     MOTIVO:

@@ -1,3 +1,4 @@
+import { addDays, dayOf } from './day'
 import { officeHours, type Schedule, weekdayOf } from './schedule'
 import type { Translations } from './text'
 
@@ -53,12 +54,19 @@ export const markWaitHours = 72
 /** Minutes between pressing and arriving up to which the device’s clock is taken at its word. */
 export const markLateMinutes = 5
 
-/** What a mark is worth (ESTADO): by the server's clock it counts, late by its device's only once accepted. */
-export const markState = { counted: 0, held: 1, accepted: 2, refused: 3 } as const
+/**
+ * What a mark is worth (ESTADO): by the server's clock it counts, late by its device's only once accepted;
+ * one that an approved correction replaced counts no more.
+ */
+export const markState = { counted: 0, held: 1, accepted: 2, refused: 3, replaced: 4 } as const
 
 /** Whether a mark is counted among the hours somebody worked. */
 export const isCounted = (state: number | null | undefined) =>
-  state !== markState.held && state !== markState.refused
+  state !== markState.held && state !== markState.refused && state !== markState.replaced
+
+/** The first day of which no mark has been deleted for its age, where they are kept so many days. */
+export const keptFrom = (now: string, days: number | null | undefined) =>
+  addDays(dayOf(now), 1 - (days ?? markKeptDays))
 
 /** Whole minutes between pressing and arriving; 0 up to `markLateMinutes`. */
 export function minutesLate(pressed: string, arrived: string): number {

@@ -134,6 +134,8 @@ export interface Flow<Name extends string = string, Far extends string = never> 
    * As long as nobody has touched those they go with it.
    */
   readonly begin?: readonly Effect[]
+  /** False: its states are verdicts, no steps of a way, and no page draws one. */
+  readonly way?: false
   readonly states: Readonly<Record<number, State>>
   readonly transitions: Readonly<Record<string, Transition<Name, Far>>>
   /**

@@ -19,7 +19,7 @@ export const attendanceMarks = defineResource({
   name: 'attendance-marks',
   table: 'RELOJ_REGISTRO',
   key: 'ID',
-  title: 'ID',
+  title: ['TIPO', 'MARKED_DATE', 'DISPLAYNAME'],
   company: 'EMPRESA',
   label: {
     es: 'Marca de asistencia | Marcas de asistencia',
@@ -43,6 +43,7 @@ export const attendanceMarks = defineResource({
       readOnly: true,
       filter: true,
     },
+    DISPLAYNAME: { kind: 'text', default: { from: 'USER_ID.DISPLAYNAME' }, readOnly: true },
     TIPO: {
       kind: 'choice',
       options: markTypes,
@@ -94,6 +95,11 @@ export const attendanceMarks = defineResource({
       readOnly: true,
     },
   },
+  // Of whom it is, the title and USER_ID tell.
+  form: [
+    { id: 'nombre', fields: ['DISPLAYNAME'], only: 'form' },
+    { id: 'marca', fields: 'rest' },
+  ],
   checks: [{ rule: notAhead, at: 'MARKED_DATE', else: texts.ahead }],
   list: {
     columns: [

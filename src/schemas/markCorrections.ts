@@ -1,7 +1,8 @@
-import { markKeptDays, markTypes } from '../domain/attendance'
+import { markKeptDays, markState, markTypes } from '../domain/attendance'
 import { workBranches } from '../domain/workBranches'
 import { defineResource } from '../model/schema'
 import { attendanceTexts as texts } from './texts/attendance'
+import { correctionTexts as says } from './texts/corrections'
 
 /** Known once the server has taken it in. */
 const notAhead = {
@@ -14,12 +15,17 @@ const refused = 2
 const decided = { set: { RESUELTO_POR: '$me.ID' } } as const
 const notOwn = { rule: { USER_ID: { ne: '$me.ID' } }, else: texts.notOwn } as const
 
-/** A mark that was forgotten or is wrong: asked for with its reason, made only by who approves it. */
+const open = { while: 'ESTADO', in: [asked] } as const
+
+/**
+ * A mark that was forgotten or is wrong: asked for with its reason, made only by who approves it. A wrong
+ * one is named, and stays behind as replaced.
+ */
 export const markCorrections = defineResource({
   name: 'mark-corrections',
   table: 'RELOJ_CORRECCION',
   key: 'ID_CORRECCION',
-  title: 'ID_CORRECCION',
+  title: ['TIPO', 'MARKED_DATE', 'DISPLAYNAME'],
   company: 'EMPRESA',
   label: {
     es: 'Corrección de marca | Correcciones de marcas',
@@ -43,6 +49,7 @@ export const markCorrections = defineResource({
       readOnly: true,
       filter: true,
     },
+    DISPLAYNAME: { kind: 'text', default: { from: 'USER_ID.DISPLAYNAME' }, readOnly: true },
     TIPO: {
       kind: 'choice',
       options: markTypes,
@@ -54,9 +61,26 @@ export const markCorrections = defineResource({
       kind: 'dateTime',
       event: false,
       label: texts.wanted,
+      help: says.wantedHelp,
       required: true,
       createOnly: true,
       filter: true,
+      unique: { ...open, with: ['USER_ID'], else: says.askedAlready },
+    },
+    MARCA: {
+      kind: 'reference',
+      to: 'attendance-marks',
+      label: says.wrong,
+      help: says.wrongHelp,
+      createOnly: true,
+      letsGo: true,
+      among: {
+        where: { USER_ID: 'USER_ID' },
+        are: { ESTADO: [markState.counted, markState.held, markState.accepted, markState.refused] },
+        day: { MARKED_DATE: 'MARKED_DATE' },
+        else: says.otherDay,
+      },
+      unique: { ...open, else: says.markAsked },
     },
     MOTIVO: {
       kind: 'longText',
@@ -83,9 +107,13 @@ export const markCorrections = defineResource({
     RESPUESTA: { kind: 'longText', label: texts.answer, maxLength: 500, readOnly: true },
     RESUELTO_POR: { kind: 'reference', to: 'users', label: texts.by, readOnly: true },
   },
+  form: [
+    { id: 'nombre', fields: ['DISPLAYNAME'], only: 'form' },
+    { id: 'correccion', fields: 'rest' },
+  ],
   checks: [{ rule: notAhead, at: 'MARKED_DATE', else: texts.ahead }],
   list: {
-    columns: ['ID_CORRECCION', 'USER_ID', 'TIPO', 'MARKED_DATE', 'MOTIVO', 'ESTADO'],
+    columns: ['USER_ID', 'TIPO', 'MARKED_DATE', 'MARCA', 'MOTIVO', 'ESTADO', 'RESPUESTA'],
     sort: 'ID_CORRECCION desc',
     tabs: 'ESTADO',
   },
@@ -105,12 +133,20 @@ export const markCorrections = defineResource({
           to: approved,
           by: ['10'],
           when: [notOwn],
+          shows: ['USER_ID', 'MARCA.TIPO', 'MARCA.MARKED_DATE', 'TIPO', 'MARKED_DATE', 'MOTIVO'],
           effects: [
             decided,
+            {
+              when: { MARCA: { empty: false } },
+              close: 'attendance-marks',
+              where: { ID: { from: 'MARCA' } },
+              set: { ESTADO: markState.replaced },
+            },
             {
               create: 'attendance-marks',
               with: {
                 USER_ID: { from: 'USER_ID' },
+                DISPLAYNAME: { from: 'DISPLAYNAME' },
                 TIPO: { from: 'TIPO' },
                 MARKED_DATE: { from: 'MARKED_DATE' },
                 SUCURSAL: { from: 'SUCURSAL' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Among, narrowing } from '../../src/model/among'
+import { type Among, fitsAmong, narrowing } from '../../src/model/among'
 import { createCatalogue } from '../../src/model/catalogue'
 import type { AnySchema } from '../../src/model/schema'
 
@@ -62,4 +62,31 @@ test.each<[Record<string, string>, string]>([
   const start = () => createCatalogue([shops, visitsOf(where)])
   expect(start).toThrow(new RegExp(`rounds\\.TIENDA: .*${words}`))
   expect(start).toThrow(new RegExp(`rounds\\.PARADAS: PARADAS\\.TIENDA: .*${words}`))
+})
+
+test('those of the same day are narrowed by the business’s day of an instant, once it is filled in', () => {
+  const calls: AnySchema = {
+    ...{ name: 'calls', table: 'LLAMADA', key: 'ID', title: 'ID', label: 'Llamada | Llamadas' },
+    fields: { ID: { kind: 'id' }, FECHA: { kind: 'dateTime', filter: true } },
+    access: { '10': 'all' },
+  }
+  const notes = (day: Record<string, string>): AnySchema => ({
+    ...{ name: 'notes', table: 'NOTA', key: 'ID', title: 'ID', label: 'Nota | Notas' },
+    fields: {
+      ID: { kind: 'id' },
+      CUANDO: { kind: 'dateTime' },
+      LLAMADA: { kind: 'reference', to: 'calls', among: { day, else: 'De otro día' } },
+    },
+    access: { '10': 'all' },
+  })
+  const field = createCatalogue([calls, notes({ FECHA: 'CUANDO' })])
+    .get('notes')
+    .fields.get('LLAMADA')
+  const around = { CUANDO: '2026-03-03T04:59:00.000Z' }
+  const wanted = { FECHA: { gte: '2026-03-02', lte: '2026-03-02' } }
+  expect(field && narrowing(field, around)).toEqual(wanted)
+  expect(field && narrowing(field, { CUANDO: null })).toEqual({})
+  expect(fitsAmong('2026-03-02T13:00:00.000Z', wanted.FECHA)).toBe(true)
+  expect(fitsAmong('2026-03-03T13:00:00.000Z', wanted.FECHA)).toBe(false)
+  expect(() => createCatalogue([calls, notes({ ID: 'CUANDO' })])).toThrow(/do not compare/)
 })

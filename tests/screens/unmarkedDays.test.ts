@@ -3,10 +3,10 @@ import { byDay, totalsOf } from '../../src/custom-pages/attendance-report/byDay'
 import { wholeFrom } from '../../src/custom-pages/attendance-report/everyMark'
 import {
   type Expected,
-  keptFrom,
   silentAtFirst,
   unmarkedDays,
 } from '../../src/custom-pages/attendance-report/unmarked'
+import { keptFrom } from '../../src/domain/attendance'
 
 const week = ['lun', 'mar', 'mie', 'jue', 'vie']
 const office = { ID: 1, DIAS: week, ENTRADA: '08:30', SALIDA: '17:30', TOLERANCIA: 10 }

@@ -4,6 +4,7 @@ import { insertRecord } from '../../server/records/store'
 import { recordsOf } from '../../server/routes/recordsOf'
 import { roles } from '../../src/domain/roles'
 import type { Me } from '../../src/model/access'
+import { amongOf } from '../../src/model/among'
 import { settle } from '../../src/model/draft'
 import type { FieldModel, Resource } from '../../src/model/resource'
 import type { Node } from '../../src/model/rule'
@@ -101,7 +102,9 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     })
     await fill(resource)
     if (files.length > 0) await server.db.write.insertInto('_FILE').values(files).execute()
-    return record
+    // What a reference of the same day would name was invented on another.
+    const strays = [...resource.fields.values()].filter(field => amongOf(field)?.day)
+    return { ...record, ...Object.fromEntries(strays.map(({ name }) => [name, null])) }
   }
 
   /** What the flow of a new record keeps numbers of is there, in plenty. */

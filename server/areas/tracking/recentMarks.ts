@@ -1,6 +1,13 @@
-import { markState, markWaitHours, minutesLate } from '../../../src/domain/attendance'
+import {
+  keptFrom,
+  markKeptDays,
+  markState,
+  markWaitHours,
+  minutesLate,
+} from '../../../src/domain/attendance'
+import { dayOf } from '../../../src/domain/day'
 import { refuse } from '../../records/body'
-import type { AfterWrite, BeforeCreate } from '../../records/context'
+import type { AfterWrite, BeforeCreate, Records } from '../../records/context'
 
 /**
  * A mark made offline arrives within some days of being pressed; what is older is asked for as a
@@ -16,3 +23,20 @@ export const demandRecent: AfterWrite = async (_trx, { before, after }) => {
 /** What comes later than a slow line explains is by the device's clock alone, and counts once it is accepted. */
 export const holdLate: BeforeCreate = async (_asking, { MARKED_DATE, RECIBIDO }) =>
   minutesLate(String(MARKED_DATE), String(RECIBIDO)) > 0 ? { ESTADO: markState.held } : {}
+
+/** A correction asks for no day whose marks its company deletes already (422 at `MARKED_DATE`). */
+export const demandKept =
+  (records: () => Records): AfterWrite =>
+  async (trx, { before, after }) => {
+    if (before !== undefined || after === undefined) return
+    const { table, key } = records().catalogue.get('companies')
+    const said = await trx
+      .selectFrom(table)
+      .select('DIAS_MARCAS')
+      .where(key.name, '=', after.EMPRESA)
+      .executeTakeFirst()
+    const days = (said?.DIAS_MARCAS ?? markKeptDays) as number
+    const params = { days: String(days) }
+    if (dayOf(String(after.MARKED_DATE)) < keptFrom(String(after.FECHA), days))
+      refuse({ MARKED_DATE: { key: 'markNotKept', params } })
+  }

@@ -1,4 +1,4 @@
-import { markKeptDays, workedDay } from '../../domain/attendance'
+import { workedDay } from '../../domain/attendance'
 import { addDays, businessOffset, dayOf } from '../../domain/day'
 import { holidaysOf } from '../../domain/holidays'
 import {
@@ -69,10 +69,6 @@ export function silentAtFirst({ people, seen, from }: Pick<Expected, 'people' | 
     .filter(({ person, since }) => !since && first.get(person) !== from)
     .map(({ person }) => person)
 }
-
-/** The first day of which no mark has been deleted for its age. */
-export const keptFrom = (now: string, days: number | null | undefined) =>
-  addDays(dayOf(now), 1 - (days ?? markKeptDays))
 
 /** Every day from the first to the last, both included. */
 function* daysFrom(first: string, last: string) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type DataProvider, type RaRecord, useDataProvider } from 'ra-core'
 import { useMemo } from 'react'
-import { markingRoles } from '../../domain/attendance'
+import { keptFrom, markingRoles } from '../../domain/attendance'
 import { addDays } from '../../domain/day'
 import type { StoredSchedule, Worker } from '../../domain/schedule'
 import type { Me } from '../../model/access'
@@ -9,7 +9,7 @@ import { useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import type { PersonDay } from './byDay'
 import { everyMark, type FoundMarks, PAGE, wholeFrom } from './everyMark'
-import { keptFrom, silentAtFirst, unmarkedDays } from './unmarked'
+import { silentAtFirst, unmarkedDays } from './unmarked'
 import type { Asked } from './useReport'
 
 interface Found {

@@ -10,6 +10,8 @@ import { useHeld } from '../../providers/useHeld'
 import { useMoreWords } from '../../providers/useMoreWords'
 import { Clock } from './Clock'
 import { MarkPhoto } from './MarkPhoto'
+import { MyCorrections } from './MyCorrections'
+import { Outcome } from './Outcome'
 import { TodaysMarks } from './TodaysMarks'
 import { useMarking } from './useMarking'
 import { useMarkNames } from './useMarkNames'
@@ -21,7 +23,7 @@ export function MarkPage() {
   const marking = useMarking()
   const names = useMarkNames()
   const held = useHeld()
-  const { type, stage, told } = marking
+  const { type, stage } = marking
   const busy = stage === 'locating' ? 'hr.locating' : 'hr.sending'
   return (
     <div className="p-page mk">
@@ -44,14 +46,13 @@ export function MarkPage() {
           >
             {translate(stage ? busy : 'hr.mark', { type: names[type] })}
           </Button>
-          <p className="mk-told" role="status">
-            {told}
-          </p>
+          <Outcome marking={marking} names={names} />
           <WithPosition marking={marking} />
           <MarkPhoto marking={marking} />
         </section>
         <div className="mk-side">
           <TodaysMarks marking={marking} names={names} />
+          <MyCorrections names={names} />
           <Notice />
         </div>
       </div>

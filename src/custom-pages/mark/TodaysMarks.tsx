@@ -1,5 +1,5 @@
 import Schedule from '@mui/icons-material/ScheduleOutlined'
-import { useTranslate } from 'ra-core'
+import { LinkBase, useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { markState } from '../../domain/attendance'
 import { Button, ButtonLink } from '../../pieces/Button'
@@ -66,13 +66,27 @@ function Made({ mark, name }: { readonly mark: ToldMark; readonly name: string }
         </span>
         {ESTADO === markState.held && <span>{translate('hr.held')}</span>}
         {ESTADO === markState.refused && <span>{translate('hr.notAccepted')}</span>}
+        {ESTADO === markState.replaced && <span>{translate('hr.replaced')}</span>}
         {isLate && !CORRECCION && (
           <span>{translate('hr.arrivedAt', { time: format.moment(arrived) })}</span>
         )}
       </div>
+      {ESTADO !== markState.replaced && (
+        <LinkBase
+          className="mk-wrong"
+          to={`/dashboard/mark-corrections/create?${corrected(mark)}`}
+          aria-label={translate('hr.correctOne', { type: name, time: format.time(at) })}
+        >
+          {translate('hr.correct')}
+        </LinkBase>
+      )}
     </li>
   )
 }
+
+/** What a correction begins with: this mark, and what it says. */
+const corrected = ({ id, TIPO, MARKED_DATE }: ToldMark) =>
+  new URLSearchParams({ MARCA: String(id), TIPO, MARKED_DATE })
 
 interface WaitingProps {
   readonly mark: Mark

@@ -1,14 +1,12 @@
-import { useGetList, useTranslate } from 'ra-core'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type MarkType, markOrder } from '../../domain/attendance'
+import { useGetList } from 'ra-core'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { type MarkType, markOrder, markState } from '../../domain/attendance'
 import { today } from '../../domain/day'
-import { locate } from '../../providers/attendance/attendance'
+import { type Located, locate } from '../../providers/attendance/attendance'
 import { type Mark, type MarkPhoto, markKind } from '../../providers/attendance/marks'
 import { useBackend, useConnection, useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { begun, laterOf, ownerOf } from '../../providers/sendLater/laterOf'
-import { useClockFormat } from './useClockFormat'
-import { useMarkNames } from './useMarkNames'
 
 /** A mark as the server tells it. */
 export interface ToldMark {
@@ -22,50 +20,63 @@ export interface ToldMark {
   readonly ESTADO?: number | null
 }
 
+/** What the last press came to. */
+export interface Recorded {
+  readonly type: MarkType
+  /** The server's moment; this device's, while the server has not answered. */
+  readonly at: string
+  /** `marked`: the server has it; else it waits on this device, or in this tab where the device keeps nothing. */
+  readonly is: 'marked' | 'keptHere' | 'keptInTab'
+  /** Where it was made, or why that is not known; undefined: not wanted. */
+  readonly located: Located | undefined
+  readonly hasPhoto: boolean
+  /** Why the server would not have the photo. */
+  readonly photoRefused?: string | undefined
+}
+
 /** The page's state: what is marked next, what the press is at, what it came to. */
 export function useMarking() {
   const backend = useBackend()
-  const translate = useTranslate()
   const isLost = useConnection() === 'lost'
-  const format = useClockFormat()
-  const names = useMarkNames()
   const list = useTodaysMarks()
   const queue = laterOf(backend, markKind)
   const waiting = useSyncExternalStore(queue.subscribe, queue.list)
   const [chosen, choose] = useState<MarkType>()
   const [withPosition, setWithPosition] = useState(true)
   const [stage, setStage] = useState<'locating' | 'sending' | null>(null)
-  const [told, setTold] = useState('')
+  const [recorded, setRecorded] = useState<Recorded>()
   const [photo, setPhoto] = useState<MarkPhoto>()
-  const [refused, setRefused] = useState<string>()
+  const taken = useRef(new Map<string, { at?: string; photoRefused?: string | undefined }>())
   const { refetch } = list
   useEffect(
     () =>
-      queue.onDone(({ photoRefused }) => {
-        setRefused(photoRefused)
+      queue.onDone(({ key, photoRefused }, body) => {
+        const { MARKED_DATE } = (body ?? {}) as Partial<ToldMark>
+        taken.current.set(key, { photoRefused, ...(MARKED_DATE && { at: MARKED_DATE }) })
         void refetch()
       }),
     [queue, refetch],
   )
-  const type = chosen ?? nextOf([...list.marks.map(({ TIPO }) => TIPO), ...waiting.map(typeOf)])
+  const made = list.marks.filter(isStanding).map(({ TIPO }) => TIPO)
+  const type = chosen ?? nextOf([...made, ...waiting.map(typeOf)])
   const press = async () => {
     const owner = ownerOf(backend)
     if (owner === null) return
     const mark = begun(owner)
-    setTold('')
-    setRefused(undefined)
+    setRecorded(undefined)
     setStage('locating')
     const located = withPosition ? await locate() : undefined
     setStage('sending')
     const position = typeof located === 'object' ? { position: located } : {}
-    await queue.add({ ...mark, type, isOffline: isLost, ...position, ...(photo && { photo }) })
+    const entry = { ...mark, type, isOffline: isLost, ...position, ...(photo && { photo }) }
+    await queue.add(entry)
     setStage(null)
     setPhoto(undefined)
     choose(undefined)
-    const isKept = queue.list().some(({ key }) => key === mark.key)
-    const without = typeof located === 'string' ? ` ${translate(`hr.${located}`)}` : ''
-    const words = isKept ? 'hr.keptHere' : 'hr.marked'
-    setTold(translate(words, { type: names[type], time: format.time(mark.at) }) + without)
+    const isWaiting = queue.list().some(({ key }) => key === mark.key)
+    const is = isWaiting ? (queue.lies(entry) ? 'keptHere' : 'keptInTab') : 'marked'
+    const hasPhoto = photo !== undefined
+    setRecorded({ type, at: mark.at, is, located, hasPhoto, ...taken.current.get(mark.key) })
   }
   return {
     ...list,
@@ -76,7 +87,7 @@ export function useMarking() {
     withPosition,
     setWithPosition,
     stage,
-    told: refused ? `${told} ${translate('hr.photoRefused', { reason: refused })}` : told,
+    recorded,
     photo,
     setPhoto,
     press,
@@ -100,8 +111,11 @@ function useTodaysMarks() {
 
 const typeOf = ({ type }: Mark) => type
 
+const isStanding = ({ ESTADO }: ToldMark) =>
+  ESTADO !== markState.refused && ESTADO !== markState.replaced
+
 /** After the furthest mark of the day comes the next. */
-function nextOf(made: readonly MarkType[]): MarkType {
+export function nextOf(made: readonly MarkType[]): MarkType {
   const furthest = Math.max(-1, ...made.map(type => markOrder.indexOf(type)))
   return markOrder[furthest + 1] ?? 'salida'
 }

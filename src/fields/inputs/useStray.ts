@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core'
 import { useEffect, useState } from 'react'
-import { amongOf } from '../../model/among'
+import { amongOf, fitsAmong } from '../../model/among'
 import { useLabels } from '../../providers/labels'
 import type { FieldFor } from '../fieldView'
 
@@ -29,5 +29,5 @@ export function useStray(field: FieldFor<'reference'>, { among, record, onClear 
 
 const isOutside = (record: Values, among: Values) =>
   Object.entries(among).some(
-    ([column, value]) => record[column] !== undefined && record[column] !== value,
+    ([column, value]) => record[column] !== undefined && !fitsAmong(record[column], value),
   )

@@ -27,6 +27,7 @@ export const validation: ValidationMessages = {
   notInstant: 'أدخل تاريخًا ووقتًا صالحين',
   notTime: 'أدخل وقتًا مثل 08:30',
   markTooOld: 'يمكن أن ينتظر التسجيل الاتصال {{hours}} ساعة: اطلب الأقدم كتصحيح',
+  markNotKept: 'تسجيل ذلك اليوم محذوف بالفعل: تُحفظ التسجيلات {{days}} يومًا',
   outsideHours: 'لا يُؤخذ أي موقع خارج دوامك',
   notCode: 'استخدم الحروف والأرقام و . - / _ فقط',
   codeDigits: 'يجب أن يتكوّن من {{length}} أرقام',

@@ -28,6 +28,7 @@ export const validation: ValidationMessages = {
   notTime: 'Saisissez une heure comme 08:30',
   markTooOld:
     'Un pointage peut attendre une connexion {{hours}} heures : demandez une correction pour un plus ancien',
+  markNotKept: 'Un pointage de ce jour serait déjà supprimé : ils sont conservés {{days}} jours',
   outsideHours: 'Aucune position n’est relevée hors de votre horaire',
   notCode: 'Seulement des lettres, des chiffres et . - / _',
   codeDigits: 'Il faut {{length}} chiffres',

@@ -74,6 +74,7 @@ export function propertyOf(field: FieldModel, resource: Resource, telling: Telli
   const { key } = resource
   const { language, label } = telling
   const { words } = field
+  const among = amongOf(field)
   const plain = fieldSchema(field, language)
   const filled = field === key || isAlways(field.required)
   return {
@@ -86,7 +87,7 @@ export function propertyOf(field: FieldModel, resource: Resource, telling: Telli
     ...constantDefault(words.default),
     'x-kind': field.kind,
     ...(words.createOnly && { 'x-create-only': true }),
-    ...(amongOf(field) && { 'x-among': { ...amongOf(field)?.where, ...amongOf(field)?.are } }),
+    ...(among && { 'x-among': { ...among.where, ...among.are, ...among.day } }),
     ...(field.join && { 'x-joined': field.join.parts }),
     ...conditions(field, telling),
   }

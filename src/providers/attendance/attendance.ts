@@ -12,7 +12,8 @@ export async function serverAhead({ http }: Backend): Promise<number | undefined
   return status === 0 || Number.isNaN(told) ? undefined : told + 500 - (asked + Date.now()) / 2
 }
 
-export type Located = Position | 'denied' | 'unavailable'
+/** A position, or why there is none: refused, not to be found, not found in time. */
+export type Located = Position | 'denied' | 'unavailable' | 'slow'
 
 /** Where this device is, asked only now; whoever refuses marks all the same. */
 export const locate = () =>
@@ -20,7 +21,7 @@ export const locate = () =>
     const geolocation: Geolocation | undefined = globalThis.navigator?.geolocation
     if (!geolocation) return resolve('unavailable')
     // A question that nobody answers runs no clock of the browser's own.
-    const timer = setTimeout(() => resolve('unavailable'), PATIENCE_MS + 5_000)
+    const timer = setTimeout(() => resolve('slow'), PATIENCE_MS + 5_000)
     const end = (located: Located) => {
       clearTimeout(timer)
       resolve(located)
@@ -28,7 +29,8 @@ export const locate = () =>
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) =>
         end({ lat: sixDecimals(latitude), lng: sixDecimals(longitude), accuracy }),
-      ({ code, PERMISSION_DENIED }) => end(code === PERMISSION_DENIED ? 'denied' : 'unavailable'),
+      ({ code, PERMISSION_DENIED, TIMEOUT }) =>
+        end(code === PERMISSION_DENIED ? 'denied' : code === TIMEOUT ? 'slow' : 'unavailable'),
       { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: 0 },
     )
   })

@@ -30,6 +30,8 @@ export function createKept<E extends Entry>(
   }
   return {
     list: () => all,
+    /** Whether it lies on the device; else it goes with the tab. */
+    lies: (entry: E) => written.has(placeOf(entry)),
     has: ({ key }: E) => all.some(each => each.key === key),
     /** Without keeping: a state that ends with the tab. */
     show,

@@ -26,6 +26,8 @@ export interface Queue<E extends Entry> {
   /** Keeps it as it is now. */
   keep(entry: E): Promise<void>
   drop(entry: E): Promise<void>
+  /** Whether an entry lies on this device; one that a full or blocked storage would not take goes with the tab. */
+  lies(entry: E): boolean
   /** Sends what waits, in order, one tab at a time. */
   send(): Promise<void>
   /** Reads what other tabs and days left. */
@@ -82,6 +84,7 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
     subscribe: kept.subscribe,
     keep: kept.keep,
     drop: kept.remove,
+    lies: kept.lies,
     read: kept.read,
     send,
     async add(entry) {

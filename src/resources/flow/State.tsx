@@ -33,7 +33,7 @@ export function Progress({ field, flow, record }: StateProps) {
   const translate = useTranslate()
   const me = useMe() as unknown as Readonly<Record<string, unknown>>
   const state = record[field.name]
-  if (typeof state !== 'number') return null
+  if (typeof state !== 'number' || flow.way === false) return null
   const steps = wayOf(flow, state, { record, me })
   if (steps.length < 2) return null
   const step = steps.findIndex(({ at }) => at === 'now') + 1

@@ -10,6 +10,7 @@ import type { PageProps } from '../resourceViews'
 import { justMade } from '../show/made'
 import type { Sent } from '../useRecord'
 import { RecordForm } from './RecordForm'
+import { useBegun } from './useBegun'
 
 export interface CreatePageProps extends PageProps {
   /** What its address has said already: set, and not asked for. */
@@ -25,9 +26,10 @@ export function CreatePage({ resource, given, title, onSaved }: CreatePageProps)
   const labels = useLabels()
   const me = useMe()
   const redirect = useRedirect()
+  const begun = useBegun(resource)
   const defaults = useMemo(
-    () => ({ ...defaultsOf(resource, { me, now: new Date() }), ...given }),
-    [resource, me, given],
+    () => ({ ...defaultsOf(resource, { me, now: new Date() }), ...begun, ...given }),
+    [resource, me, begun, given],
   )
   const after = mayAct(resource, me, 'show') ? 'show' : 'list'
   return (

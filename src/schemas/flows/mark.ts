@@ -11,12 +11,15 @@ const decided = { ...others, from: [state.held] } as const
  */
 export const markFlow = {
   initial: state.counted,
+  // What a mark is worth is a verdict, no step of a way.
+  way: false,
   begin: [{ when: { ESTADO: state.held }, notify: ['10'], text: texts.tellHeld }],
   states: {
     [state.counted]: { label: texts.counted, colour: 'default' },
     [state.held]: { label: texts.held, colour: 'warning' },
     [state.accepted]: { label: texts.accepted, colour: 'success' },
     [state.refused]: { label: texts.refused, colour: 'error', end: true },
+    [state.replaced]: { label: texts.replaced, colour: 'info', end: true },
   },
   transitions: {
     aceptar: {

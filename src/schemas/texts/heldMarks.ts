@@ -42,6 +42,14 @@ export const heldTexts = {
     cn: '未接受',
     ar: 'غير مقبول',
   },
+  replaced: {
+    es: 'Reemplazada',
+    en: 'Replaced',
+    fr: 'Remplacé',
+    vi: 'Đã thay thế',
+    cn: '已被替换',
+    ar: 'مستبدل',
+  },
   accept: {
     es: 'Aceptar',
     en: 'Accept',
