@@ -16,13 +16,18 @@ export const KEPT_MS = 15 * 60_000
 
 /**
  * Written with the change itself, so that none is told that was not made and none is made untold.
- * It gets its number later (`areas/live/events.ts`): one taken here would keep writers waiting.
+ * It gets its number later (`areas/live/events.ts`): one taken here would keep writers waiting. What is
+ * told again before that keeps the time of the change it told of first.
  */
 export const announce = (trx: Trx, { RESOURCE, RECORD_ID, VERSION, ...rest }: Announced) => {
   const told = sql.into('_EVENT', { RESOURCE, RECORD_ID, VERSION, ...rest })
-  const anew = Object.keys(rest).map(name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`)
+  const { AT: _, ...others } = rest
+  const anew = Object.keys(others).map(
+    name => sql`${sql.ref(name)} = ${sql.ref(`excluded.${name}`)}`,
+  )
+  const at = sql`"AT" = case when "_EVENT"."SEQ" is null then "_EVENT"."AT" else excluded."AT" end`
   // a record that was thrown away for good begins at its first version again
-  return sql`${told} on conflict ("RESOURCE", "RECORD_ID", "VERSION") do update set ${sql.join(anew)}, "SEQ" = null`.execute(
+  return sql`${told} on conflict ("RESOURCE", "RECORD_ID", "VERSION") do update set ${sql.join([...anew, at])}, "SEQ" = null`.execute(
     trx,
   )
 }

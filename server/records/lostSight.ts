@@ -14,15 +14,16 @@ import { historyId } from './history'
 import { reader, storedFields } from './row'
 import { visibleKeys } from './visibleKeys'
 
-/** A version of a record. */
+/** What made a version of a record; what is told later of the same version (a yes to a move) is no deed. */
 export interface Deed {
   readonly record: string
   readonly version: number
+  readonly at: string
 }
-/** What a record was before a deed; by its name and version (`deedName`). */
+/** What a record was before a deed; by its name, version and time (`deedName`). */
 export type Befores = ReadonlyMap<string, Values>
 
-export const deedName = ({ record, version }: Deed) => `${record} ${version}`
+export const deedName = ({ record, version, at }: Deed) => `${record} ${version} ${at}`
 
 interface Lately {
   readonly keys: readonly (string | number)[]
@@ -62,13 +63,13 @@ export async function beforeDeeds(
   for (const row of history) {
     const record = String(row.RECORD_ID)
     const is = now.get(record)
-    const { version, changes } = entryOf(resource, row)
+    const { version, at, changes } = entryOf(resource, row)
     if (!is) continue
     const was = Object.entries(changes).map(([name, [before]]) => [name, before])
     const before = { ...is, ...Object.fromEntries(was) }
     now.set(record, before)
     // what was made then was nobody's before
-    if (version > 1) befores.set(deedName({ record, version }), before)
+    if (version > 1) befores.set(deedName({ record, version, at }), before)
   }
   await addThrough(db, resource, { befores: [...befores.values()], company })
   return befores

@@ -7,6 +7,7 @@ import { useBackend, useLanguage } from '../providers/backendContext'
 import { useResource } from '../providers/catalogueContext'
 import type { Draft } from '../providers/drafts'
 import { useLabels } from '../providers/labels'
+import { useErrorWords } from '../providers/useErrorWords'
 
 /** One unsaved piece of work: what, since when, and how it stands. */
 export function OutboxItem({ draft, onGo }: { readonly draft: Draft; readonly onGo: () => void }) {
@@ -15,6 +16,7 @@ export function OutboxItem({ draft, onGo }: { readonly draft: Draft; readonly on
   const labels = useLabels()
   const createPath = useCreatePath()
   const { drafts } = useBackend()
+  const say = useErrorWords()
   const { place, title, at, state, reason } = draft
   const resource = useResource(place.resource)
   const isNew = place.record === null
@@ -37,7 +39,7 @@ export function OutboxItem({ draft, onGo }: { readonly draft: Draft; readonly on
         </small>
         <small className={`outbox-state outbox-${state}`}>
           {translate(state === 'failed' ? 'app.form.notSaved' : `app.draft.${state}`)}
-          {state === 'failed' && reason && `: ${reason}`}
+          {state === 'failed' && reason && `: ${say(reason)}`}
         </small>
       </LinkBase>
       <IconButton

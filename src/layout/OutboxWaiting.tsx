@@ -4,6 +4,7 @@ import { useLanguage } from '../providers/backendContext'
 import { useLabels } from '../providers/labels'
 import { isOpen } from '../providers/sendLater/kind'
 import type { Waiting } from '../providers/sendLater/waiting'
+import { useErrorWords } from '../providers/useErrorWords'
 
 interface OutboxWaitingProps {
   readonly waiting: Waiting
@@ -15,6 +16,7 @@ export function OutboxWaiting({ waiting, onGo }: OutboxWaitingProps) {
   const language = useLanguage()
   const labels = useLabels()
   const { entry, title, kind, to } = waiting
+  const say = useErrorWords()
   const { at, state, reason } = entry
   const isHeld = !isOpen(entry)
   return (
@@ -26,7 +28,7 @@ export function OutboxWaiting({ waiting, onGo }: OutboxWaitingProps) {
         </small>
         <small className={isHeld ? 'outbox-failed' : undefined}>
           {translate(`app.later.${state}`)}
-          {isHeld && reason && `: ${reason}`}
+          {isHeld && reason && `: ${say(reason)}`}
         </small>
       </LinkBase>
     </li>

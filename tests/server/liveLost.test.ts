@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { announce } from '../../server/records/announce'
 import type { Client, Json } from './client'
 import { livePath } from './liveStream'
 import { useServer } from './useServer'
@@ -49,4 +50,26 @@ test('for whom a post is no longer meant hears that it is gone; for whom it neve
   expect((await boss.put(path, { PARA: ['5'] }, first)).status).toBe(200)
   expect(await heardBy(seller, after, 'posts')).toMatchObject([{ id: ID_NOTICIA, now: null }])
   expect(await heardBy(store, after, 'posts')).toEqual([])
+})
+
+test('a yes that is told of a version already made tells nobody again that it is gone', async () => {
+  const [boss, seller, next] = [await colleague('9'), await colleague('7'), await colleague('7')]
+  const visits = server.context.catalogue.get('visits')
+  const world = worldOf(server, { owner: seller.ID })
+  const { ID_AGENDA } = await world.insert(visits, 1, { USER_ID: seller.ID, VISITO: false })
+  const after = await numberNow(seller)
+  await boss.put(`/hanadb/api/visits/${ID_AGENDA}`, { USER_ID: next.ID }, first)
+  const yes = () =>
+    server.db.transaction(trx =>
+      announce(trx, {
+        ...{ RESOURCE: 'visits', RECORD_ID: String(ID_AGENDA), VERSION: 2, EMPRESA: ACME },
+        ...{ BY: boss.ID, AT: new Date(Date.now() + 1_000).toISOString() },
+      }),
+    )
+  await yes()
+  expect(await heardBy(seller, after, 'visits')).toMatchObject([{ id: ID_AGENDA, now: null }])
+  const since = await numberNow(seller)
+  await yes()
+  expect(await heardBy(seller, since, 'visits')).toEqual([])
+  expect(await heardBy(next, since, 'visits')).toMatchObject([{ version: 2 }])
 })

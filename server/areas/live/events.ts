@@ -10,6 +10,7 @@ export interface LiveEvent {
   readonly version: number
   readonly company: string | null
   readonly by: number
+  readonly at: string
 }
 
 /** What follows a number; `isGap`: some of it is forgotten already, or the number is not of here. */
@@ -121,4 +122,5 @@ const eventOf = (row: Row): LiveEvent => ({
   version: Number(row.VERSION),
   company: row.EMPRESA === null ? null : String(row.EMPRESA),
   by: Number(row.BY),
+  at: String(row.AT),
 })

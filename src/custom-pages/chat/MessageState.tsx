@@ -7,6 +7,7 @@ import type { Conversation } from '../../domain/chat/chat'
 import { isOutgoing, type Outgoing, type ThreadItem } from '../../domain/chat/thread'
 import { Button } from '../../pieces/Button'
 import { useConnection } from '../../providers/backendContext'
+import { useErrorWords } from '../../providers/useErrorWords'
 import { useChatting } from './chattingContext'
 import { useChatWords } from './chatWords'
 
@@ -64,12 +65,13 @@ function Reached({ n, conversation }: { readonly n: number; readonly conversatio
 function Failed({ message }: { readonly message: Outgoing }) {
   const translate = useTranslate()
   const { retry, discard } = useChatting()
+  const say = useErrorWords()
   const { reason = '' } = message
   return (
     <div className="ch-failed" role="alert">
       <span>
         <ErrorOutline fontSize="inherit" aria-hidden="true" />{' '}
-        {translate('chat.failed', { reason })}
+        {translate('chat.failed', { reason: say(reason) })}
       </span>
       <Button onClick={() => retry(message)}>{translate('chat.retry')}</Button>
       <Button color="inherit" onClick={() => discard(message)}>

@@ -6,6 +6,7 @@ import { useEffect, useRef } from 'react'
 import { formatMoney } from '../../domain/money'
 import { Button, ButtonLink } from '../../pieces/Button'
 import { useResource } from '../../providers/catalogueContext'
+import { useErrorWords } from '../../providers/useErrorWords'
 import { ShareButton } from '../../resources/papers/ShareButton'
 import { ShareQuote } from './ShareQuote'
 import { type Fate, useFate } from './useFate'
@@ -74,7 +75,9 @@ const titles = {
 
 function Said({ fate: { state, held } }: { readonly fate: Fate }) {
   const translate = useTranslate()
-  if (held) return [translate(`app.later.${held.state}`), held.reason].filter(Boolean).join(': ')
+  const say = useErrorWords()
+  if (held)
+    return [translate(`app.later.${held.state}`), say(held.reason ?? '')].filter(Boolean).join(': ')
   return translate(texts[state])
 }
 

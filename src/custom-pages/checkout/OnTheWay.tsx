@@ -9,11 +9,13 @@ import { orderIn, type QueuedOrder } from '../../providers/sales/orders'
 import { useCheckout, useSales } from '../../providers/sales/useSales'
 import { wantedOf } from '../../providers/sales/wantedOf'
 import { isOpen } from '../../providers/sendLater/kind'
+import { useErrorWords } from '../../providers/useErrorWords'
 import { DifferenceList, pricesOf } from './Differences'
 
 /** Orders of this device the server has not taken yet, and what it said of them. */
 export function OnTheWay({ orders }: { readonly orders: readonly QueuedOrder[] }) {
   const translate = useTranslate()
+  const say = useErrorWords()
   return (
     <section className="p-card co-card" aria-labelledby="co-way">
       <h2 id="co-way">{translate('shop.onTheWay')}</h2>
@@ -25,7 +27,7 @@ export function OnTheWay({ orders }: { readonly orders: readonly QueuedOrder[] }
                 <bdi>{order.checkout.billing?.Cliente}</bdi>
               </strong>{' '}
               {formatMoney(order.total)} · {translate(`app.later.${order.state}`)}
-              {order.reason && `: ${order.reason}`}
+              {order.reason && `: ${say(order.reason)}`}
             </p>
             {order.quote && <DifferenceList quote={order.quote} />}
             <Ways order={order} />

@@ -7,6 +7,7 @@ import Upload from '@mui/icons-material/UploadFileOutlined'
 import { useTranslate } from 'ra-core'
 import { sizeText } from '../../model/fileRules'
 import { Button, IconButton } from '../../pieces/Button'
+import { useErrorWords } from '../../providers/useErrorWords'
 import type { Uploading, Uploads } from './useUploads'
 
 /** What is on its way up, what came, and what did not and why. */
@@ -58,6 +59,7 @@ const signs = {
 
 function UploadRow({ upload, again, cancel, choose }: RowProps) {
   const translate = useTranslate()
+  const say = useErrorWords()
   const { id, file, state, percent, reason, isWrong } = upload
   const Sign = signs[state]
   const { name } = file
@@ -69,7 +71,9 @@ function UploadRow({ upload, again, cancel, choose }: RowProps) {
         {state === 'asking' ? (
           <small role="alert">{translate('files.nameTaken')}</small>
         ) : (
-          <small role={reason ? 'alert' : undefined}>{reason ?? sizeText(file.size)}</small>
+          <small role={reason ? 'alert' : undefined}>
+            {reason ? say(reason) : sizeText(file.size)}
+          </small>
         )}
         {state === 'sending' && <progress max={100} value={percent} aria-label={name} />}
       </span>

@@ -3,6 +3,7 @@ import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { Button } from '../../pieces/Button'
 import type { Proof } from '../../providers/evidence/proofs'
 import type { Queue } from '../../providers/sendLater/queue'
+import { useErrorWords } from '../../providers/useErrorWords'
 
 const words = {
   waiting: 'devices.proofWaiting',
@@ -20,12 +21,13 @@ export function ProofState({
   readonly proofs: Queue<Proof>
 }) {
   const translate = useTranslate()
+  const say = useErrorWords()
   const { state, reason = '' } = proof
   return (
     <div className="ev-state" data-state={state}>
       <BlobPicture photo={proof.photo} />
       <div>
-        <p role="status">{translate(words[state], { reason })}</p>
+        <p role="status">{translate(words[state], { reason: say(reason) })}</p>
         {state === 'refused' && (
           <Button
             variant="outlined"

@@ -6,6 +6,7 @@ import { useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { sizeText } from '../../model/fileRules'
 import { Button, IconButton } from '../../pieces/Button'
+import { useErrorWords } from '../../providers/useErrorWords'
 import { useHeld } from '../../providers/useHeld'
 import type { Beginning } from './beginnings'
 import { Recipients } from './Recipients'
@@ -27,6 +28,7 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
   const held = useHeld()
   const [size, setSize] = useState<'window' | 'small' | 'full'>('window')
   const [hasMore, setHasMore] = useState(beginning.cc.length + beginning.bcc.length > 0)
+  const say = useErrorWords()
   const { writing, change, state, problem, save, discard } = useDraft(beginning, mailing)
   const { calls, root, act, refresh } = mailing
   const contacts = useQuery({
@@ -95,7 +97,7 @@ export function Compose({ beginning, mailing, onClose, onSent }: ComposeProps) {
         <Attach mailing={mailing} writing={writing} change={change} />
         <span className="m-state" role="status" data-failed={state === 'failed' || undefined}>
           {state === 'failed'
-            ? problem
+            ? say(problem)
             : stateWords[state] && translate(`mail.${stateWords[state]}`)}
         </span>
         <IconButton

@@ -8,6 +8,7 @@ import { LoadingRows } from '../../pieces/states/Loading'
 import { State } from '../../pieces/states/State'
 import { type Mark, sendAsNow } from '../../providers/attendance/marks'
 import { useConnection } from '../../providers/backendContext'
+import { useErrorWords } from '../../providers/useErrorWords'
 import { useClockFormat } from './useClockFormat'
 import type { ToldMark, useMarking } from './useMarking'
 import type { useMarkNames } from './useMarkNames'
@@ -97,6 +98,7 @@ interface WaitingProps {
 function Waiting({ mark, name, queue }: WaitingProps) {
   const translate = useTranslate()
   const format = useClockFormat()
+  const say = useErrorWords()
   const { at, state, reason = '' } = mark
   const words = { waiting: 'hr.waiting', sending: 'hr.sending', refused: 'hr.refused' } as const
   return (
@@ -104,7 +106,9 @@ function Waiting({ mark, name, queue }: WaitingProps) {
       <time dateTime={at}>{format.time(at)}</time>
       <div>
         <b>{name}</b>
-        <span role="status">{translate(words[state], { time: format.moment(at), reason })}</span>
+        <span role="status">
+          {translate(words[state], { time: format.moment(at), reason: say(reason) })}
+        </span>
         {state === 'refused' && (
           <div className="mk-again">
             <Button variant="outlined" onClick={() => void sendAsNow(queue, mark)}>

@@ -2,6 +2,7 @@ import Upload from '@mui/icons-material/DriveFolderUploadOutlined'
 import { useNotify, useTranslate } from 'ra-core'
 import { PhotoDrop } from '../../fields/photos/PhotoDrop'
 import { Button } from '../../pieces/Button'
+import { useErrorWords } from '../../providers/useErrorWords'
 import type { Item, Bulk as Job } from './useBulk'
 
 interface BulkProps {
@@ -78,6 +79,7 @@ export function Bulk({ bulk, types, most }: BulkProps) {
 
 function Line({ item, most }: { readonly item: Item; readonly most: number }) {
   const translate = useTranslate()
+  const say = useErrorWords()
   const { file, product, reason, state, error } = item
   return (
     <li data-state={reason ? 'left' : state}>
@@ -91,7 +93,7 @@ function Line({ item, most }: { readonly item: Item; readonly most: number }) {
           </bdi>
         )}
       </span>
-      {!reason && <em title={error}>{error ?? translate(`goods.${state}`)}</em>}
+      {!reason && <em title={error}>{error ? say(error) : translate(`goods.${state}`)}</em>}
     </li>
   )
 }

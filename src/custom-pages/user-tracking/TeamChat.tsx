@@ -6,6 +6,7 @@ import { Button, ButtonLink } from '../../pieces/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import type { TrackedPerson } from '../../providers/tracking/told'
+import { useErrorWords } from '../../providers/useErrorWords'
 import { useHeld } from '../../providers/useHeld'
 import { useMoments } from './useMoments'
 import { useTeamChat } from './useTeamChat'
@@ -138,6 +139,7 @@ interface WriteProps {
 
 function Write({ chat: { writing, send }, isShared }: WriteProps) {
   const translate = useTranslate()
+  const say = useErrorWords()
   const held = useHeld()
   const hint = useId()
   const [body, setBody] = useState('')
@@ -172,7 +174,7 @@ function Write({ chat: { writing, send }, isShared }: WriteProps) {
       </Button>
       <p id={hint}>{translate(isShared ? 'tracking.carries' : 'tracking.carriesNot')}</p>
       {writing?.reason && (
-        <p role="alert">{translate('tracking.sentFailed', { reason: writing.reason })}</p>
+        <p role="alert">{translate('tracking.sentFailed', { reason: say(writing.reason) })}</p>
       )}
     </form>
   )

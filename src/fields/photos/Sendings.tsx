@@ -1,10 +1,12 @@
 import { useTranslate } from 'ra-core'
 import { Button } from '../../pieces/Button'
+import { useErrorWords } from '../../providers/useErrorWords'
 import type { PhotoUploads } from './usePhotoUploads'
 
 /** How far each photo is, or why it was not taken; with the way out of either. */
 export function Sendings({ uploads }: { readonly uploads: PhotoUploads }) {
   const translate = useTranslate()
+  const say = useErrorWords()
   const { sendings, cancel, retry } = uploads
   if (sendings.length === 0) return null
   return (
@@ -17,7 +19,7 @@ export function Sendings({ uploads }: { readonly uploads: PhotoUploads }) {
             {error === undefined ? (
               <progress max={100} value={percent} aria-label={file.name} />
             ) : (
-              <span className="ph-error">{error}</span>
+              <span className="ph-error">{say(error)}</span>
             )}
             {error !== undefined && (
               <Button onClick={() => retry(sending)}>{translate('app.common.retry')}</Button>

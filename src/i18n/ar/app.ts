@@ -457,6 +457,7 @@ export const app: AppMessages = {
     board: 'لوحة',
     gallery: 'بطاقات',
     card: 'بطاقة قابلة للنقل',
+    look: 'عرض المعلومات',
     moveTo: 'نقل إلى…',
     moveCard: 'نقل {{name}} إلى…',
     which: 'أي خطوة؟',
@@ -529,6 +530,7 @@ export const app: AppMessages = {
     serverTitle: 'خطأ في الخادم',
     serverText: 'تعذّر على الخادم الرد. حاول لاحقًا.',
     unanswered: 'لا يوجد اتصال بالخادم. ما كتبته باقٍ هنا؛ أعد المحاولة.',
+    unreadable: 'لم يرد الخادم كما ينبغي. أعد المحاولة.',
     offline: 'لا يوجد اتصال. قد تكون البيانات المعروضة قديمة.',
     notHere: 'هذه الصفحة ليست على هذا الجهاز بعد',
     notHereText:

@@ -460,6 +460,7 @@ export const app = {
     board: 'Board',
     gallery: 'Cards',
     card: 'Card that can be moved',
+    look: 'See information',
     moveTo: 'Move to…',
     moveCard: 'Move {{name}} to…',
     which: 'Which step?',
@@ -532,6 +533,7 @@ export const app = {
     serverTitle: 'Server error',
     serverText: 'The server could not answer. Please try again later.',
     unanswered: 'No connection to the server. What you typed is still here; try again.',
+    unreadable: 'The server did not answer as it should. Please try again.',
     offline: 'No connection. What you see may be out of date.',
     notHere: 'This page is not on this device yet',
     notHereText:

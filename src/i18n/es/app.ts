@@ -464,6 +464,7 @@ export const app: AppMessages = {
     board: 'Tablero',
     gallery: 'Tarjetas',
     card: 'Tarjeta que se puede mover',
+    look: 'Ver información',
     moveTo: 'Mover a…',
     moveCard: 'Mover {{name}} a…',
     which: '¿Qué paso?',
@@ -536,6 +537,7 @@ export const app: AppMessages = {
     serverTitle: 'Error del servidor',
     serverText: 'El servidor no pudo responder. Intente más tarde.',
     unanswered: 'No hay conexión con el servidor. Lo que escribió sigue aquí; reintente.',
+    unreadable: 'El servidor no respondió como debía. Reintente.',
     offline: 'Sin conexión. Lo que ve puede estar desactualizado.',
     notHere: 'Esta página todavía no está en este equipo',
     notHereText:

@@ -466,6 +466,7 @@ export const app: AppMessages = {
     board: 'Tableau',
     gallery: 'Cartes',
     card: 'Carte déplaçable',
+    look: 'Voir les informations',
     moveTo: 'Déplacer vers…',
     moveCard: 'Déplacer {{name}} vers…',
     which: 'Quelle étape ?',
@@ -538,6 +539,7 @@ export const app: AppMessages = {
     serverTitle: 'Erreur du serveur',
     serverText: "Le serveur n'a pas pu répondre. Réessayez plus tard.",
     unanswered: 'Pas de connexion au serveur. Votre saisie est conservée ; réessayez.',
+    unreadable: 'Le serveur n’a pas répondu comme il le devait. Réessayez.',
     offline: 'Hors connexion. Les données affichées peuvent dater.',
     notHere: 'Cette page n’est pas encore sur cet appareil',
     notHereText:

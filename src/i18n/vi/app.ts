@@ -464,6 +464,7 @@ export const app: AppMessages = {
     board: 'Bảng',
     gallery: 'Thẻ',
     card: 'Thẻ có thể di chuyển',
+    look: 'Xem thông tin',
     moveTo: 'Chuyển đến…',
     moveCard: 'Chuyển {{name}} đến…',
     which: 'Bước nào?',
@@ -536,6 +537,7 @@ export const app: AppMessages = {
     serverTitle: 'Lỗi máy chủ',
     serverText: 'Máy chủ không trả lời được. Hãy thử lại sau.',
     unanswered: 'Không có kết nối tới máy chủ. Những gì bạn nhập vẫn còn đây; hãy thử lại.',
+    unreadable: 'Máy chủ không trả lời đúng cách. Hãy thử lại.',
     offline: 'Mất kết nối. Dữ liệu đang xem có thể đã cũ.',
     notHere: 'Trang này chưa có trên thiết bị này',
     notHereText:

@@ -7,6 +7,7 @@ import { localeOf } from '../../i18n/languages'
 import { Button } from '../../pieces/Button'
 import { type Failure, failureOf } from '../../pieces/front/failure'
 import { useBackend, useLanguage } from '../../providers/backendContext'
+import { useErrorWords } from '../../providers/useErrorWords'
 
 export interface SessionEndDialogProps {
   /** In seconds. */
@@ -19,6 +20,7 @@ export function SessionEndDialog({ end, onClose }: SessionEndDialogProps) {
   const translate = useTranslate()
   const id = useId()
   const left = useSecondsLeft(end)
+  const say = useErrorWords()
   const { password, setPassword, isBusy, failure, submit } = useRenewal()
   const minutes = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, '0')}`
   return (
@@ -46,7 +48,7 @@ export function SessionEndDialog({ end, onClose }: SessionEndDialogProps) {
           value={password}
           onChange={event => setPassword(event.target.value)}
           error={failure !== undefined}
-          helperText={failure?.message}
+          helperText={say(failure?.message ?? '')}
           slotProps={{ formHelperText: { role: 'alert' } }}
         />
         <div className="session-acts">

@@ -4,10 +4,10 @@ import {
   useNotificationContext,
   useStore,
   useTakeUndoableMutation,
-  useTranslate,
 } from 'ra-core'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { TROUBLES, type Trouble, withTrouble } from '../../providers/troubles'
+import { useErrorWords } from '../../providers/useErrorWords'
 
 declare module 'notistack' {
   interface OptionsObject {
@@ -29,14 +29,13 @@ export function Feed() {
 }
 
 function useShow() {
-  const translate = useTranslate()
+  const say = useErrorWords()
   const { enqueueSnackbar } = useSnackbar()
   const [, keep] = useStore<readonly Trouble[]>(TROUBLES, [])
   const offer = useUndo()
   return ({ message, type, notificationOptions = {} }: NotificationPayload) => {
     const { autoHideDuration, messageArgs, undoable, action } = notificationOptions
-    const words: ReactNode =
-      typeof message === 'string' ? translate(message, { _: message, ...messageArgs }) : message
+    const words: ReactNode = typeof message === 'string' ? say(message, messageArgs) : message
     if (type === 'error' && typeof words === 'string') keep(before => withTrouble(before, words))
     enqueueSnackbar({
       message: words,

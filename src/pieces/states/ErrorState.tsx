@@ -1,5 +1,6 @@
 import CloudOff from '@mui/icons-material/CloudOffOutlined'
 import { useTranslate } from 'ra-core'
+import { useErrorWords } from '../../providers/useErrorWords'
 import { Button } from '../Button'
 import { FaultReference } from './FaultReference'
 import { Forbidden } from './Forbidden'
@@ -24,6 +25,7 @@ export function ErrorState({
   isPage = false,
 }: ErrorStateProps) {
   const translate = useTranslate()
+  const say = useErrorWords()
   const { status, message, requestId } = readError(error)
   if (status === 403) return <Forbidden what={what} isPage={isPage} reason={message} />
   if (status === 404) return <NotFound isPage={isPage} />
@@ -32,7 +34,7 @@ export function ErrorState({
       icon={CloudOff}
       tone="error"
       title={title ?? translate('app.page.wrong')}
-      text={message}
+      text={say(message)}
       isPage={isPage}
     >
       <Button variant="contained" onClick={onRetry}>

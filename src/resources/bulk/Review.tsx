@@ -10,6 +10,7 @@ import { useId } from 'react'
 import type { Resource } from '../../model/resource'
 import { LoadingRows } from '../../pieces/states/Loading'
 import type { BulkAnswer } from '../../providers/dataProvider/bulk'
+import { useErrorWords } from '../../providers/useErrorWords'
 import type { Proposal } from './proposal'
 import { ReviewRows } from './ReviewRows'
 import { fineOf, useReview } from './useReview'
@@ -26,6 +27,7 @@ export interface ReviewProps {
 export function Review({ resource, proposal, onFix, onDone }: ReviewProps) {
   const translate = useTranslate()
   const id = useId()
+  const say = useErrorWords()
   const { answer, trouble, busy, apply } = useReview(resource, proposal, onDone)
   const { refused = 0 } = answer?.counts ?? {}
   const fine = answer ? fineOf(answer) : 0
@@ -35,7 +37,7 @@ export function Review({ resource, proposal, onFix, onDone }: ReviewProps) {
     <Dialog open onClose={onFix} maxWidth="md" fullWidth aria-labelledby={id}>
       <DialogTitle id={id}>{translate(words.title)}</DialogTitle>
       <DialogContent className="u-review">
-        {trouble && <Alert severity="error">{trouble}</Alert>}
+        {trouble && <Alert severity="error">{say(trouble)}</Alert>}
         {!answer && !trouble && <LoadingRows />}
         {answer && (
           <>

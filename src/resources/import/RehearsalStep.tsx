@@ -32,7 +32,7 @@ export function RehearsalStep(props: RehearsalStepProps) {
   const rehearsal = useRehearsal(source, plan, onCorrected)
   const { rows, error, done, retry } = rehearsal
   const total = source.table.rows.length
-  if (error) return <ErrorState error={error} what="list" title={error.message} onRetry={retry} />
+  if (error) return <ErrorState error={error} what="list" onRetry={retry} />
   if (!rows) {
     return (
       <>

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../pieces/Button'
 import { Confirm } from '../../pieces/Confirm'
+import { useErrorWords } from '../../providers/useErrorWords'
 import { rowsOf } from './job'
 import { Meter } from './Meter'
 import { Report } from './Report'
@@ -115,7 +116,9 @@ function Halt({ control }: { readonly control: JobControl }) {
   )
 }
 
-const Said = ({ text }: { readonly text: string }) => <p className="i-trouble">{text}</p>
+const Said = ({ text }: { readonly text: string }) => (
+  <p className="i-trouble">{useErrorWords()(text)}</p>
+)
 
 interface RefusedAnswer {
   readonly index: number
