@@ -2,7 +2,7 @@ import { callsOf } from '../../src/model/calls'
 import { settleOver } from '../../src/model/draft'
 import { NOBODY } from '../../src/model/nobody'
 import type { Resource } from '../../src/model/resource'
-import { type Move, movesOf } from '../../src/model/transition'
+import { flowsOf, type Move, movesOf } from '../../src/model/transition'
 import type { Row, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import type { Asking, Records, Values } from '../records/context'
@@ -16,18 +16,20 @@ type Answer = Readonly<Record<string, unknown>>
 
 /**
  * Writes what another system answered into the record it was asked about, as the flow's `fills` says, and
- * makes the move that hears it, in the transaction that closes the call.
+ * makes the move that hears it, in the transaction that closes the call. Answers `over` where the record
+ * has come to its end meanwhile: nothing is written then, and nobody needs to be asked again.
  */
 export function answerKeeper(records: Records) {
-  return async (trx: Trx, row: Row, answer: Answer): Promise<void> => {
+  return async (trx: Trx, row: Row, answer: Answer): Promise<'over' | undefined> => {
     const resource = records.catalogue.resources.get(String(row.RESOURCE ?? ''))
     const name = `${row.SYSTEM}.${row.CALL}`
     const made = resource && callsOf(resource).find(({ effect }) => effect.call === name)
-    if (!resource || !made) return
+    if (!resource || !made) return undefined
     const key = resource.key.parse(String(row.RECORD_ID).replace(/^\d*\//, '')) as string | number
     const locked = records.db.dialect === 'postgres'
     const loaded = await load(trx, resource, { key, among: sql`1 = 1`, locked })
-    if (!loaded || (await isUndone(trx, resource, row))) return
+    if (!loaded || (await isUndone(trx, resource, row))) return undefined
+    if (isDeaf(resource, name, loaded.record)) return 'over'
     const me = nobodyOf(resource, loaded.record)
     const asking: Asking = { records, resource, me, language: 'es' }
     const values = me as unknown as Values
@@ -46,6 +48,7 @@ export function answerKeeper(records: Records) {
     if (move) await makeOwnMove(trx, asking, { move, loaded, filled })
     else if (differing(asking, loaded.record, filled).size > 0)
       await writeChange(trx, asking, { loaded, record: filled, action: name })
+    return undefined
   }
 }
 
@@ -86,6 +89,18 @@ async function isUndone(trx: Trx, resource: Resource, row: Row): Promise<boolean
     .where('CREATED_AT', '>', row.CREATED_AT)
     .execute()
   return later.some(({ SYSTEM, CALL }) => undoing.includes(`${SYSTEM}.${CALL}`))
+}
+
+/** Its flow waits for such answers, but no longer for one: it is withdrawn, say. */
+function isDeaf(resource: Resource, name: string, record: Values): boolean {
+  const hearing = [...movesOf(resource).values()].filter(
+    ({ transition }) => transition.hears?.call === name,
+  )
+  const isOver = ({ status }: Move) =>
+    flowsOf(resource).some(
+      ([field, { states }]) => field === status && states[record[status.name] as number]?.end,
+    )
+  return hearing.length > 0 && hearing.every(isOver)
 }
 
 interface Heard {

@@ -25,8 +25,8 @@ export type Handlers = Readonly<Record<string, Handler>>
 export interface OutboxContext {
   readonly db: Db
   readonly clock: () => Date
-  /** What follows from an answer, in the transaction that closes its call. */
-  readonly keepAnswer?: (trx: Trx, row: Row, answer: Answer) => Promise<void>
+  /** What follows from an answer, in the transaction that closes its call; `over`: it is not asked again. */
+  readonly keepAnswer?: (trx: Trx, row: Row, answer: Answer) => Promise<'over' | undefined>
 }
 
 const TRIES = 8
@@ -101,7 +101,9 @@ async function make(context: OutboxContext, row: Row, handler: Handler) {
         : { STATE: 'done' }
     await context.db.transaction(async trx => {
       const isOurs = await settle(trx, row, { ...state, ANSWER: JSON.stringify(answer) })
-      if (isOurs) await context.keepAnswer?.(trx, row, answer)
+      const kept = isOurs && (await context.keepAnswer?.(trx, row, answer))
+      if (kept === 'over')
+        await trx.updateTable('_OUTBOX').set({ STATE: 'done' }).where('ID', '=', row.ID).execute()
     })
   } catch (error) {
     const tries = Number(row.TRIES) + 1
@@ -109,14 +111,15 @@ async function make(context: OutboxContext, row: Row, handler: Handler) {
     await settle(context.db.write, row, {
       STATE: tries >= TRIES ? 'failed' : 'waiting',
       NEXT_AT: later(context.clock, 5_000 * 2 ** tries),
-      ANSWER: JSON.stringify({ error: said.slice(0, 500) }),
+      // What was answered before still counts: papers that are out are not sent once more.
+      ANSWER: JSON.stringify({ ...answeredOf(row), error: said.slice(0, 500) }),
     })
   }
 }
 
 function answeredOf({ ANSWER }: Row): Answer | undefined {
-  const answer = ANSWER ? (JSON.parse(String(ANSWER)) as Answer) : undefined
-  return answer && !('error' in answer) ? answer : undefined
+  const { error: _, ...answer } = ANSWER ? (JSON.parse(String(ANSWER)) as Answer) : {}
+  return Object.keys(answer).length > 0 ? answer : undefined
 }
 
 /** Only whoever still has the call closes it. */

@@ -28,7 +28,7 @@ import { partnerPricesOf, pricesOf } from './prices'
 import { productsOf } from './products'
 import type { DemoRecord, DemoRecords } from './record'
 import { devicesOf, keptUnits, returnedUnits, serialsOf } from './serials'
-import { signaturesOf } from './signatures'
+import { signaturesOf, withLinks } from './signatures'
 import { stockOf } from './stock'
 import { consentsOf } from './tracking'
 import { visitsOf } from './visits'
@@ -91,6 +91,7 @@ function resourcesOf(
   const payments = paymentsOf(dealings)
   const attendance = { firstId, people: sellers.slice(0, 8), users: people.records, today }
   const applications = creditsOf({ count: credits, firstId, sellers, today })
+  const signatures = signaturesOf({ applications, firstId, today })
   return {
     products: products.map(product => ({ ...product })),
     prices: pricesOf(products),
@@ -104,9 +105,9 @@ function resourcesOf(
     devices: devicesOf(invoices, serials),
     serials: markedSerials(serials, returned),
     'warranty-orders': returned,
-    'credit-applications': applications,
+    'credit-applications': withLinks(applications, signatures),
     'bureau-queries': bureauQueriesOf({ applications, firstId, today }),
-    'signature-requests': signaturesOf({ applications, firstId, today }),
+    'signature-requests': signatures,
     'credit-documents': creditDocumentsOf({ applications, firstId, today }),
     'kanban-columns': kanbanColumnsOf(firstId),
     'kanban-cards': kanbanCardsOf({ firstId, sellers, today }),

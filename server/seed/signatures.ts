@@ -4,6 +4,7 @@ import {
   signatureState as state,
 } from '../../src/domain/creditSignature'
 import { addDays } from '../../src/domain/day'
+import { simulatedLink } from '../adapters/signature/simulatedSignature'
 import { ACCOUNT_ID } from './people'
 import { type Chance, chanceFrom } from './random'
 import type { DemoRecord } from './record'
@@ -14,13 +15,13 @@ export interface SignaturesWanted {
   readonly today: string
 }
 
-/** What has gone out to be signed, by the phase of the application; nothing hangs between two answers. */
+/** What has gone out to be signed, by the phase of the application. */
 const sentIn: Readonly<Record<number, readonly (readonly [SignedSet, readonly number[]])[]>> = {
-  2: [['documentos', [state.prepared, state.expired, state.refused]]],
+  2: [['documentos', [state.sent, state.prepared, state.viewed, state.expired, state.refused]]],
   1: [['documentos', [state.signed]]],
   3: [
     ['documentos', [state.signed]],
-    ['pagare', [state.prepared, state.refused]],
+    ['pagare', [state.sent, state.prepared, state.viewed, state.refused]],
   ],
   4: granted(),
   5: granted(),
@@ -50,12 +51,16 @@ export function signaturesOf({ applications, firstId, today }: SignaturesWanted)
 }
 
 function sent(ESTADO: number, chance: Chance, today: string): DemoRecord {
-  const day = addDays(today, -chance.int(ESTADO === state.expired ? 16 : 2, 20))
+  const isOut = ESTADO === state.sent || ESTADO === state.viewed
+  const [least, most] = ESTADO === state.expired ? [16, 20] : [2, isOut ? 12 : 20]
+  const day = addDays(today, -chance.int(least, most))
+  const SESION = `SIM-${chance.int(1_000, 9_999)}`
   return {
     FECHA_ENVIO: `${day}T15:${chance.int(10, 59)}:00.000Z`,
     ENVIADO_POR: ACCOUNT_ID['9'],
     FECHA_CADUCIDAD: addDays(day, signingDays),
-    SESION: `SIM-${chance.int(1_000, 9_999)}`,
+    SESION,
+    ...(isOut && { ENLACE: simulatedLink(SESION) }),
     HUELLA: Array.from({ length: 64 }, () => chance.int(0, 15).toString(16)).join(''),
     SIMULADO: true,
     ...(ESTADO === state.signed && {
@@ -64,3 +69,19 @@ function sent(ESTADO: number, chance: Chance, today: string): DemoRecord {
     ...(ESTADO === state.refused && { MOTIVO: 'Rechazo simulado' }),
   }
 }
+
+/** The applications with the links to what of theirs is out to be signed. */
+export const withLinks = (
+  applications: readonly DemoRecord[],
+  signatures: readonly DemoRecord[],
+): DemoRecord[] =>
+  applications.map(application => {
+    const theirs = signatures.filter(
+      ({ ID_EMPRESA, ENLACE }) => ENLACE && ID_EMPRESA === application.ID_EMPRESA,
+    )
+    const links = theirs.map(({ TIPO, ENLACE }) => [
+      TIPO === 'pagare' ? 'SOO_PAGARE' : 'SOO',
+      ENLACE,
+    ])
+    return { ...application, ...Object.fromEntries(links) }
+  })

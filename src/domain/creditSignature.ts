@@ -7,7 +7,11 @@ export const signatureState = {
   signed: 4,
   refused: 5,
   expired: 6,
+  withdrawn: 7,
 } as const
+
+/** Out with the provider, and not over. */
+export const outToSign = [signatureState.sending, signatureState.sent, signatureState.viewed]
 
 /** Days a link to sign is open. */
 export const signingDays = 15

@@ -1,3 +1,4 @@
+import { outToSign } from '../domain/creditSignature'
 import { defineResource } from '../model/schema'
 import { signatureFlow } from './flows/signature'
 import { signatureTexts as texts } from './texts/signatures'
@@ -29,6 +30,7 @@ export const signatureRequests = defineResource({
       required: true,
       createOnly: true,
       filter: true,
+      unique: { while: 'ESTADO', in: outToSign, with: ['TIPO'], else: texts.isOut },
     },
     TIPO: {
       kind: 'choice',
@@ -49,7 +51,7 @@ export const signatureRequests = defineResource({
     FECHA_ENVIO: { kind: 'dateTime', label: texts.sentAt, readOnly: true, filter: true },
     ENVIADO_POR: { kind: 'reference', to: 'users', label: texts.sentBy, readOnly: true },
     FECHA_CADUCIDAD: { kind: 'date', label: texts.openUntil, readOnly: true },
-    ENLACE: { kind: 'url', label: texts.link, readOnly: true },
+    ENLACE: { kind: 'url', label: texts.link, copies: texts.copy, readOnly: true },
     FECHA_FIRMA: { kind: 'dateTime', label: texts.signedAt, readOnly: true },
     MOTIVO: { kind: 'text', readOnly: true },
     SESION: { kind: 'code', label: texts.session, upper: false, readOnly: true },

@@ -5,8 +5,11 @@ const ENDED_MS = 20_000
 const outcomes = { F: 'signed', R: 'refused', C: 'expired' } as const
 type Outcome = keyof typeof outcomes
 
+/** Where nobody signs anything: a page that says it is an example. */
+export const simulatedLink = (session: string) => `https://example.com/#firma-simulada-${session}`
+
 /**
- * Stands in for the provider: nobody gets a link, and after a while the papers count as seen, then as
+ * Stands in for the provider: its link leads to an example, and after a while the papers count as seen, then as
  * signed. Who refuses or lets the time pass follows from the cédula: its last digit is 9, or 8. All of it
  * stands in the session, so that any process answers the same.
  */
@@ -15,8 +18,9 @@ export const simulatedSignature = (clock: () => Date): ESignature => {
     const [, , at = '', outcome = 'F'] = sesion.split('-')
     const began = Number.parseInt(at, 36)
     const age = clock().getTime() - began
-    if (age < SEEN_MS) return { sesion, estado: 'sent' }
-    if (age < ENDED_MS) return { sesion, estado: 'viewed' }
+    const enlace = simulatedLink(sesion)
+    if (age < SEEN_MS) return { sesion, enlace, estado: 'sent' }
+    if (age < ENDED_MS) return { sesion, enlace, estado: 'viewed' }
     const estado = outcomes[outcome as Outcome]
     return {
       ...{ sesion, estado },

@@ -29,7 +29,8 @@ export function Sign({ application }: { readonly application: Sent }) {
   if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
   if (!data) return <LoadingRows />
   const isOver = data.some(
-    ({ TIPO, ESTADO }) => TIPO === 'pagare' && ESTADO === signatureState.signed,
+    row =>
+      row.TIPO === 'pagare' && row.ESTADO === signatureState.signed && stands(row, application),
   )
   return (
     <Step title={translate('credit.signatures')} isDone={isOver}>
@@ -51,6 +52,10 @@ export function Sign({ application }: { readonly application: Sent }) {
   )
 }
 
+/** It was not withdrawn, and its note is made out for what is approved now. */
+const stands = ({ TIPO, ESTADO, MONTO }: Sent, { MONTO_APROBADO }: Sent) =>
+  ESTADO !== signatureState.withdrawn && (TIPO !== 'pagare' || MONTO === MONTO_APROBADO)
+
 interface BeginProps {
   readonly application: Sent
   readonly rows: readonly Sent[]
@@ -70,7 +75,9 @@ function Begin({ application, rows }: BeginProps) {
       { onError: error => notify((error as Error).message, { type: 'error' }) },
     )
   const wanted = (['documentos', 'pagare'] as const).filter(
-    type => !rows.some(({ TIPO }) => TIPO === type) && (type !== 'pagare' || isApproved),
+    type =>
+      !rows.some(row => row.TIPO === type && stands(row, application)) &&
+      (type !== 'pagare' || isApproved),
   )
   return (
     <div className="bu-begin">

@@ -65,6 +65,11 @@ const approved = { rule: { MONTO_APROBADO: { gt: 0 } }, else: says.notApproved }
 const checked = {
   when: [complete, { rule: { DOCUMENTOS_POR_REVISAR: 0 }, else: says.stillToCheck }, approved],
 } as const
+/** Nobody grants what they handed in themselves. */
+const ofSomebodyElse = {
+  rule: { CREATED_BY_USER: { ne: '$me.ID' } },
+  else: says.ownApplication,
+} as const
 /** No more than was asked for, where that was said. */
 const withinAsked = {
   or: [
@@ -73,9 +78,6 @@ const withinAsked = {
     { MONTO_APROBADO: { lte: { field: 'MONTO_SOLICITADO' } } },
   ],
 } as const
-/** Judged anew, it is approved anew. */
-const unapproved = { set: { MONTO_APROBADO: null } } as const
-
 /** Of rows that speak of this applicant: those in one state go into another. */
 const turn = (close: string, ESTADO: number, set: Readonly<Record<string, EffectValue>>) => ({
   close,
@@ -83,11 +85,23 @@ const turn = (close: string, ESTADO: number, set: Readonly<Record<string, Effect
   set,
 })
 const { revoked, expired: _, ...inUse } = bureauState
-const { expired, ...signing } = signatureState
+const { withdrawn, signed: __, ...unsigned } = signatureState
+/** Notes nobody has signed yet: they are made out anew for what is approved now. */
+const withdrawNotes = [
+  { set: { SOO_PAGARE: null } },
+  ...Object.values(unsigned).map(state => {
+    const each = turn('signature-requests', state, { ESTADO: withdrawn })
+    return { ...each, where: { ...each.where, TIPO: 'pagare' } }
+  }),
+]
+/** Judged anew, it is approved anew. */
+const unapproved = [{ set: { MONTO_APROBADO: null } }, ...withdrawNotes]
 /** What was checked, asked and signed of somebody is not of somebody else. */
 const ofAnother = [
   ...Object.values(inUse).map(each => turn('bureau-queries', each, { ESTADO: revoked })),
-  ...Object.values(signing).map(each => turn('signature-requests', each, { ESTADO: expired })),
+  ...[...Object.values(unsigned), signatureState.signed].map(each =>
+    turn('signature-requests', each, { ESTADO: withdrawn }),
+  ),
   turn('credit-documents', documentState.approved, {
     ESTADO: documentState.uploaded,
     REVISADO_POR: null,
@@ -125,7 +139,7 @@ export const creditFlow = {
     [phase.denied]: state('denied', 'error'),
   },
   transitions: {
-    evaluar: { ...moveTo('evaluation'), effects: [unapproved] },
+    evaluar: { ...moveTo('evaluation'), effects: unapproved },
     pedirDocumentacion: {
       ...moveTo('documents'),
       effects: [tellSeller(says.documentsMissing)],
@@ -135,7 +149,7 @@ export const creditFlow = {
     // The committee's decision (docs/decisions/016): how much, and who may say so.
     aprobar: {
       ...moveTo('approval'),
-      ...handedIn,
+      when: [complete, ofSomebodyElse],
       ...onwards,
       warn: [
         { rule: { CONSULTAS_BURO: { gt: 0 } }, else: says.noBureau },
@@ -144,6 +158,7 @@ export const creditFlow = {
       shows: ['NOMBRE', 'MONTO_SOLICITADO', 'PLAZO_MESES'],
       ask: ['MONTO_APROBADO'],
       need: ['MONTO_APROBADO'],
+      effects: withdrawNotes,
       approval: {
         amount: 'MONTO_APROBADO',
         tiers: [
@@ -157,7 +172,7 @@ export const creditFlow = {
     asignarNominado: { ...moveTo('named'), ...checked, effects: [tellSeller(says.decided)] },
     asignarInnominado: { ...moveTo('unnamed'), ...checked, effects: [tellSeller(says.decided)] },
     asignarInterno: { ...moveTo('internal'), ...checked, effects: [tellSeller(says.decided)] },
-    negar: { ...moveTo('denied'), effects: [unapproved, tellSeller(says.decided)] },
+    negar: { ...moveTo('denied'), effects: [...unapproved, tellSeller(says.decided)] },
     corregirIdentidad: {
       label: says.correctIdentity,
       from: phases,

@@ -1,19 +1,28 @@
-import { signingDays, signatureState as state } from '../../domain/creditSignature'
+import { outToSign, signingDays, signatureState as state } from '../../domain/creditSignature'
 import type { Text } from '../../domain/text'
 import { signatureStates as names, signatureSays as says } from '../texts/signatures'
 
 const call = 'uanataca.enviar'
-const { sending, sent, viewed } = state
+const { sending, sent } = state
 const tell = (text: Text) => ({ notify: { from: 'VENDEDOR' }, text })
 
-/** The board offers the link from the application itself (domain.md 2.12, SOO and SOO_PAGARE). */
-const link = (column: string, TIPO: string) => ({
-  when: { TIPO },
+const places = { documentos: 'SOO', pagare: 'SOO_PAGARE' } as const
+const ofApplication = { ID_EMPRESA: { from: 'ID_EMPRESA' } } as const
+const withLink = (TIPO: string) => ({ when: { TIPO, ENLACE: { empty: false } } }) as const
+
+/** The board offers the link from the application itself (domain.md 2.12), while there is something to sign. */
+const links = Object.entries(places).map(([TIPO, column]) => ({
+  ...withLink(TIPO),
   close: 'credit-applications',
-  where: { ID_EMPRESA: { from: 'ID_EMPRESA' } },
-  set: { [column]: { from: 'SESION' } },
-})
-const links = [link('SOO', 'documentos'), link('SOO_PAGARE', 'pagare')]
+  where: ofApplication,
+  set: { [column]: { from: 'ENLACE' } },
+}))
+const unlinks = Object.entries(places).map(([TIPO, column]) => ({
+  ...withLink(TIPO),
+  close: 'credit-applications',
+  where: { ...ofApplication, [column]: { from: 'ENLACE' } },
+  set: { [column]: null },
+}))
 
 /** A move the provider's answer makes, and nobody else. */
 const told = (
@@ -38,6 +47,7 @@ export const signatureFlow = {
     [state.signed]: { colour: 'success', end: true, label: names.signed },
     [state.refused]: { colour: 'error', label: names.refused },
     [state.expired]: { colour: 'error', label: names.expired },
+    [state.withdrawn]: { colour: 'default', end: true, label: names.withdrawn },
   },
   transitions: {
     enviar: {
@@ -62,6 +72,8 @@ export const signatureFlow = {
             FECHA_ENVIO: '$now',
             ENVIADO_POR: '$me.ID',
             FECHA_CADUCIDAD: { inDays: signingDays },
+            ENLACE: null,
+            MOTIVO: null,
           },
         },
         {
@@ -87,8 +99,16 @@ export const signatureFlow = {
     },
     enviada: { ...told('sent', [sending]), effects: links },
     vista: { ...told('viewed', [sending, sent]), effects: links },
-    firmada: { ...told('signed', [sending, sent, viewed]), effects: [tell(says.signed)] },
-    rechazada: { ...told('refused', [sending, sent, viewed]), effects: [tell(says.refused)] },
-    caducada: { ...told('expired', [sending, sent, viewed]), effects: [tell(says.refused)] },
+    // Signed on the last day, it may be told after the clock has closed it.
+    firmada: {
+      ...told('signed', [...outToSign, state.expired]),
+      effects: [...unlinks, tell(says.signed)],
+    },
+    rechazada: { ...told('refused', outToSign), effects: [...unlinks, tell(says.refused)] },
+    caducada: {
+      ...told('expired', outToSign),
+      after: 'FECHA_CADUCIDAD',
+      effects: [...unlinks, tell(says.refused)],
+    },
   },
 } as const

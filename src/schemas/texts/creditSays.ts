@@ -55,6 +55,14 @@ export const creditSays = {
     cn: `${alone} 以内由一名信贷人员批准，${together} 以内由两名不同人员批准，超过则由两名管理员批准。`,
     ar: `حتى ${alone} يوافق شخص واحد من الائتمان، وحتى ${together} شخصان مختلفان، وفوق ذلك مديران.`,
   },
+  ownApplication: {
+    es: 'Otra persona la aprueba: nadie decide sobre la solicitud que creó',
+    en: 'Somebody else approves it: nobody decides on the application they created',
+    fr: 'Une autre personne l’approuve : nul ne décide de la demande qu’il a créée',
+    vi: 'Người khác phải duyệt: không ai quyết định hồ sơ do chính mình tạo',
+    cn: '须由他人批准：任何人不得审批自己创建的申请',
+    ar: 'يوافق عليه شخص آخر: لا أحد يبت في طلب أنشأه',
+  },
   aboveAsked: {
     es: 'El monto aprobado es mayor que el solicitado',
     en: 'The approved amount is above the one asked for',
