@@ -4,7 +4,7 @@ import type { Who } from '../../src/model/field'
 import { whoNode } from '../../src/model/fieldModel'
 import { NOTICE_NEWS, type NoticeKind, noticeTexts } from '../../src/model/notice'
 import type { FieldModel, Resource } from '../../src/model/resource'
-import type { Row, Trx } from '../db/db'
+import type { Db, Row, Trx } from '../db/db'
 import { leaveCall } from '../db/leaveCall'
 import { announce } from './announce'
 import type { Asking, Records, Values } from './context'
@@ -94,7 +94,7 @@ interface Concerning {
 
 /** Whom a record concerns: by a field that names one, or everybody of its company a rule fits. */
 export async function addressees(
-  trx: Trx,
+  trx: Trx | Db['read'],
   { records, resource, record, tell }: Concerning,
 ): Promise<number[]> {
   if ('from' in tell && typeof tell.from === 'string') {
@@ -119,7 +119,11 @@ export async function addressees(
 }
 
 /** Who may work in that company beside their own. */
-async function workersOf(trx: Trx, users: Resource, company: unknown): Promise<number[]> {
+async function workersOf(
+  trx: Trx | Db['read'],
+  users: Resource,
+  company: unknown,
+): Promise<number[]> {
   const companies = users.fields.get('EMPRESAS')
   if (!companies) return []
   const table = childTable(users, companies)

@@ -5,6 +5,7 @@ import { meValues } from './answer'
 import type { Asking } from './context'
 import { type Changes, entriesOf, readableChanges } from './entries'
 import { historyId } from './history'
+import { addressees } from './notices'
 import type { Loaded } from './read'
 
 /** A yes to a move that waits for more people: who said it, when, and to what amount. */
@@ -15,7 +16,7 @@ export interface Vote {
   readonly action: string
   /** The field of the amount, from what it is to what was said yes to. */
   readonly changes: Changes
-  /** Of how many people it takes so many have said it; 0: the record changed since, it no longer counts. */
+  /** Of how many people it takes so many have said it; 0: the record changed since, or they may no more. */
   readonly said: number
   readonly needed: number
 }
@@ -43,15 +44,20 @@ export async function readVotes(asking: Asking, { record, version }: Loaded): Pr
       .where('VERSION', '>=', Number(made?.VERSION ?? 0))
       .execute()
     for (const { AT, USER_ID, AMOUNT, VERSION } of rows) {
-      const counts = rows.filter(row => row.AMOUNT === AMOUNT && row.VERSION === version)
       const value = Number(AMOUNT) / 100
       const tier = tiers.find(({ upTo }) => upTo === undefined || value <= upTo)
+      const able = await addressees(db, { records, resource, record, tell: tier?.by ?? [] })
+      const counting = rows.filter(
+        row =>
+          row.AMOUNT === AMOUNT && row.VERSION === version && able.includes(Number(row.USER_ID)),
+      )
+      const counts = able.includes(Number(USER_ID)) && VERSION === version
       votes.push({
         at: String(AT),
         by: USER_ID,
         action: name,
         changes: readableChanges(resource, me, { [amount]: [record[amount] ?? null, value] }),
-        said: VERSION === version ? counts.length : 0,
+        said: counts ? counting.length : 0,
         needed: tier?.people ?? 1,
       })
     }

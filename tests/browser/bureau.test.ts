@@ -34,12 +34,12 @@ async function clientOf(name: string) {
 
 const contact = { PERSONA_CONTACTO: 'Rosa Vera', TELEFONO: '0991234567' }
 
-/** Somebody new in each try asks for credit, and no paper is missing. */
+/** Somebody new in each try asks a seller for credit, and no paper is missing. */
 async function anApplication() {
   const cedula = `17${String(Date.now()).slice(-7)}1`
   const NOMBRE = `Rosa Buró ${cedula}`
-  const send = await clientOf('credito')
-  const made = await send('POST', 'credit-applications', {
+  const seller = await clientOf('vendedor')
+  const made = await seller('POST', 'credit-applications', {
     body: {
       ...{ TIPO_PERSONA: 'N', NOMBRE, RUC: `${cedula}001`, NOMBRE_REPRESENTANTE: NOMBRE },
       ...{ CEDULA_REPRESENTANTE: cedula, EMAIL: 'rosa@example.com', NUM_TELEFONO: '0991234567' },
@@ -50,6 +50,7 @@ async function anApplication() {
       REFERENCIAS_BANCARIAS: [{ ENTIDAD_FINANCIERA: 'Banco Sol', ...contact }],
     },
   })
+  const send = await clientOf('credito')
   const filter = encodeURIComponent(JSON.stringify({ ID_EMPRESA: made.ID_EMPRESA }))
   const { data } = await send('GET', `credit-documents?filter=${filter}`)
   for (const { ID_DOCUMENTO, _VERSION } of data as Json[])

@@ -45,18 +45,27 @@ export async function approve(trx: Trx, asking: Asking, approving: Approving) {
 }
 
 /**
- * The different people who have said yes to the record as it is now: whatever happened to it since,
- * a change or another move, ends what was said before.
+ * The different people who have said yes to the record as it is now, and still may: whatever happened to
+ * it since, a change or another move, ends what was said before; so does it that one of them is gone.
  */
 export async function approvalsOf(
   trx: Trx,
   asking: Asking,
-  approving: Approving,
+  approving: Approving & Pick<Awaiting, 'by'>,
 ): Promise<number[]> {
   let query = trx.selectFrom('_APPROVAL').select('USER_ID').where('VERSION', '=', approving.version)
   for (const [name, value] of Object.entries(place(asking, approving)))
     query = query.where(name, '=', value)
-  return (await query.execute()).map(({ USER_ID }) => Number(USER_ID))
+  const said = (await query.execute()).map(({ USER_ID }) => Number(USER_ID))
+  if (said.length === 0) return said
+  const { records, resource } = asking
+  const able = await addressees(trx, {
+    records,
+    resource,
+    record: approving.record,
+    tell: approving.by,
+  })
+  return said.filter(each => able.includes(each))
 }
 
 interface Awaiting {

@@ -161,7 +161,7 @@ async function approvalOf(
   const needed = tier.people ?? 1
   if (needed === 1) return { waiting: false }
   const approving = { move, record, amount, version: loaded.version }
-  const before = await approvalsOf(trx, asking, approving)
+  const before = await approvalsOf(trx, asking, { ...approving, by: tier.by })
   const others = before.filter(each => each !== asking.me.ID)
   await approve(trx, asking, approving)
   if (others.length + 1 >= needed) return { waiting: false, approvedBy: others }

@@ -105,6 +105,84 @@ test('whoever else may say yes is told once that theirs is awaited; nobody of an
   expect(await counts()).toEqual([0, 1, 1, 0, 0])
 })
 
+test('nobody approves what they created, nor counts once their account or their role is gone', async () => {
+  const shop = await open()
+  const { credit, boss, seller } = shop
+  await shop.join('other', '9')
+  const { other } = shop.people as { other: Client }
+  const own = await anApplication({ ...shop, seller: credit })
+  await handAll(credit, own)
+  const refused = await own.move(credit, 'aprobar', { MONTO_APROBADO: 900 })
+  expect([refused.status, refused.body.unmet]).toEqual([
+    422,
+    ['Somebody else approves it: nobody decides on the application they created'],
+  ])
+  expect((await own.move(other, 'aprobar', { MONTO_APROBADO: 900 })).status).toBe(200)
+
+  const RUC = '0102030406001'
+  const application = await anApplication(shop, { RUC })
+  await handAll(seller, application)
+  const approve = (who: Client) => application.move(who, 'aprobar', { MONTO_APROBADO: 12_000 })
+  await approve(credit)
+  await server.db.write
+    .updateTable('USUARIO')
+    .set({ ROLE: '7' })
+    .where('ID', '=', credit.ID)
+    .execute()
+  const { votes } = (await boss.get(`${application.path}/history`)).body
+  expect(votes).toMatchObject([{ said: 0, by: { ID: credit.ID } }])
+  expect((await approve(other)).body).toMatchObject({ ESTADO_CREDITO: 0, MONTO_APROBADO: null })
+  expect((await approve(boss)).body).toMatchObject({ ESTADO_CREDITO: 1, MONTO_APROBADO: 12_000 })
+})
+
+test('two who approve at once, and one who does twice at once, are told apart', async () => {
+  const shop = await open()
+  const { credit, boss, seller } = shop
+  const application = await anApplication(shop)
+  await handAll(seller, application)
+  const approve = (who: Client, MONTO_APROBADO = 12_000) =>
+    application.move(who, 'aprobar', { MONTO_APROBADO })
+  await Promise.all([approve(credit), approve(credit), approve(credit)])
+  expect((await boss.get(application.path)).body.MONTO_APROBADO).toBeNull()
+  await Promise.all([approve(credit, 13_000), approve(boss, 14_000)])
+  expect((await boss.get(application.path)).body.MONTO_APROBADO).toBeNull()
+  const both = await Promise.all([approve(credit), approve(boss)])
+  expect(both.map(({ status }) => status)).toContain(200)
+  expect((await boss.get(application.path)).body).toMatchObject({
+    ...{ ESTADO_CREDITO: 1, MONTO_APROBADO: 12_000 },
+  })
+})
+
+test('a stale yes, a stranger’s and one past the form of the step change nothing', async () => {
+  const shop = await open()
+  const { credit, boss, seller, warehouse } = shop
+  const stranger = await server.as('10', { EMPRESA: 'OTRA' })
+  const application = await anApplication(shop)
+  await handAll(seller, application)
+  const { path } = application
+  const { _VERSION } = (await credit.get(path)).body
+  await application.change(boss, { CIUDAD: 'Azogues' })
+  const wish = { MONTO_APROBADO: 900 }
+  const now = { 'if-match': String((await credit.get(path)).body._VERSION) }
+  const sent = (who: Client, headers: Record<string, string>, body: object = wish) =>
+    who.post(`${path}/flow/aprobar`, body, headers).then(({ status }) => status)
+  expect(await sent(credit, { 'if-match': String(_VERSION) })).toBe(412)
+  expect(await sent(credit, {})).toBe(428)
+  for (const who of [seller, warehouse, stranger])
+    expect([403, 404]).toContain(await sent(who, now))
+  for (const MONTO_APROBADO of [0, -1, 1e15, 'mil', null, [900], 0.001])
+    expect([MONTO_APROBADO, await sent(credit, now, { MONTO_APROBADO })]).toEqual([
+      MONTO_APROBADO,
+      422,
+    ])
+  expect(await sent(credit, now, { ...wish, ESTADO_CREDITO: 6 })).toBe(422)
+  expect((await credit.put(path, wish, now)).status).toBe(422)
+  expect((await credit.put(path, { ESTADO_CREDITO: 1 }, now)).status).toBe(422)
+  expect((await credit.get(path)).body).toMatchObject({
+    ...{ ESTADO_CREDITO: 0, MONTO_APROBADO: null },
+  })
+})
+
 test('an application is its seller’s to change until it goes to be signed, and theirs again when it comes back', async () => {
   const shop = await open()
   const { credit, seller } = shop
