@@ -18,6 +18,8 @@ export interface SortBy<Name extends string> {
 export interface Mark<Name extends string> {
   readonly when: Rule<Name>
   readonly label: Text
+  /** What it says besides, where there is room for it: on cards. */
+  readonly tells?: Name
   readonly colour: 'info' | 'success' | 'warning' | 'error'
 }
 
@@ -38,7 +40,10 @@ export interface ListWords<Name extends string> {
   readonly opens?: 'board' | 'gallery'
   /** The list as cards with pictures, besides its rows. */
   readonly gallery?: Gallery<Name>
-  /** The columns that a card of the board tells; the first few, and an amount, when not said. */
+  /**
+   * What a card of the board tells, columns as far as they are shown; the first few columns, and an amount,
+   * when not said.
+   */
   readonly cards?: readonly Name[]
   /**
    * `'CODIGO'`, `'FECHA desc'`; the key when not said. Or by role, the last one for everybody else:

@@ -122,6 +122,8 @@ export interface SchemaWords<F extends Fields> {
   readonly pages?: PageWords
   /** Where a record is looked at that has no page of its own: `/dashboard/kanban?card=:id`. */
   readonly opens?: string
+  /** Pages of ours on which the work on a record goes on, for who may open them: `['/dashboard/credito/auth_equifax_uanataca?id=:id']`. */
+  readonly leads?: readonly string[]
   readonly list?: ListWords<Names<F>>
   readonly form?: FormWords<Names<F>>
   /** Resources whose rows the show page lists below; every one that refers to it when not said. */

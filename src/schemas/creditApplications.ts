@@ -8,6 +8,7 @@ import { creditTexts as texts } from './texts/creditApplications'
 import { creditDocumentTypes } from './texts/creditDocumentTypes'
 import { invitationTexts } from './texts/creditInvitations'
 import { creditSays } from './texts/creditSays'
+import { signatureTexts } from './texts/signatures'
 
 const isPerson = { TIPO_PERSONA: 'N' } as const
 /** What a natural person's name and cédula say already (domain.md 5.14). */
@@ -78,7 +79,7 @@ export const creditApplications = defineResource({
     },
     TIPO_CLIENTE: { kind: 'choice', numeric: true, options: customerTypes, filter: true },
     MONTO_SOLICITADO: { kind: 'money', filter: true, write: whileUnapproved },
-    MONTO_APROBADO: { kind: 'money', readOnly: true, help: creditSays.tiers },
+    MONTO_APROBADO: { kind: 'money', min: 0.01, readOnly: true, help: creditSays.tiers },
     PLAZO_MESES: { kind: 'integer', min: 1, max: 60, write: whileUnapproved },
     TASA_INTERES: {
       kind: 'percent',
@@ -93,8 +94,8 @@ export const creditApplications = defineResource({
       label: invitationTexts.byInvitation,
       readOnly: true,
     },
-    SOO: { kind: 'code', upper: false, readOnly: true },
-    SOO_PAGARE: { kind: 'code', upper: false, readOnly: true },
+    SOO: { kind: 'url', copies: signatureTexts.copyDocuments, readOnly: true },
+    SOO_PAGARE: { kind: 'url', copies: signatureTexts.copyNote, readOnly: true },
 
     REFERENCIAS_COMERCIALES: {
       kind: 'lines',
@@ -195,6 +196,8 @@ export const creditApplications = defineResource({
       'TIPO_CLIENTE',
       'CREATED_BY_USER',
       'CREATED_AT',
+      'SOO',
+      'SOO_PAGARE',
     ],
     sort: 'CREATED_AT desc',
     tabs: 'ESTADO_CREDITO',
@@ -211,6 +214,7 @@ export const creditApplications = defineResource({
       {
         when: { OBSERVACIONES_CREDITO: { empty: false } },
         label: creditSays.observe,
+        tells: 'OBSERVACIONES_CREDITO',
         colour: 'warning',
       },
     ],
@@ -231,6 +235,7 @@ export const creditApplications = defineResource({
   // Where files stood before each document had a life of its own.
   retired: Object.keys(creditDocumentTypes),
   papers: creditPapers,
+  leads: ['/dashboard/credito/auth_equifax_uanataca?id=:id'],
   trash: true,
   access: {
     '10': 'all',

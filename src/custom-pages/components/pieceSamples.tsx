@@ -1,5 +1,6 @@
 import Inbox from '@mui/icons-material/InboxOutlined'
 import type { ReactNode } from 'react'
+import { HandedLink } from '../../fields/HandedLink'
 import { BRAND, BrandMark } from '../../pieces/Brand'
 import { Button, IconButton } from '../../pieces/Button'
 import { CopyButton } from '../../pieces/CopyButton'
@@ -51,6 +52,7 @@ export const pieceSamples: Readonly<Record<string, (error: Error) => ReactNode>>
       tell={({ id }) => <Who name={BRAND} code={`00${id}`} more={BRAND} />}
     />
   ),
+  HandedLink: () => <HandedLink link="https://example.com/" words={BRAND} />,
   EmptyState: () => <EmptyState />,
   NoResult: () => <NoResult onClear={nothing} />,
   NotFound: () => <NotFound />,

@@ -1,3 +1,4 @@
+import type { Text } from '../../domain/text'
 import { type Kind, parseText, same } from './kind'
 
 type NoOptions = object
@@ -38,8 +39,13 @@ export const phone: Kind<PhoneOptions, string> = {
       : String(n % 10 ** (digits - 1)).padStart(digits, '0'),
 }
 
+export interface UrlOptions {
+  /** It is passed on: a button with these words copies it, another opens it. */
+  readonly copies?: Text
+}
+
 /** A web address, https only: it may be opened or drawn, never fetched by the server (safety.md 5). */
-export const url: Kind<NoOptions, string> = {
+export const url: Kind<UrlOptions, string> = {
   ...line,
   parse: parseText,
   sample: n => `https://demo.test/${n}`,

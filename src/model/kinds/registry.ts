@@ -1,7 +1,7 @@
 import type { Expression } from '../expression'
 import type { Tally } from '../tally'
 import { boolean, type ChoiceOptions, choice, choices, type ManyChoiceOptions } from './choice'
-import { email, type PhoneOptions, password, phone, url } from './contact'
+import { email, type PhoneOptions, password, phone, type UrlOptions, url } from './contact'
 import {
   type IdentityOptions,
   type IdOptions,
@@ -57,7 +57,7 @@ export interface Kinds {
   code: [CodeOptions, string]
   email: [object, string]
   phone: [PhoneOptions, string]
-  url: [object, string]
+  url: [UrlOptions, string]
   password: [object, string]
   integer: [NumberOptions, number]
   decimal: [DecimalOptions, number]

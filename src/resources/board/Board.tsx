@@ -8,6 +8,7 @@ import type { Columns } from '../list/useColumns'
 import type { PageProps } from '../resourceViews'
 import { type BoardPlan, boardOf } from './boardOf'
 import { Column } from './Column'
+import { cardFields } from './cardFields'
 import { columnsUnder } from './columnFilter'
 import { Questions } from './Questions'
 import { useDrags } from './useDrags'
@@ -33,6 +34,7 @@ function Lanes({ resource, columns, plan }: BoardProps & { readonly plan: BoardP
   const { filterValues } = useListContext()
   const lifting = useLifted(resource)
   const dropping = useDrop(resource, plan)
+  const told = useMemo(() => cardFields(resource, plan, columns), [resource, plan, columns])
   const { responders, remember, over } = useDrags(resource, { plan, lifting, dropping })
   const board = useReach(over)
   return (
@@ -44,7 +46,7 @@ function Lanes({ resource, columns, plan }: BoardProps & { readonly plan: BoardP
             resource={resource}
             plan={plan}
             state={state}
-            shown={columns.shown}
+            told={told}
             lifted={lifting.lifted}
             travelling={dropping.travelling}
             onSeen={remember}

@@ -2,18 +2,16 @@ import { Draggable } from '@hello-pangea/dnd'
 import { LinkBase, useTranslate } from 'ra-core'
 import { memo } from 'react'
 import { titleOf } from '../../fields/recordTitle'
-import { isNone, ShownValue } from '../../fields/ShownValue'
-import { isEcho } from '../../model/join'
 import { marksOf } from '../../model/marks'
 import type { FieldModel, Resource } from '../../model/resource'
 import { useLanguage, useLooked, useMe } from '../../providers/backendContext'
-import { useLabels } from '../../providers/labels'
 import { Marks } from '../list/Marks'
 import { useRecordPath } from '../recordPath'
 import type { Sent } from '../useRecord'
 import type { BoardPlan } from './boardOf'
 import { CardMenu } from './CardMenu'
-import { cardFields } from './cardFields'
+import { CardChips, CardFacts, CardLinks } from './CardParts'
+import { cardParts } from './cardFields'
 import type { useDrop } from './useDrop'
 
 /** No button, as which it would be told otherwise: that may hold no link and no menu. */
@@ -24,21 +22,22 @@ interface CardProps {
   readonly plan: BoardPlan
   readonly row: Sent
   readonly index: number
-  readonly shown: readonly FieldModel[]
+  readonly told: readonly FieldModel[]
   readonly isTravelling: boolean
   readonly onMove: ReturnType<typeof useDrop>['move']
 }
 
 /** A record in short. The whole card is carried; its title leads to the record. */
 export const Card = memo(function Card(props: CardProps) {
-  const { resource, plan, row, index, shown, isTravelling, onMove } = props
+  const { resource, plan, row, index, told, isTravelling, onMove } = props
   const translate = useTranslate()
   const language = useLanguage()
   const me = useMe()
   const isHeld = useLooked() !== null
   const path = useRecordPath(resource)(row)
   const title = titleOf(resource, row, language)
-  const told = { role, 'aria-label': title, 'aria-roledescription': translate('app.board.card') }
+  const named = { role, 'aria-label': title, 'aria-roledescription': translate('app.board.card') }
+  const { chips, facts, links } = cardParts(told)
   return (
     <Draggable draggableId={String(row.id)} index={index} isDragDisabled={isTravelling || isHeld}>
       {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
@@ -46,7 +45,7 @@ export const Card = memo(function Card(props: CardProps) {
           ref={innerRef}
           {...draggableProps}
           {...dragHandleProps}
-          {...told}
+          {...named}
           aria-busy={isTravelling}
           className={isDragging ? 'b-card b-carried' : 'b-card'}
         >
@@ -60,30 +59,12 @@ export const Card = memo(function Card(props: CardProps) {
             )}
             <CardMenu resource={resource} plan={plan} row={row} title={title} onMove={onMove} />
           </div>
-          <Marks marks={marksOf(resource, row, me)} />
-          <Values fields={cardFields(resource, plan, shown)} row={row} />
+          <CardChips fields={chips} row={row} />
+          <Marks marks={marksOf(resource, row, me)} record={row} />
+          <CardFacts fields={facts} row={row} />
+          <CardLinks fields={links} row={row} />
         </div>
       )}
     </Draggable>
   )
 })
-
-function Values({ fields, row }: { readonly fields: readonly FieldModel[]; readonly row: Sent }) {
-  const labels = useLabels()
-  return (
-    <dl>
-      {fields
-        .filter(field => !isNone(row[field.name]) && !isEcho(field, row))
-        .map(field => (
-          <div key={field.name}>
-            <dt>{labels.field(field)}</dt>
-            <dd>
-              <span dir="auto">
-                <ShownValue field={field} value={row[field.name]} as="Cell" />
-              </span>
-            </dd>
-          </div>
-        ))}
-    </dl>
-  )
-}

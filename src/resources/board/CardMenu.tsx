@@ -1,6 +1,10 @@
 import MoreVert from '@mui/icons-material/MoreVertRounded'
+import Look from '@mui/icons-material/VisibilityOutlined'
 import IconButton from '@mui/material/IconButton'
-import { useNotify, useTranslate } from 'ra-core'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import MenuItem from '@mui/material/MenuItem'
+import { LinkBase, useNotify, useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import { Chip } from '../../fields/Chip'
 import type { Resource } from '../../model/resource'
@@ -9,6 +13,8 @@ import { useLabels } from '../../providers/labels'
 import { useHeldReason } from '../../providers/useHeld'
 import { MoveMenu } from '../flow/MoveMenu'
 import { type OpenMove, openMoves, withheld } from '../flow/openMoves'
+import { useRecordPath } from '../recordPath'
+import { useLeads } from '../useLeads'
 import type { Sent } from '../useRecord'
 import { type BoardPlan, leadsTo } from './boardOf'
 import type { useDrop } from './useDrop'
@@ -22,9 +28,13 @@ interface CardMenuProps {
   readonly onMove: ReturnType<typeof useDrop>['move']
 }
 
-/** "Move to…": what dragging does, for who does not drag; with what stands against each move. */
+/**
+ * What may be done with a card, and where it leads; "Move to…" is what dragging does, for who does not
+ * drag, with what stands against each move.
+ */
 export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) {
   const translate = useTranslate()
+  const labels = useLabels()
   const notify = useNotify()
   const held = useHeldReason()
   const button = useRef<HTMLButtonElement>(null)
@@ -41,6 +51,27 @@ export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) 
     setReading(false)
   }
   const label = translate('app.board.moveCard', { name: title })
+  const path = useRecordPath(resource)(row)
+  const leads = useLeads(resource)(row.id)
+  const close = () => setRecord(undefined)
+  const ways = [
+    path && (
+      <MenuItem key={path} component={LinkBase} to={path} onClick={close}>
+        <ListItemIcon>
+          <Look fontSize="small" />
+        </ListItemIcon>
+        <ListItemText primary={translate('app.board.look')} />
+      </MenuItem>
+    ),
+    ...leads.map(({ to, page: { icon: Icon, label: name } }) => (
+      <MenuItem key={to} component={LinkBase} to={to} onClick={close}>
+        <ListItemIcon>
+          <Icon fontSize="small" />
+        </ListItemIcon>
+        <ListItemText primary={labels.text(name)} />
+      </MenuItem>
+    )),
+  ]
   return (
     <>
       <IconButton
@@ -61,9 +92,11 @@ export function CardMenu({ resource, plan, row, title, onMove }: CardMenuProps) 
           label={label}
           moves={withheld(openMoves(resource, record), held)}
           onMove={move => void onMove(record, move)}
-          onClose={() => setRecord(undefined)}
+          onClose={close}
           below={move => <Target plan={plan} record={record} move={move} />}
           none={translate('app.flow.noMoves')}
+          first={ways}
+          heading={translate('app.board.moveTo')}
         />
       )}
     </>
@@ -81,7 +114,8 @@ function Target({ plan, record, move }: TargetProps) {
   const labels = useLabels()
   const me = useMe()
   const state = plan.flow.states[leadsTo(move, record, me) ?? Number.NaN]
-  if (!state) return null
+  // A move that is called as its column needs no second word.
+  if (!state || labels.text(state.label) === labels.text(move.transition.label)) return null
   return (
     <span className="b-target">
       → <Chip colour={state.colour}>{labels.text(state.label)}</Chip>

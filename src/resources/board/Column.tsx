@@ -17,7 +17,8 @@ export interface ColumnProps {
   readonly resource: Resource
   readonly plan: BoardPlan
   readonly state: number
-  readonly shown: readonly FieldModel[]
+  /** The fields that cards tell. */
+  readonly told: readonly FieldModel[]
   readonly lifted: Lifted | undefined
   readonly travelling: Travelling | undefined
   readonly onSeen: (rows: readonly Sent[]) => void
@@ -26,7 +27,7 @@ export interface ColumnProps {
 
 /** The records of one state, a page at a time; open to the card in hand, or dimmed. */
 export function Column(props: ColumnProps) {
-  const { resource, plan, state, shown, lifted, travelling, onSeen, onMove } = props
+  const { resource, plan, state, told, lifted, travelling, onSeen, onMove } = props
   const translate = useTranslate()
   const labels = useLabels()
   const id = useId()
@@ -63,7 +64,7 @@ export function Column(props: ColumnProps) {
                 plan={plan}
                 row={row}
                 index={index}
-                shown={shown}
+                told={told}
                 isTravelling={travelling?.row.id === row.id}
                 onMove={onMove}
               />

@@ -1,16 +1,21 @@
 import ArrowForward from '@mui/icons-material/ArrowForwardRounded'
 import Backspace from '@mui/icons-material/BackspaceOutlined'
+import Badge from '@mui/icons-material/BadgeOutlined'
 import Block from '@mui/icons-material/BlockRounded'
 import Build from '@mui/icons-material/BuildRounded'
+import Category from '@mui/icons-material/CategoryOutlined'
 import Comment from '@mui/icons-material/ChatBubbleOutlineRounded'
 import Check from '@mui/icons-material/CheckRounded'
+import Draw from '@mui/icons-material/DrawOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import Pause from '@mui/icons-material/PauseRounded'
 import PlayArrow from '@mui/icons-material/PlayArrowRounded'
 import Print from '@mui/icons-material/PrintOutlined'
 import Receipt from '@mui/icons-material/ReceiptOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
+import Send from '@mui/icons-material/SendOutlined'
 import ThumbDown from '@mui/icons-material/ThumbDownOutlined'
+import TravelExplore from '@mui/icons-material/TravelExploreOutlined'
 import Undo from '@mui/icons-material/UndoRounded'
 import UploadFile from '@mui/icons-material/UploadFileRounded'
 import Verified from '@mui/icons-material/VerifiedOutlined'
@@ -20,24 +25,29 @@ import type { Move } from '../../model/transition'
 /** The icons a transition may name, by their names in Material Symbols. */
 const icons: Readonly<Record<string, typeof Check>> = {
   backspace: Backspace,
+  badge: Badge,
   block: Block,
   build: Build,
+  category: Category,
   check: Check,
   comment: Comment,
+  draw: Draw,
   local_shipping: LocalShipping,
   pause: Pause,
   play_arrow: PlayArrow,
   print: Print,
   receipt: Receipt,
   request_quote: RequestQuote,
+  send: Send,
   thumb_down: ThumbDown,
+  travel_explore: TravelExplore,
   undo: Undo,
   upload_file: UploadFile,
   verified: Verified,
   vertical_align_top: VerticalAlignTop,
 }
 /** These point along the line of reading. */
-const mirrored = new Set([ArrowForward, Backspace, Undo, PlayArrow, LocalShipping])
+const mirrored = new Set([ArrowForward, Backspace, Undo, PlayArrow, LocalShipping, Send])
 
 /** A transition's icon; an arrow for a name that is not among them. */
 export function MoveIcon({ transition: { icon = '', colour } }: Pick<Move, 'transition'>) {

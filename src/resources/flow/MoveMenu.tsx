@@ -1,5 +1,6 @@
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
+import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import type { ReactNode } from 'react'
@@ -18,15 +19,41 @@ export interface MoveMenuProps {
   readonly below?: (move: OpenMove) => ReactNode
   /** What stands there while there is no move. */
   readonly none?: ReactNode
+  /** Items before the moves. */
+  readonly first?: readonly ReactNode[]
+  /** What the moves into another state stand under, after the others. */
+  readonly heading?: string
 }
 
 /** Moves below each other; those that are not open yet say why. */
-export function MoveMenu({ anchor, label, moves, onMove, onClose, below, none }: MoveMenuProps) {
+export function MoveMenu(props: MoveMenuProps) {
+  const { anchor, label, moves, onMove, onClose, below, none, first = [], heading } = props
   const labels = useLabels()
   const take = (move: OpenMove) => {
     onClose()
     onMove(move)
   }
+  const item = (move: OpenMove) => {
+    const isBlocked = move.reasons.length > 0
+    return (
+      <MenuItem
+        key={move.name}
+        className={isBlocked ? 'w-blocked' : undefined}
+        {...(isBlocked ? { 'aria-disabled': true } : { onClick: () => take(move) })}
+      >
+        <ListItemIcon>
+          <MoveIcon transition={move.transition} />
+        </ListItemIcon>
+        <ListItemText
+          primary={labels.text(move.transition.label)}
+          secondary={isBlocked ? <Reasons reasons={move.reasons} /> : below?.(move)}
+          slotProps={{ secondary: { component: 'span' } }}
+        />
+      </MenuItem>
+    )
+  }
+  const staying = moves.filter(({ transition }) => transition.to === undefined)
+  const moving = moves.filter(move => !staying.includes(move))
   return (
     <Menu
       open
@@ -34,26 +61,15 @@ export function MoveMenu({ anchor, label, moves, onMove, onClose, below, none }:
       onClose={onClose}
       slotProps={{ list: { 'aria-label': label }, paper: { className: 'w-menu' } }}
     >
+      {first}
       {moves.length === 0 && <MenuItem disabled>{none}</MenuItem>}
-      {moves.map(move => {
-        const isBlocked = move.reasons.length > 0
-        return (
-          <MenuItem
-            key={move.name}
-            className={isBlocked ? 'w-blocked' : undefined}
-            {...(isBlocked ? { 'aria-disabled': true } : { onClick: () => take(move) })}
-          >
-            <ListItemIcon>
-              <MoveIcon transition={move.transition} />
-            </ListItemIcon>
-            <ListItemText
-              primary={labels.text(move.transition.label)}
-              secondary={isBlocked ? <Reasons reasons={move.reasons} /> : below?.(move)}
-              slotProps={{ secondary: { component: 'span' } }}
-            />
-          </MenuItem>
-        )
-      })}
+      {heading === undefined
+        ? moves.map(item)
+        : [
+            ...staying.map(item),
+            moving.length > 0 && <ListSubheader key={heading}>{heading}</ListSubheader>,
+            ...moving.map(item),
+          ]}
     </Menu>
   )
 }

@@ -40,7 +40,7 @@ export function RowCards({ resource, columns }: RowCardsProps) {
             {lead && <Lead field={lead} record={record} path={pathOf(record)} />}
             {chip && <ShownValue field={chip} value={record[chip.name]} as="Cell" />}
           </div>
-          <Marks marks={marksOf(resource, record, me)} />
+          <Marks marks={marksOf(resource, record, me)} record={record} />
           <dl>
             {others
               .filter(field => !isEcho(field, record))

@@ -10,6 +10,7 @@ import { GhostAct } from '../GhostAct'
 import { Papers } from '../papers/papersLater'
 import { ShareButton } from '../papers/ShareButton'
 import type { Sent } from '../useRecord'
+import { Leads } from './Leads'
 
 interface ShowActionsProps {
   readonly resource: Resource
@@ -27,6 +28,7 @@ export function ShowActions({ resource, record }: ShowActionsProps) {
   const mayDelete = mayAct(resource, me, 'delete')
   return (
     <>
+      <Leads resource={resource} record={record} />
       <ShareButton resource={resource} record={record} />
       <Papers resource={resource} record={record} />
       <DeleteButton resource={resource} record={record} />

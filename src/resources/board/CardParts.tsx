@@ -1,0 +1,67 @@
+import { Chip } from '../../fields/Chip'
+import { colourOf } from '../../fields/options'
+import { isNone, ShownValue } from '../../fields/ShownValue'
+import { isEcho } from '../../model/join'
+import type { FieldModel } from '../../model/resource'
+import { useLanguage } from '../../providers/backendContext'
+import { useLabels } from '../../providers/labels'
+import type { Sent } from '../useRecord'
+
+interface PartProps {
+  readonly fields: readonly FieldModel[]
+  readonly row: Sent
+}
+const those = ({ fields, row }: PartProps) =>
+  fields.filter(field => !isNone(row[field.name]) && !isEcho(field, row))
+
+/** Words of a list, each a chip; what each speaks of is said to who does not see the card. */
+export function CardChips(part: PartProps) {
+  const labels = useLabels()
+  const language = useLanguage()
+  const fields = those(part)
+  if (fields.length === 0) return null
+  return (
+    <span className="f-chips b-chips">
+      {fields.map(field => {
+        const value = part.row[field.name] as string | number
+        return (
+          <span key={field.name} title={labels.field(field)}>
+            <span className="p-hidden">{labels.field(field)}: </span>
+            <Chip colour={colourOf(field, value)}>{field.print(value, language)}</Chip>
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+export function CardFacts(part: PartProps) {
+  const labels = useLabels()
+  return (
+    <dl>
+      {those(part).map(field => (
+        <div key={field.name}>
+          <dt>{labels.field(field)}</dt>
+          <dd>
+            <span dir="auto">
+              <ShownValue field={field} value={part.row[field.name]} as="Cell" />
+            </span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Links to be handed on, below everything else. */
+export function CardLinks(part: PartProps) {
+  const fields = those(part)
+  if (fields.length === 0) return null
+  return (
+    <div className="b-links">
+      {fields.map(field => (
+        <ShownValue key={field.name} field={field} value={part.row[field.name]} as="Cell" />
+      ))}
+    </div>
+  )
+}
