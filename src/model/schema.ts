@@ -58,10 +58,9 @@ export interface RestCall {
   /** The name around the answer; none for the bare record. */
   readonly envelope?: string | null
 }
-/** How a server speaks of this resource; ours when only `path` is given. */
+/** How a server speaks of this resource; ours when only `path` is given. `envelope`: the name around a list. */
 export interface RestWords {
   readonly path: string
-  /** The name around a list: `products`. */
   readonly envelope?: string
   /** Where the record's key stands, if not under its own name. */
   readonly id?: string

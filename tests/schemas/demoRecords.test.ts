@@ -121,8 +121,9 @@ describe.each(named)('%s', (_, batch) => {
   })
 
   test('repeats neither keys nor what is unique', () => {
-    for (const columns of uniquesOf(resource)) {
+    for (const { columns, counts } of uniquesOf(resource)) {
       const values = whole
+        .filter(counts)
         .filter(record => columns.every(column => record[column] != null))
         .map(record => columns.map(column => record[column]).join('|'))
       expect([columns, values.length - new Set(values).size]).toEqual([columns, 0])
@@ -136,11 +137,19 @@ describe.each(named)('%s', (_, batch) => {
 
 const unique = <T>(value: T, at: number, list: readonly T[]) => list.indexOf(value) === at
 
-const uniquesOf = (resource: Resource): readonly (readonly string[])[] => [
-  [resource.key.name],
-  ...[...resource.fields.values()].filter(({ words }) => words.unique).map(({ name }) => [name]),
-  ...(resource.schema.unique ?? []),
-]
+/** Columns no two rows have alike, among those that count. */
+function uniquesOf(resource: Resource) {
+  const always = () => true
+  const fields = [...resource.fields.values()].flatMap(({ name, words: { unique } }) => {
+    if (!unique) return []
+    if (typeof unique !== 'object' || !('while' in unique))
+      return [{ columns: [name], counts: always }]
+    const counts = (record: DemoRecord) => unique.in.includes(Number(record[unique.while]))
+    return [{ columns: [name, ...(unique.with ?? [])], counts }]
+  })
+  const together = [[resource.key.name], ...(resource.schema.unique ?? [])]
+  return [...fields, ...together.map(columns => ({ columns, counts: always }))]
+}
 
 function strayReferences(
   resource: Resource,

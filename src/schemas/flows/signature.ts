@@ -97,6 +97,16 @@ export const signatureFlow = {
       icon: 'send',
       colour: 'success',
     },
+    anular: {
+      label: says.withdraw,
+      from: [state.prepared, ...outToSign, state.refused, state.expired],
+      to: state.withdrawn,
+      by: ['9', '10'],
+      confirm: says.withdrawSure,
+      effects: unlinks,
+      icon: 'block',
+      colour: 'error',
+    },
     enviada: { ...told('sent', [sending]), effects: links },
     vista: { ...told('viewed', [sending, sent]), effects: links },
     // Signed on the last day, it may be told after the clock has closed it.

@@ -196,6 +196,22 @@ export const signatureSays = {
     cn: '发送签署',
     ar: 'إرسال للتوقيع',
   },
+  withdraw: {
+    es: 'Anular firma',
+    en: 'Withdraw',
+    fr: 'Annuler la signature',
+    vi: 'Hủy ký',
+    cn: '撤回签署',
+    ar: 'سحب التوقيع',
+  },
+  withdrawSure: {
+    es: 'El enlace deja de ofrecerse y lo que se firme después no vale.',
+    en: 'The link is offered no longer, and what is signed afterwards does not count.',
+    fr: 'Le lien n’est plus proposé et ce qui sera signé ensuite ne compte pas.',
+    vi: 'Liên kết không còn được đưa ra, và chữ ký sau đó không có giá trị.',
+    cn: '不再提供该链接，此后的签署无效。',
+    ar: 'لن يُعرض الرابط بعد الآن، وما يُوقَّع بعد ذلك لا يُعتد به.',
+  },
   notApproved: {
     es: 'El pagaré se firma por el monto aprobado: prepare otro',
     en: 'The note is signed for the approved amount: prepare another',
