@@ -1,4 +1,4 @@
-import type { Text } from '../domain/text'
+import type { Language, Text } from '../domain/text'
 import { type Me, type Policy, policyOf } from './access'
 import { bindMe, holds } from './evaluate'
 import { whoNode } from './fieldModel'
@@ -6,6 +6,7 @@ import type { Flow, Target, Transition } from './flow'
 import { mayKnow } from './mayKnow'
 import type { FieldModel, Resource } from './resource'
 import { fieldsOf, isNever, type Node, parseRule, type Rule } from './rule'
+import { placeholders } from './share'
 import { headOf } from './through'
 
 type Values = Readonly<Record<string, unknown>>
@@ -83,9 +84,31 @@ export function unmetOf(
     ...empty.filter(name => readable.has(name)).map(field => ({ field })),
     ...broken
       .filter(({ rule }) => mayKnow(resource, me, { record, node: parseRule(rule) }))
-      .map(rule => ({ text: rule.else })),
+      .map(rule => ({ text: filledIn(rule.else, record, { resource, readable }) })),
   ]
   return told.length < empty.length + broken.length ? [...told, { hidden: true }] : told
+}
+
+interface Reading {
+  readonly resource: Resource
+  readonly readable: ReadonlySet<string>
+}
+
+/** The words with what they name of the record, as far as it may be read: `good until {PUNTAJE_HASTA}`. */
+function filledIn(text: Text, record: Values, { resource, readable }: Reading): Text {
+  const fill = (words: string, language: Language) =>
+    placeholders(words).reduce((said, name) => {
+      const field = readable.has(name) ? resource.fields.get(name) : undefined
+      const value = record[name]
+      const told = field && !isBlank(value) ? field.print(value, language) : '—'
+      return said.replace(`{${name}}`, told)
+    }, words)
+  if (typeof text === 'string') return fill(text, 'es')
+  const all = Object.entries(text).map(([language, words]) => [
+    language,
+    fill(words, language as Language),
+  ])
+  return Object.fromEntries(all) as Text
 }
 
 /** What ought to hold for a move and does not, in words this person may hear: no obstacle. */

@@ -3,6 +3,7 @@ import { bureauReport, documentState as doc } from '../domain/creditDocuments'
 import { customerTypes } from '../domain/customerTypes'
 import { defineResource } from '../model/schema'
 import { creditFlow, stillFilledIn, whileUnapproved, whileUnproved } from './flows/credit'
+import { creditList } from './parts/creditList'
 import { creditPapers } from './parts/creditPapers'
 import { creditTexts as texts } from './texts/creditApplications'
 import { creditDocumentTypes } from './texts/creditDocumentTypes'
@@ -86,7 +87,14 @@ export const creditApplications = defineResource({
       write: { ...whileUnapproved, '$me.ROLE': { in: ['10', '9'] } },
     },
     OBSERVACIONES_CREDITO: { kind: 'longText', maxLength: 1000, readOnly: true },
-    CREATED_BY_USER: { kind: 'reference', to: 'users', default: '$me.ID', readOnly: true },
+    CREATED_BY_USER: {
+      kind: 'reference',
+      to: 'users',
+      default: '$me.ID',
+      readOnly: true,
+      search: true,
+      filter: true,
+    },
     CREATED_AT: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
     INVITACION: {
       kind: 'reference',
@@ -174,51 +182,7 @@ export const creditApplications = defineResource({
       },
     },
   },
-  list: {
-    opens: 'board',
-    columns: [
-      'ID_EMPRESA',
-      'TIPO_PERSONA',
-      'NOMBRE',
-      'RUC',
-      'NOMBRE_REPRESENTANTE',
-      'ESTADO_CREDITO',
-      'DOCUMENTOS_PENDIENTES',
-      'TIPO_CLIENTE',
-      'CREATED_BY_USER',
-      'CREATED_AT',
-    ],
-    cards: [
-      'TIPO_PERSONA',
-      'RUC',
-      'NOMBRE_REPRESENTANTE',
-      'DOCUMENTOS_PENDIENTES',
-      'TIPO_CLIENTE',
-      'CREATED_BY_USER',
-      'CREATED_AT',
-      'SOO',
-      'SOO_PAGARE',
-    ],
-    sort: 'CREATED_AT desc',
-    tabs: 'ESTADO_CREDITO',
-    report: {
-      by: ['ESTADO_CREDITO', 'TIPO_CLIENTE'],
-      sum: ['MONTO_SOLICITADO', 'MONTO_APROBADO'],
-    },
-    marks: [
-      {
-        when: { INVITACION: { empty: false } },
-        label: invitationTexts.byInvitation,
-        colour: 'info',
-      },
-      {
-        when: { OBSERVACIONES_CREDITO: { empty: false } },
-        label: creditSays.observe,
-        tells: 'OBSERVACIONES_CREDITO',
-        colour: 'warning',
-      },
-    ],
-  },
+  list: creditList,
   form: {
     as: 'steps',
     saves: 'field',

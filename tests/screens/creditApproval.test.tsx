@@ -13,6 +13,7 @@ test.each([
   [0, ['firmarDocumentacion', 'aprobar', 'observar']],
   [2, ['aprobar', 'firmarPagare', 'observar', 'evaluar', 'pedirDocumentacion']],
   [1, ['firmarPagare', 'observar', 'evaluar', 'firmarDocumentacion']],
+  [5, ['asignarInterno', 'observar', 'evaluar', 'firmarDocumentacion']],
 ])('of an application in state %i the next step comes first, those back last', (state, names) => {
   const flow = Object.fromEntries([...names].sort().map(name => [name, []]))
   const record = { id: 1, ESTADO_CREDITO: state, _can: { update: true, delete: false, flow } }

@@ -25,7 +25,12 @@ export function openMoves(resource: Resource, record: Sent): readonly OpenMove[]
       doubts: (_can?.doubts?.[move.name] ?? []) as readonly string[],
     }))
   const isBack = (move: Move) => leadsBack(resource, move, record[move.status.name] as number)
-  const first = open.find(move => isForward(move) && !isBack(move)) ?? open.find(isForward)
+  // States in no order of their own tell nothing of back and forth.
+  const isOrdered = ({ status }: Move) =>
+    statesOf(resource, status).some(({ order }) => order !== undefined)
+  const first =
+    open.find(move => isForward(move) && !isBack(move)) ??
+    open.find(move => isForward(move) && !isOrdered(move))
   const others = open.filter(move => move !== first)
   return [
     ...(first ? [first] : []),
@@ -33,6 +38,9 @@ export function openMoves(resource: Resource, record: Sent): readonly OpenMove[]
     ...others.filter(isBack),
   ]
 }
+
+const statesOf = (resource: Resource, status: Move['status']) =>
+  Object.values(flowsOf(resource).find(([field]) => field === status)?.[1].states ?? {})
 
 /** Whether a move leads to what comes before this state in its flow. */
 function leadsBack(resource: Resource, { status, transition: { to } }: Move, now: number) {

@@ -197,6 +197,14 @@ export const creditFlow = {
       effects: [tellSeller(says.observed)],
       icon: 'comment',
     },
+    recordar: {
+      label: says.askMissing,
+      from: phases,
+      by: ['9', '10'],
+      when: [{ rule: { DOCUMENTOS_PENDIENTES: { gt: 0 } }, else: says.nothingMissing }],
+      effects: [tellSeller(says.documentsMissing)],
+      icon: 'send',
+    },
     clasificar: {
       label: says.customerType,
       from: phases,

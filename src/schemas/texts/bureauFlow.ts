@@ -113,20 +113,20 @@ export const bureauMoves = {
 
 export const bureauSays = {
   stillGood: {
-    es: 'La respuesta del buró sigue vigente: no se paga otra hasta que venza',
-    en: 'The bureau’s answer is still good: no other is paid for until it expires',
-    fr: 'La réponse du bureau est encore valable : on n’en paie pas d’autre avant son échéance',
-    vi: 'Kết quả tín dụng vẫn còn hiệu lực: không trả tiền tra cứu lại trước khi hết hạn',
-    cn: '征信结果仍有效：到期前不再付费查询',
-    ar: 'رد المكتب ما زال ساريًا: لا يُدفع ثمن رد آخر قبل انتهائه',
+    es: 'La respuesta del buró sigue vigente hasta el {PUNTAJE_HASTA}: no se paga otra antes',
+    en: 'The bureau’s answer is good until {PUNTAJE_HASTA}: no other is paid for before',
+    fr: 'La réponse du bureau est valable jusqu’au {PUNTAJE_HASTA} : on n’en paie pas d’autre avant',
+    vi: 'Kết quả tín dụng còn hiệu lực đến {PUNTAJE_HASTA}: không trả tiền tra cứu lại trước đó',
+    cn: '征信结果在 {PUNTAJE_HASTA} 前有效：此前不再付费查询',
+    ar: 'رد المكتب سارٍ حتى {PUNTAJE_HASTA}: لا يُدفع ثمن رد آخر قبل ذلك',
   },
   expired: {
-    es: 'La autorización caducó: el titular debe firmar otra',
-    en: 'The authorisation has expired: the person concerned has to sign another',
-    fr: 'L’autorisation a expiré : la personne concernée doit en signer une autre',
-    vi: 'Ủy quyền đã hết hạn: chủ thể phải ký ủy quyền khác',
-    cn: '授权已过期：信息主体须重新签署',
-    ar: 'انتهت صلاحية التفويض: على صاحب البيانات توقيع تفويض آخر',
+    es: 'La autorización venció el {FECHA_CADUCIDAD}: el titular debe firmar otra',
+    en: 'The authorisation ended on {FECHA_CADUCIDAD}: the person concerned has to sign another',
+    fr: 'L’autorisation a pris fin le {FECHA_CADUCIDAD} : la personne concernée doit en signer une autre',
+    vi: 'Ủy quyền đã hết hạn ngày {FECHA_CADUCIDAD}: chủ thể phải ký ủy quyền khác',
+    cn: '授权已于 {FECHA_CADUCIDAD} 到期：信息主体须重新签署',
+    ar: 'انتهى التفويض في {FECHA_CADUCIDAD}: على صاحب البيانات توقيع تفويض آخر',
   },
   handOver: {
     es: 'Muestre la pantalla al titular: lee el texto y firma quien consta en la cédula.',

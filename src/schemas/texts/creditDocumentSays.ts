@@ -45,6 +45,14 @@ export const refusalReasons = {
     cn: '不完整',
     ar: 'غير مكتمل',
   },
+  conClave: {
+    es: 'Pide una clave para abrirse',
+    en: 'It asks for a password',
+    fr: 'Il demande un mot de passe',
+    vi: 'Cần mật khẩu để mở',
+    cn: '打开需要密码',
+    ar: 'يطلب كلمة مرور لفتحه',
+  },
   noCorresponde: {
     es: 'No corresponde al cliente o al documento pedido',
     en: 'Not the applicant’s, or not what was asked for',

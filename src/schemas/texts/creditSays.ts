@@ -55,6 +55,22 @@ export const creditSays = {
     cn: `${alone} 以内由一名信贷人员批准，${together} 以内由两名不同人员批准，超过则由两名管理员批准。`,
     ar: `حتى ${alone} يوافق شخص واحد من الائتمان، وحتى ${together} شخصان مختلفان، وفوق ذلك مديران.`,
   },
+  askMissing: {
+    es: 'Pedir lo que falta',
+    en: 'Ask for what is missing',
+    fr: 'Demander ce qui manque',
+    vi: 'Yêu cầu phần còn thiếu',
+    cn: '催交所缺文件',
+    ar: 'طلب ما ينقص',
+  },
+  nothingMissing: {
+    es: 'No falta ningún documento',
+    en: 'No document is missing',
+    fr: 'Il ne manque aucun document',
+    vi: 'Không thiếu giấy tờ nào',
+    cn: '没有缺少的文件',
+    ar: 'لا ينقص أي مستند',
+  },
   ownApplication: {
     es: 'Otra persona la aprueba: nadie decide sobre la solicitud que creó',
     en: 'Somebody else approves it: nobody decides on the application they created',

@@ -66,7 +66,7 @@ test('nobody is asked about who has not signed; who has is asked about once', as
   const again = await query.move(credit, 'consultar')
   expect([again.status, again.body.unmet]).toEqual([
     422,
-    ['The bureau’s answer is still good: no other is paid for until it expires'],
+    [expect.stringMatching(/^The bureau’s answer is good until \d+ \w{3} \d{4}: no other/)],
   ])
   await bureau.run()
   expect(bureau.keys).toHaveLength(1)
@@ -110,7 +110,7 @@ test('an authorisation ends by its day, or when it is taken back, and another ma
   const late = await query.move(credit, 'consultar')
   expect(late.status).toBe(422)
   expect(late.body.unmet).toEqual([
-    'The authorisation has expired: the person concerned has to sign another',
+    'The authorisation ended on 31 Jan 2020: the person concerned has to sign another',
   ])
   await moveOverdue(recordsOf(server.context))
   expect((await credit.get(query.path)).body.ESTADO).toBe(state.expired)

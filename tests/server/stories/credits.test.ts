@@ -9,7 +9,7 @@ import {
 } from '../../../src/domain/creditDocuments'
 import type { Client, Json } from '../client'
 import { anApplication, documentsOf } from './anApplication'
-import { useShop } from './useShop'
+import { following, useShop } from './useShop'
 
 const { server, open, file, noticesOf } = useShop()
 const path = '/hanadb/api/credit-applications'
@@ -156,6 +156,29 @@ test('credit moves a card as far as its documents allow, and its seller hears of
     'The credit application was decided',
     'The credit application was decided',
   ])
+})
+
+test('credit asks again for what is missing in one step, and finds applications by who brought them', async () => {
+  const shop = await open()
+  const { credit, seller, boss } = shop
+  const application = await anApplication(shop)
+  expect((await application.move(seller, 'recordar')).status).toBe(403)
+  for (const _ of [1, 2])
+    expect((await application.move(credit, 'recordar')).body.ESTADO_CREDITO).toBe(0)
+  const missing = 'Documents or information of the application are missing'
+  expect(await noticesOf(seller)).toEqual([missing, missing])
+  await handAll(seller, application)
+  expect((await application.move(credit, 'recordar')).body.unmet).toEqual([
+    'No document is missing',
+  ])
+  const person = following(`/hanadb/api/users/${seller.ID}`, {})
+  expect((await person.change(boss, { DISPLAYNAME: 'Eva Luna' })).status).toBe(200)
+  const found = async (q: string) => {
+    const filter = encodeURIComponent(JSON.stringify({ q }))
+    return (await credit.get(`${path}?filter=${filter}`)).body.data
+  }
+  expect(await found('luna')).toHaveLength(1)
+  expect(await found('Nadie de aquí')).toEqual([])
 })
 
 test('an agent sees and changes only their own applications, with their documents', async () => {
