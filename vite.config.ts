@@ -12,6 +12,7 @@ import { leanBundle } from './scripts/leanBundle.js'
 import { oneLanguage } from './scripts/oneLanguage.js'
 import { preloadFirst } from './scripts/preloadFirst.js'
 import { schemasByNeed } from './scripts/schemasByNeed.js'
+import { deskByNeed, wordsByNeed } from './scripts/wordsByNeed.js'
 
 /** `vite build` makes dist/client, `vite build --ssr server/main.ts` dist/server. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -19,8 +20,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...code(),
     checkVariables(),
     fewFiles(code),
+    wordsByNeed(code),
     fewNames(),
-    preloadFirst(),
+    preloadFirst(code),
     compressAssets(),
     copyWorkers(),
     apiInDev(),
@@ -37,7 +39,14 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 /** What makes the browser's code. */
-const code = () => [react(), iconSheet(), leanBundle(), schemasByNeed(), oneLanguage()]
+const code = () => [
+  react(),
+  iconSheet(),
+  leanBundle(),
+  schemasByNeed(),
+  oneLanguage(),
+  deskByNeed(),
+]
 
 /** All server files stand side by side, so that a path beside import.meta.url holds everywhere. */
 const flat = { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } }

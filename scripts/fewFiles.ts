@@ -1,13 +1,7 @@
 import { relative, resolve } from 'node:path'
-import { build, type Plugin, type PluginOption, type Rolldown } from 'vite'
+import type { Plugin, PluginOption } from 'vite'
+import { type Chunk, closureOf, firstBundle, isSchema } from './firstBundle.js'
 import { firstViews } from './firstViews.js'
-
-/** What counts here of a file of the first bundle. */
-export type Chunk = Pick<
-  Rolldown.OutputChunk,
-  | ('fileName' | 'facadeModuleId' | 'isEntry' | 'isDynamicEntry')
-  | ('imports' | 'dynamicImports' | 'moduleIds')
->
 
 /**
  * Lays what the same parts of the app need into one file: without, a list asks for 76 files and a form
@@ -19,7 +13,7 @@ export function fewFiles(plugins: () => PluginOption[]): Plugin {
     name: 'few-files',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     async config({ root = process.cwd() }) {
-      const files = filesOf(await bundled(root, plugins()), root)
+      const files = filesOf(await firstBundle(root, plugins), root)
       const group = {
         name: (id: string) => (fetches.test(id) ? FIRST : (files.get(id) ?? null)),
         debugName: 'what the same parts need',
@@ -63,25 +57,7 @@ export function circleIn(chunks: readonly Pick<Chunk, 'fileName' | 'imports'>[])
  * fetches other files, which comes into the bundle only at its end.
  */
 const FIRST = 'first'
-const fetches = /^\0(vite\/preload-helper\.js|words)$/
-
-/** Each schema alone: the bundler would lay it to the only page that draws it. */
-const ownSchemas = {
-  name: (id: string) => (isSchema(id) ? nameOf(id) : null),
-  includeDependenciesRecursively: false,
-}
-
-async function bundled(root: string, plugins: PluginOption[]): Promise<Chunk[]> {
-  const made = await build({
-    ...{ root, plugins, configFile: false, logLevel: 'error' },
-    build: {
-      ...{ target: 'es2022', write: false, minify: false, cssMinify: false },
-      rolldownOptions: { output: { codeSplitting: { groups: [ownSchemas] } } },
-    },
-  })
-  const { output } = made as Rolldown.RolldownOutput
-  return output.filter(file => file.type === 'chunk')
-}
+const fetches = /^\0vite\/preload-helper\.js$/
 
 /**
  * The file of each module. A module's dependencies are needed wherever it is, so that a file only ever
@@ -131,9 +107,7 @@ const nameOf = (part: string) => part.replace(/^.*\/|\.tsx?$/g, '')
 /** A view, a page or a schema of its own; what only comes later to one stays in files as small as it is. */
 const isOpened = (part: string) => part in firstViews || isPage(part) || isSchema(part)
 
-const isSchema = (path: string) => /(^|\/)src\/schemas\/\w+\.ts$/.test(path)
-
-const isPage = (path: string) => /(Page\.tsx|\/pages\.tsx?)$/.test(path)
+export const isPage = (path: string) => /(Page\.tsx|\/pages\.tsx?)$/.test(path)
 
 /** What each part of the app loads: the first views, each page, and room by room what comes later. */
 function needsOf(chunks: readonly Chunk[], root: string) {
@@ -168,15 +142,6 @@ function openOf(chunks: readonly Chunk[], root: string) {
     .map(page => [page.facadeModuleId ?? '', closureOf(chunks, [page])] as const)
     .filter(([path]) => !path.includes('/components/'))
   return (chunk: Chunk) => pages.flatMap(([path, set]) => (set.has(chunk) ? [path] : []))
-}
-
-function closureOf(chunks: readonly Chunk[], starts: readonly Chunk[], set = new Set<Chunk>()) {
-  for (const chunk of starts.filter(it => !set.has(it))) {
-    set.add(chunk)
-    const imported = chunks.filter(({ fileName }) => chunk.imports.includes(fileName))
-    closureOf(chunks, imported, set)
-  }
-  return set
 }
 
 /** A page is a part of its own; all that comes later is one for each room. */

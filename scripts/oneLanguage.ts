@@ -1,9 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, parseAst } from 'vite'
 
-const languages = ['es', 'en', 'fr', 'vi', 'cn', 'ar'] as const
-type Words = Readonly<Record<(typeof languages)[number], string>>
+export const languages = ['es', 'en', 'fr', 'vi', 'cn', 'ar'] as const
+export type Words = Readonly<Record<(typeof languages)[number], string>>
 
 interface Found {
   readonly start: number
@@ -11,74 +10,48 @@ interface Found {
   readonly words: Words
 }
 
-const name = 'virtual:words'
-const inside = '\0words'
 const src = join(import.meta.dirname, '../src')
 /** The schemas with their code lists, and what pages behind the sign-in page say of themselves. */
-const holdsWords =
+const holdsTexts =
   /^(catalogue|schemas\/.+|custom-pages\/[^/]+\/index|domain\/(?!roles|contactTopics)\w+)\.ts$/
 
-/** The module that holds the words of one language. */
-export const moduleOf = (language: string) => `${inside}/${language}`
+/** Each text once; its place stands for it in the code. Both bundles of a build know the same places. */
+export const texts: Words[] = []
+const places = new Map<string, number>()
+const placeOf = (words: Words) => {
+  const key = JSON.stringify(words)
+  const place = places.get(key) ?? texts.push(words) - 1
+  places.set(key, place)
+  return place
+}
+
+/** The texts that code says, by their places. */
+export const placesIn = (code: string): readonly number[] =>
+  [...code.matchAll(/\btextAt(?:\$\d+)?\((\d+)\)/g)].map(([, place]) => Number(place))
 
 /**
  * The browser gets the texts of schemas and pages in the language that is read, the others when they are
- * chosen: each `{ es: …, en: …, … }` becomes a place in six lists, of which one is fetched.
+ * chosen: each `{ es: …, en: …, … }` becomes a place, and what stands there comes with the words of the
+ * part that says it (`wordsByNeed.ts`).
  */
 export function oneLanguage(): Plugin {
-  let isOn = false
-  const all: Words[] = []
-  const places = new Map<string, number>()
-  const placeOf = (words: Words) => {
-    const key = JSON.stringify(words)
-    const place = places.get(key) ?? all.push(words) - 1
-    places.set(key, place)
-    return place
-  }
   return {
     name: 'one-language',
     enforce: 'pre',
-    config: (_config, { command, isSsrBuild }) => {
-      isOn = command === 'build' && !isSsrBuild
-    },
-    buildStart() {
-      if (!isOn) return
-      const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
-      for (const file of files.filter(path => holdsWords.test(path)).toSorted())
-        for (const { words } of textsIn(readFileSync(join(src, file), 'utf8'))) placeOf(words)
-    },
-    resolveId: source => (source.startsWith(name) ? source.replace(name, inside) : undefined),
-    load(id) {
-      if (id === inside) return isOn ? runtime : 'export const loadWords = async () => undefined'
-      if (!id.startsWith(moduleOf(''))) return
-      const language = id.slice(moduleOf('').length) as keyof Words
-      return `export default ${JSON.stringify(all.map(words => words[language]))}`
-    },
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     transform(code, id) {
-      if (!isOn || !id.startsWith(src) || !holdsWords.test(id.slice(src.length + 1))) return
+      if (!id.startsWith(src) || !holdsTexts.test(id.slice(src.length + 1))) return
       const found = textsIn(code)
       if (found.length === 0) return
       const replaced = found.reduceRight(
         (text, { start, end, words }) =>
-          `${text.slice(0, start)}wordsAt(${placeOf(words)})${text.slice(end)}`,
+          `${text.slice(0, start)}textAt(${placeOf(words)})${text.slice(end)}`,
         code,
       )
-      return { code: `import { words as wordsAt } from '${name}'\n${replaced}`, map: null }
+      return { code: `import { textAt } from '/src/i18n/textAt.ts'\n${replaced}`, map: null }
     },
   }
 }
-
-const runtime = `
-const lists = {}
-const load = { ${languages.map(language => `${language}: () => import('${name}/${language}')`)} }
-export const loadWords = async language => {
-  lists[language] ??= (await load[language]()).default
-}
-class Words {
-  constructor(place) { this.place = place }
-  ${languages.map(language => `get ${language}() { return lists.${language}?.[this.place] }`).join('\n')}
-}
-export const words = place => new Words(place)`
 
 /** The texts that are written out in all six languages, in the order of the file. */
 export function textsIn(code: string): Found[] {

@@ -1,10 +1,17 @@
 import { join, resolve } from 'node:path'
-import { type Plugin, type ResolvedConfig, type Rolldown, runnerImport } from 'vite'
+import {
+  type Plugin,
+  type PluginOption,
+  type ResolvedConfig,
+  type Rolldown,
+  runnerImport,
+} from 'vite'
 import type { Catalogue } from '../src/model/resource.js'
 import { firstViews } from './firstViews.js'
-import { moduleOf } from './oneLanguage.js'
+import { languages } from './oneLanguage.js'
 import { type PreloadPlan, preloadInPage } from './preloadPlan.js'
 import { findStandings, modulesFor, type Standings } from './schemasByNeed.js'
+import { findWords, partOf, type WordFiles } from './wordsByNeed.js'
 
 type Urls = typeof import('../src/providers/publicUrls.js')
 type Pages = typeof import('../src/customPages.js')
@@ -21,13 +28,11 @@ const own = {
 } as const satisfies Readonly<Record<string, (name: string) => string>>
 const views = ['list', 'create', 'edit'] as const
 
-const languages = ['es', 'en', 'fr', 'vi', 'cn', 'ar']
-
 /**
  * Lets a page ask for all its files at once: a script in index.html knows which address needs which,
  * where following one import after the other costs a round trip each (performance.md).
  */
-export function preloadFirst(): Plugin {
+export function preloadFirst(plugins: () => PluginOption[]): Plugin {
   let config: ResolvedConfig
   const opens: Opens = new Map()
   return {
@@ -47,6 +52,7 @@ export function preloadFirst(): Plugin {
         const plan = planFor(filesIn(bundle, config.root), {
           pages: [...(await viewsIn(config)), ...(await pagesIn(config, opens))],
           schemas: schemasIn(await findStandings()),
+          words: await findWords(plugins),
           language: config.env.VITE_DEFAULT_LANGUAGE ?? 'en',
         })
         const code = `(${preloadInPage})(${JSON.stringify(plan)})`
@@ -110,28 +116,28 @@ type FilesOf = (path: string) => readonly string[]
 interface Said {
   readonly pages: readonly Page[]
   readonly schemas: readonly Page[]
+  readonly words: WordFiles
   /** Of who has chosen none. */
   readonly language: string
 }
 
 /** File names once, and for each purpose the places of those it needs. */
-function planFor(files: FilesOf, { pages, schemas, language }: Said): PreloadPlan {
+function planFor(files: FilesOf, { pages, schemas, words, language }: Said): PreloadPlan {
   const names: string[] = []
   const placesOf = (paths: readonly string[]) =>
     [...new Set(paths.flatMap(files))].map(name => {
       if (!names.includes(name)) names.push(name)
       return names.indexOf(name)
     })
-  const words = (...paths: readonly string[]) =>
-    Object.fromEntries(
-      languages.map(it => [it, placesOf(paths.map(path => path.replace('*', it)))]),
-    )
   const admin = placesOf(firstViews.admin)
   const beyond = (modules: readonly string[]) =>
     placesOf(modules).filter(place => !admin.includes(place))
   const needed = ({ paths, modules }: Page) => ({
     address: paths.map(path => path.replace(/:\w+/g, '[^/]+')).join('|'),
     needs: beyond(modules),
+    says: [...new Set(modules.map(path => partOf(resolve(path))))].filter(it =>
+      words.parts.has(it),
+    ),
   })
   return {
     language,
@@ -139,8 +145,9 @@ function planFor(files: FilesOf, { pages, schemas, language }: Said): PreloadPla
     front: placesOf(firstViews.front),
     pages: pages.map(needed),
     schemas: schemas.map(needed),
-    words: words('src/i18n/*/messages.ts', moduleOf('*')),
-    frontWords: words('src/i18n/*/app.ts'),
+    words: words.folder,
+    frame: partOf(resolve(firstViews.admin[0])),
+    frontWords: Object.fromEntries(languages.map(it => [it, placesOf([`src/i18n/${it}/app.ts`])])),
     names,
   }
 }
@@ -155,9 +162,7 @@ function filesIn(bundle: Bundle, root: string): FilesOf {
     return seen
   }
   return path => {
-    const start = chunks.find(chunk =>
-      chunk.moduleIds.includes(path.startsWith('\0') ? path : resolve(root, path)),
-    )
+    const start = chunks.find(chunk => chunk.moduleIds.includes(resolve(root, path)))
     if (!start) throw new Error(`${path} is in no file of the build`)
     return [...closure(start)].flatMap(chunk => [
       chunk.fileName,

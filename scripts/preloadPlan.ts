@@ -3,8 +3,9 @@ type Places = readonly number[]
 /** Which files an address needs: their names once, and everywhere else their places among them. */
 export interface PreloadPlan {
   readonly names: readonly string[]
-  /** By language. */
-  readonly words: Readonly<Record<string, Places>>
+  /** Where the words of the desk's parts lie, and that of the frame. */
+  readonly words: string
+  readonly frame: string
   readonly frontWords: Readonly<Record<string, Places>>
   readonly front: Places
   readonly admin: Places
@@ -19,6 +20,8 @@ export interface PreloadPlan {
 interface Needy {
   readonly address: string
   readonly needs: Places
+  /** The parts whose words it says. */
+  readonly says: readonly string[]
 }
 
 /** Stands as text in index.html and refers to nothing around it. */
@@ -31,18 +34,19 @@ export function preloadInPage(plan: PreloadPlan): void {
   } catch {
     // Blocked storage: nobody is signed in.
   }
+  if (!(language in plan.frontWords)) language = plan.language
   const { pathname } = location
   const isIn = token !== null && /^\/(dashboard|_app|$)/.test(pathname)
   const isHere = ({ address }: Needy) =>
     isIn && new RegExp(`^/dashboard/(${address})/?$`).test(pathname)
   const page = [plan.pages.find(isHere), plan.schemas.find(isHere)]
-  const words = (isIn ? plan.words : plan.frontWords)[language] ?? []
+  const parts = isIn ? [plan.frame, ...page.flatMap(it => it?.says ?? [])] : []
+  const words = parts.map(part => `${plan.words}/${language}/${part}.js`)
   const needs = [
-    ...words,
-    ...(isIn ? plan.admin : plan.front),
+    ...(isIn ? plan.admin : [...(plan.frontWords[language] ?? []), ...plan.front]),
     ...page.flatMap(it => it?.needs ?? []),
   ]
-  for (const name of new Set(needs.map(place => plan.names[place]))) {
+  for (const name of new Set([...words, ...needs.map(place => plan.names[place])])) {
     if (!name) continue
     const link = document.createElement('link')
     link.rel = name.endsWith('.css') ? 'preload' : 'modulepreload'

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
 import type { Outline } from '../src/model/outline.js'
+import type { Resource } from '../src/model/resource.js'
 
 type Catalogue = typeof import('../src/catalogue.js')
 type Outlines = typeof import('../src/model/outline.js')
@@ -17,6 +18,8 @@ const draws = /\b(?:useResource\(|useCatalogue\(\)\.get\()'([a-z-]+)'/g
 /** What is known of a resource before it is loaded, and the module that makes it whole. */
 export interface Standing extends Outline {
   readonly module: string
+  /** Whose labels stand in the dictionary of columns: of those no label is written out for. */
+  readonly columns: readonly string[] | 'any'
 }
 export type Standings = ReadonlyMap<string, Standing>
 
@@ -58,10 +61,28 @@ async function loadStandings() {
     Object.entries(modules).flatMap(([path, schemas]) =>
       Object.values(schemas).map(({ name }) => [
         name,
-        { ...outlineOf(catalogue.get(name), catalogue), module: path.replace('./', 'src/') },
+        {
+          ...outlineOf(catalogue.get(name), catalogue),
+          module: path.replace('./', 'src/'),
+          columns: unlabelled(catalogue.get(name)),
+        },
       ]),
     ),
   )
+}
+
+/** A field that holds names nobody declared may be called by any. */
+function unlabelled({ fields }: Pick<Resource, 'fields'>): Standing['columns'] {
+  const all = [...fields.values()].flatMap(field => [field, ...(field.fields ?? [])])
+  if (all.some(({ kind }) => kind === 'json')) return 'any'
+  return all.filter(({ words }) => words.label === undefined).map(({ name }) => name)
+}
+
+/** Those keys of the dictionary that columns are labelled by. */
+export function columnsOf(columns: Standing['columns'], keys: readonly string[]) {
+  if (columns === 'any') return keys
+  const names = new Set(columns.flatMap(name => [name, name.toUpperCase()]))
+  return keys.filter(key => names.has(key.replace(/^columns\./, '')))
 }
 
 const loaded = async <Module>(path: string) =>
@@ -74,7 +95,7 @@ export function modulesFor(names: readonly string[], standings: Standings): read
 }
 
 function catalogueOf(standings: Standings) {
-  const entries = [...standings].map(([name, { module, ...outline }]) => ({
+  const entries = [...standings].map(([name, { module, columns, ...outline }]) => ({
     name,
     module,
     outline,

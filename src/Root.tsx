@@ -8,7 +8,8 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { LeftHere } from './custom-pages/login/leftHereLater'
-import { loadAppMessages, loadMessages } from './i18n/load'
+import { desk } from './i18n/desk'
+import { loadAppMessages } from './i18n/load'
 import type { Catalogue } from './model/resource'
 import { Leaving } from './pieces/front/leaving'
 import { PendingBar } from './pieces/progress/PendingBar'
@@ -100,8 +101,8 @@ function Front({ page }: { page: FrontPage }) {
   useEffect(() => {
     if (page !== 'login') return
     const timer = setTimeout(() => {
-      const desk = Promise.all([loadApp(), loadMessages(language.current())])
-      void desk.catch(() => 'signing in asks again')
+      const coming = Promise.all([loadApp(), desk.load(language.current())])
+      void coming.catch(() => 'signing in asks again')
     }, CALM_MS)
     return () => clearTimeout(timer)
   }, [page, language])

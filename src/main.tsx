@@ -1,6 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { loadAppMessages, loadMessages } from './i18n/load'
+import { desk } from './i18n/desk'
+import { loadAppMessages } from './i18n/load'
 import { hearPaletteKeys } from './layout/palette/paletteWish'
 import { createBackend } from './providers/backend'
 import { destinationOf } from './providers/destination'
@@ -29,6 +30,6 @@ function firstChunks() {
   const isAdmin = 'redirect' in first ? isAuthenticated : first.boot === 'admin'
   if (isAdmin && isAuthenticated) hearPaletteKeys()
   return isAdmin
-    ? Promise.all([import('./App'), loadMessages(language)])
+    ? Promise.all([import('./App'), desk.load(language)])
     : Promise.all([import('./FrontApp'), loadAppMessages(language)])
 }

@@ -1,6 +1,6 @@
-import { loadWords } from 'virtual:words'
 import type { Language } from '../domain/text'
 import type { AppMessages } from './en/app'
+import type { ColumnLabels } from './en/columns'
 import type { Messages } from './messages'
 import { type MorePart, more } from './more'
 
@@ -22,15 +22,26 @@ const appOnly: Readonly<Record<Language, () => Promise<{ app: AppMessages }>>> =
   es: () => import('./es/app'),
 }
 
-/** The words of one language, and of no other (performance.md, browser budgets); the schemas' with them. */
-export const loadMessages = async (language: Language): Promise<Messages> => {
-  const [{ messages }] = await Promise.all([whole[language](), loadWords(language)])
-  return messages
+const columnsOnly: Readonly<Record<Language, () => Promise<{ columns: ColumnLabels }>>> = {
+  en: () => import('./en/columns'),
+  fr: () => import('./fr/columns'),
+  vi: () => import('./vi/columns'),
+  cn: () => import('./cn/columns'),
+  ar: () => import('./ar/columns'),
+  es: () => import('./es/columns'),
 }
+
+/** The words of one language that server and desk share. */
+export const loadMessages = async (language: Language): Promise<Messages> =>
+  (await whole[language]()).messages
 
 /** Only our own words: public pages need neither react-admin's nor the columns'. */
 export const loadAppMessages = async (language: Language): Promise<AppMessages> =>
   (await appOnly[language]()).app
+
+/** What columns are called. */
+export const loadColumns = async (language: Language): Promise<ColumnLabels> =>
+  (await columnsOnly[language]()).columns
 
 /** Every part there is. */
 export const moreParts = Object.keys(more) as readonly MorePart[]

@@ -1,12 +1,11 @@
 import './cart.css'
 import Cart from '@mui/icons-material/ShoppingCartOutlined'
-import { LinkBase, useI18nProvider, useTranslate } from 'ra-core'
+import { LinkBase, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { sellingRoles } from '../domain/checkout/sellers'
 import { LaterPart } from '../pieces/LaterPart'
 import { plainLater } from '../pieces/plainLater'
 import { useMe } from '../providers/backendContext'
-import type { AppI18nProvider } from '../providers/i18nProvider'
 
 const CartCount = plainLater(() => import('./CartCount').then(module => module.CartCount))
 /** The page first. */
@@ -15,13 +14,12 @@ const CALM_MS = 1500
 /** The way to the cart, for who sells: there at once; what is in it is told when the page stands. */
 export function CartLink() {
   const translate = useTranslate()
-  const words = useI18nProvider() as AppI18nProvider
   const { ROLE } = useMe()
   const [isCalm, setCalm] = useState(false)
   useEffect(() => {
     let isHere = true
     const count = async () => {
-      await Promise.all([CartCount.preload(), words.loadMore('shell')])
+      await CartCount.preload()
       if (isHere) setCalm(true)
     }
     const timer = setTimeout(() => void count().catch(() => 'its page says it'), CALM_MS)
@@ -29,7 +27,7 @@ export function CartLink() {
       isHere = false
       clearTimeout(timer)
     }
-  }, [words])
+  }, [])
   if (!sellingRoles.includes(ROLE)) return null
   const title = translate('app.shell.cart')
   const name = <span className="p-hidden">{title}</span>

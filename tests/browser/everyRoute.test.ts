@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { loadMessages, loadMore, moreParts } from '../../src/i18n/load'
 import { useApp, visit } from './useApp'
 
 const app = useApp()
@@ -48,21 +49,37 @@ const roles = process.env.TEST_LONG
   : ['admin']
 
 describe.each(roles)('%s', role => {
-  test('every route of the dashboard has a page, or says who may open it', async () => {
+  test('every route of the dashboard has a page that says its words, or says who may open it', async () => {
     // A record of which somebody may not know answers as one that is not there; links are not clicked.
     app.expectTrouble(/status of 40[34]|blocker on a POP navigation/)
     const page = await app.open({ as: role })
     await page.goto('/dashboard/blank')
     await page.getByRole('heading', { level: 1 }).waitFor()
+    const keys = await everyKey()
     const lost: string[] = []
-    let title = ''
+    const unsaid = new Set<string>()
+    let title = await page.title()
     for (const route of apart) {
       title = await visit(page, `/dashboard/${route}`, title)
+      const said = await page.locator('body').innerText()
+      for (const [word] of said.matchAll(/[a-z][\w-]*(?:\.[\w-]+)+/gi))
+        if (keys.has(word)) unsaid.add(`${route}: ${word}`)
       if (!/^(?!Página no encontrada).* · Mostrador$/.test(title)) lost.push(`${route}: ${title}`)
     }
     expect(lost).toEqual([])
+    expect([...unsaid]).toEqual([])
   })
 })
+
+async function everyKey() {
+  const more = moreParts.map(async part => [part, await loadMore(part, 'es')] as const)
+  const all = { ...(await loadMessages('es')), ...Object.fromEntries(await Promise.all(more)) }
+  const pathsOf = (tree: object, path = ''): string[] =>
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === 'string' ? [path + key] : pathsOf(value, `${path}${key}.`),
+    )
+  return new Set(pathsOf(all))
+}
 
 test('signed out, every route is answered with the app, which asks who is there', async () => {
   for (const route of routes) {

@@ -1,9 +1,14 @@
 import { expect, test } from 'vitest'
-import { type Chunk, circleIn, filesOf } from '../../scripts/fewFiles'
+import { circleIn, filesOf } from '../../scripts/fewFiles'
+import type { Chunk } from '../../scripts/firstBundle'
 
-const chunk = (path: string, imports: string[], more: Partial<Chunk> = {}): Chunk => ({
+const chunk = (
+  path: string,
+  imports: string[],
+  more: Partial<Omit<Chunk, 'code'>> = {},
+): Chunk => ({
   ...{ fileName: path, facadeModuleId: null, isEntry: false, isDynamicEntry: false },
-  ...{ imports, dynamicImports: [], moduleIds: [`/app/${path}`], ...more },
+  ...{ imports, dynamicImports: [], moduleIds: [`/app/${path}`], code: '', ...more },
 })
 const opened = (path: string, ...imports: string[]) =>
   chunk(path, imports, { facadeModuleId: `/app/${path}`, isDynamicEntry: true })

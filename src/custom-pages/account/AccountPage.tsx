@@ -1,7 +1,6 @@
 import './account.css'
 import { useTranslate } from 'ra-core'
 import { useSearchParams } from 'react-router-dom'
-import { MoreWords } from '../../pieces/MoreWords'
 import { NoticeWishes } from '../../pieces/notices/NoticeWishes'
 import { PageHead } from '../../pieces/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
@@ -25,9 +24,7 @@ const names = Object.keys(cards) as Card[]
 export const AccountPage = () => (
   <div className="p-page account-page">
     <PageHead />
-    <MoreWords part="shell">
-      <Tabs />
-    </MoreWords>
+    <Tabs />
   </div>
 )
 

@@ -7,7 +7,6 @@ import { PageHead } from '../../pieces/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { State } from '../../pieces/states/State'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { totalsOf } from './byDay'
 import { Days } from './Days'
 import { MOST } from './everyMark'
@@ -19,7 +18,6 @@ import { useWords } from './useWords'
 
 /** Who worked when, who came late, what was not marked. */
 export function ReportPage() {
-  useMoreWords('hr')
   const translate = useTranslate()
   const report = useReport()
   const { days, marks, error, isPending, isCapped, isWrong } = report

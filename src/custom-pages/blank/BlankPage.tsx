@@ -1,6 +1,5 @@
 import Empty from '@mui/icons-material/CropPortraitRounded'
 import { useTranslate } from 'ra-core'
-import { MoreWords } from '../../pieces/MoreWords'
 import { PageHead } from '../../pieces/PageHead'
 import { State } from '../../pieces/states/State'
 
@@ -9,9 +8,7 @@ export const BlankPage = () => (
   <div className="p-page">
     <PageHead />
     <div className="p-card">
-      <MoreWords part="shell">
-        <Nothing />
-      </MoreWords>
+      <Nothing />
     </div>
   </div>
 )

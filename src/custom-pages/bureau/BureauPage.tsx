@@ -8,14 +8,12 @@ import { PageHead } from '../../pieces/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingForm } from '../../pieces/states/Loading'
 import { useResource } from '../../providers/catalogueContext'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { useRecord } from '../../resources/useRecord'
 import { Choose } from './Choose'
 import { Job } from './Job'
 
 /** One application is chosen, authorised, asked about and judged, from top to bottom. */
 export function BureauPage() {
-  useMoreWords('credit')
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()
   const id = params.get('id')

@@ -2,7 +2,7 @@ import './calendar.css'
 import type { CalendarRef, LocaleInput } from '@fullcalendar/react'
 import Add from '@mui/icons-material/Add'
 import Download from '@mui/icons-material/DownloadOutlined'
-import { useI18nProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { mayAct } from '../../model/access'
 import { Button } from '../../pieces/Button'
@@ -12,7 +12,6 @@ import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
-import type { AppI18nProvider } from '../../providers/i18nProvider'
 import { useHeld } from '../../providers/useHeld'
 import { AgendaCalendar } from './AgendaCalendar'
 import { AgentChoice } from './AgentChoice'
@@ -24,27 +23,22 @@ import { useAgenda } from './useAgenda'
 import { nextHour, type Visit } from './visit'
 import { VisitDialog } from './visitDialogLater'
 
-/** The agenda, once its words are there. */
+/** The agenda, once its library knows the language. */
 export function CalendarPage() {
-  const locale = useCalendarWords()
+  const locale = useCalendarLocale()
   return locale ? <AgendaPage locale={locale} /> : <LoadingRows />
 }
 
-function useCalendarWords(): LocaleInput | undefined {
-  const words = useI18nProvider() as AppI18nProvider
+function useCalendarLocale(): LocaleInput | undefined {
   const language = useLanguage()
   const [locale, setLocale] = useState<LocaleInput>()
   useEffect(() => {
     let isHere = true
-    const load = async () => {
-      const [own] = await Promise.all([locales[language](), words.loadMore('team')])
-      if (isHere) setLocale(own.default)
-    }
-    void load()
+    void locales[language]().then(own => isHere && setLocale(own.default))
     return () => {
       isHere = false
     }
-  }, [words, language])
+  }, [language])
   return locale
 }
 

@@ -5,7 +5,6 @@ import { USUAL_LIST } from '../../domain/checkout/priceList'
 import { Picker } from '../../fields/inputs/Picker'
 import { PageHead } from '../../pieces/PageHead'
 import { useResource } from '../../providers/catalogueContext'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { Chips } from './Chips'
 import { Preview } from './Preview'
 import { TakeButtons } from './TakeButtons'
@@ -25,7 +24,6 @@ const some = (codes: readonly string[]) => (codes.length > 0 ? codes : undefined
 
 /** Whose prices, which brands, and the file to send: no costs in it. */
 export function ListCatalogue() {
-  useMoreWords('goods')
   const translate = useTranslate()
   const [chosen, setChosen] = useState(nothing)
   const [stocked, setStocked] = useState(true)

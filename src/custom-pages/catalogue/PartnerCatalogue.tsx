@@ -2,14 +2,12 @@ import './catalogue.css'
 import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { PageHead } from '../../pieces/PageHead'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { Preview } from './Preview'
 import { TakeButtons } from './TakeButtons'
 import { useCatalogue } from './useCatalogue'
 
 /** The partner's own codes, prices and stock. */
 export function PartnerCatalogue() {
-  useMoreWords('goods')
   const translate = useTranslate()
   const [stocked, setStocked] = useState(false)
   const terms = { channel: 'partner', stocked } as const

@@ -1,14 +1,13 @@
 import './chat.css'
 import './thread.css'
-import { Navigate, useI18nProvider, useLocation } from 'ra-core'
-import { useEffect, useState } from 'react'
+import { Navigate, useLocation } from 'ra-core'
+import { useEffect } from 'react'
 import { useNarrow } from '../../fields/inputs/useNarrow'
 import type { Me } from '../../model/access'
 import { PageHead } from '../../pieces/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useBackend } from '../../providers/backendContext'
-import type { AppI18nProvider } from '../../providers/i18nProvider'
 import { ConversationList } from './ConversationList'
 import { CHAT_PATH } from './chatPath'
 import { ChattingContext, useChatting } from './chattingContext'
@@ -19,19 +18,6 @@ import { useChat } from './useChat'
 
 /** Conversations on one side, the open one on the other; on a phone one after the other. */
 export function ChatPage() {
-  const words = useI18nProvider() as AppI18nProvider
-  const [hasWords, setHasWords] = useState(false)
-  useEffect(() => void words.loadMore('chat').then(() => setHasWords(true)), [words])
-  return hasWords ? <Chat /> : <LoadingRows />
-}
-
-/** What the address opens: `new`, a conversation's key, or nothing. */
-function useOpened(): string | undefined {
-  const { pathname } = useLocation()
-  return /\/chat\/([^/]+)\/?$/.exec(pathname)?.[1]
-}
-
-function Chat() {
   const opened = useOpened()
   const chatting = useChat()
   const { query, dispatch, me } = chatting
@@ -59,6 +45,12 @@ function Chat() {
       </div>
     </ChattingContext>
   )
+}
+
+/** What the address opens: `new`, a conversation's key, or nothing. */
+function useOpened(): string | undefined {
+  const { pathname } = useLocation()
+  return /\/chat\/([^/]+)\/?$/.exec(pathname)?.[1]
 }
 
 /** Where nothing is asked for: what was open here last, else nothing. */

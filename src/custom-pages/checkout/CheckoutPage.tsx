@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { PageHead } from '../../pieces/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useCheckout, useQueue } from '../../providers/sales/useSales'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { Bar } from './Bar'
 import { CartStep } from './CartStep'
 import { CustomerStep } from './CustomerStep'
@@ -20,7 +19,6 @@ import { useQuote } from './useQuote'
 
 /** Cart, customer, finish; what it comes to is always in sight, at the side or under the thumb. */
 export function CheckoutPage() {
-  useMoreWords('shop')
   const translate = useTranslate()
   const { checkout } = useCheckout()
   const waiting = useQueue()

@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core'
 import { PageHead } from '../../pieces/PageHead'
 import { CodeSearch } from '../../pieces/scanner/CodeSearch'
 import { TabStrip } from '../../pieces/TabStrip'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { Note } from './Note'
 import { Orders } from './Orders'
 import { StageCount } from './StageCount'
@@ -14,7 +13,6 @@ import { usePlace } from './usePlace'
 
 /** The orders whose device is due a credit note, by stage; beside them the one that is looked at. */
 export function CreditNotesPage() {
-  useMoreWords('devices')
   const translate = useTranslate()
   const place = usePlace()
   const found = useOrders(place)

@@ -10,7 +10,6 @@ import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useMe } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { Client } from '../../resources/clients/client'
 import { ClientSheet } from './ClientSheet'
 import { Search } from './Search'
@@ -22,7 +21,6 @@ export const CustomerPage = () => <Found />
 export const ConsultPage = () => <Found isBrief />
 
 function Found({ isBrief = false }: { readonly isBrief?: boolean }) {
-  useMoreWords('clients')
   const translate = useTranslate()
   const me = useMe()
   const clients = useResource('clients')

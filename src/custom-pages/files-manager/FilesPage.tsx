@@ -1,7 +1,6 @@
 import './files-manager.css'
 import { useTranslate } from 'ra-core'
 import { useDropzone } from 'react-dropzone'
-import { MoreWords } from '../../pieces/MoreWords'
 import { PageHead } from '../../pieces/PageHead'
 import { useLooked } from '../../providers/backendContext'
 import { Content } from './Content'
@@ -20,9 +19,7 @@ import { useUploads } from './useUploads'
 /** Folders and files of the company worked in, as far as they are shared with one. */
 export const FilesPage = () => (
   <div className="p-page">
-    <MoreWords part="files">
-      <Files />
-    </MoreWords>
+    <Files />
   </div>
 )
 

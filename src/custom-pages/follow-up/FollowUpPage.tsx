@@ -8,7 +8,6 @@ import { ButtonLink } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
 import { TabStrip } from '../../pieces/TabStrip'
 import { useLabels } from '../../providers/labels'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { Customers } from './Customers'
 import { type Basis, type Bucket, useCount, type Wanted } from './useBucket'
 
@@ -21,7 +20,6 @@ export const ConsumerPage = () => <FollowUp types={[122, 112]} />
 const buckets = [...Object.keys(dayRanges).sort(), 'never'] as readonly Bucket[]
 
 function FollowUp({ types }: { readonly types: readonly number[] }) {
-  useMoreWords('clients')
   const translate = useTranslate()
   const [basis, setBasis] = useState<Basis>('ULTIMA_FACTURA')
   const [bucket, setBucket] = useState<Bucket>('01')

@@ -3,7 +3,6 @@ import Badge from '@mui/icons-material/BadgeRounded'
 import { useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { LoadingFigures } from '../../pieces/figures/LoadingFigures'
-import { MoreWords } from '../../pieces/MoreWords'
 import { sectionsOf } from '../../pieces/menu/sections'
 import { PageHead } from '../../pieces/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
@@ -29,9 +28,7 @@ export function HomePage() {
       </PageHead>
       <CardBoundary>
         <Suspense fallback={<LoadingFigures />}>
-          <MoreWords part="bi" fallback={<LoadingFigures />}>
-            <MyDay />
-          </MoreWords>
+          <MyDay />
         </Suspense>
       </CardBoundary>
       <ul className="home-cards">

@@ -14,12 +14,10 @@ import { LoadingRows } from '../../pieces/states/Loading'
 import { useBackend } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import { findDevices, MOST_CODES } from '../../providers/deviceCalls'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { Results } from './Results'
 
 /** Paste hundreds of numbers, scan some: one answer each. */
 export function ImeisPage() {
-  useMoreWords('devices')
   const translate = useTranslate()
   const { http } = useBackend()
   const { load } = useCatalogue()

@@ -1,12 +1,11 @@
 import '../../resources/board/board.css'
 import '../../fields/cells.css'
 import './kanban.css'
-import { useI18nProvider, useTranslate } from 'ra-core'
-import { Suspense, useEffect, useState } from 'react'
+import { useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
 import { PageHead } from '../../pieces/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
-import type { AppI18nProvider } from '../../providers/i18nProvider'
 import { BoardFilter } from './BoardFilter'
 import type { Filter } from './board'
 import { CardDialog } from './cardDialogLater'
@@ -19,18 +18,6 @@ const nothing: Filter = { text: '', person: null, label: null }
 
 /** The board of the company worked in. */
 export function KanbanPage() {
-  const hasWords = useTeamWords()
-  return hasWords ? <BoardPage /> : <LoadingRows />
-}
-
-function useTeamWords() {
-  const words = useI18nProvider() as AppI18nProvider
-  const [isThere, setThere] = useState(false)
-  useEffect(() => void words.loadMore('team').then(() => setThere(true)), [words])
-  return isThere
-}
-
-function BoardPage() {
   const translate = useTranslate()
   const boarding = useBoard()
   const { board, error, refetch, unsent } = boarding

@@ -11,7 +11,6 @@ import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { proofKind } from '../../providers/evidence/proofs'
 import { isOpen } from '../../providers/sendLater/kind'
 import { laterOf } from '../../providers/sendLater/laterOf'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { Sent } from '../../resources/useRecord'
 import { ProofCard } from './ProofCard'
 
@@ -20,7 +19,6 @@ const WAITING = 22
 
 /** What one carried to customers and has to prove; each photo is on its way as soon as it is taken. */
 export function LoadEvidencePage() {
-  useMoreWords('devices')
   const translate = useTranslate()
   const me = useMe()
   const isLost = useConnection() === 'lost'

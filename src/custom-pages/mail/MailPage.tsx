@@ -6,7 +6,6 @@ import { useState } from 'react'
 import type { Mail } from '../../domain/mail'
 import { useNarrow } from '../../fields/inputs/useNarrow'
 import { Button } from '../../pieces/Button'
-import { MoreWords } from '../../pieces/MoreWords'
 import { PageHead } from '../../pieces/PageHead'
 import { answerTo, type Beginning, emptyBeginning, type Way } from './beginnings'
 import { Compose } from './composeLater'
@@ -19,13 +18,7 @@ import { MailContext, useMail } from './useMail'
 import { usePlace } from './usePlace'
 
 /** Labels, the mails under one, and the one that is open; on a phone one after the other. */
-export const MailPage = () => (
-  <MoreWords part="mail">
-    <Mails />
-  </MoreWords>
-)
-
-function Mails() {
+export function MailPage() {
   const translate = useTranslate()
   const { place, opened, go } = usePlace()
   const mailing = useMail(place)

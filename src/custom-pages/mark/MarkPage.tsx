@@ -7,7 +7,6 @@ import { Button, ButtonLink } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
 import { useMe } from '../../providers/backendContext'
 import { useHeld } from '../../providers/useHeld'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { Clock } from './Clock'
 import { MarkPhoto } from './MarkPhoto'
 import { MyCorrections } from './MyCorrections'
@@ -18,7 +17,6 @@ import { useMarkNames } from './useMarkNames'
 
 /** One press, the server's time; without a connection or a position it counts as well. */
 export function MarkPage() {
-  useMoreWords('hr')
   const translate = useTranslate()
   const marking = useMarking()
   const names = useMarkNames()

@@ -2,7 +2,6 @@ import './notices-page.css'
 import DoneAll from '@mui/icons-material/DoneAllRounded'
 import { useTranslate } from 'ra-core'
 import { Button } from '../../pieces/Button'
-import { MoreWords } from '../../pieces/MoreWords'
 import { useUnread } from '../../pieces/notices/counts'
 import { NoticeTabs } from '../../pieces/notices/NoticeTabs'
 import { NoticeWishes } from '../../pieces/notices/NoticeWishes'
@@ -11,13 +10,7 @@ import { PageHead } from '../../pieces/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 
 /** What somebody was told, and beside it of what they want to hear. */
-export const NoticesPage = () => (
-  <MoreWords part="shell">
-    <Told />
-  </MoreWords>
-)
-
-function Told() {
+export function NoticesPage() {
   const translate = useTranslate()
   const mark = useMark()
   const unread = useUnread()

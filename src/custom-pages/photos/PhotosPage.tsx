@@ -17,7 +17,6 @@ import { TabStrip } from '../../pieces/TabStrip'
 import { useBackend } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
 import { fetchPage } from '../../providers/sales/offers'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { Bulk } from './Bulk'
 import { ProductPhotos } from './ProductPhotos'
 import { useBulk } from './useBulk'
@@ -26,7 +25,6 @@ const PAGE = 24
 
 /** Which products lack a photo, many photos at once by their names, and each product's own in order. */
 export function PhotosPage() {
-  useMoreWords('goods')
   const translate = useTranslate()
   const [tab, setTab] = useState<'missing' | 'everything'>('missing')
   const [typed, setTyped] = useState('')

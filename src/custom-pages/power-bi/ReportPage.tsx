@@ -6,13 +6,11 @@ import type { ReportName } from '../../domain/dashboards'
 import { Board } from '../../pieces/figures/Board'
 import { PageHead } from '../../pieces/PageHead'
 import { LoadingForm } from '../../pieces/states/Loading'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { Report } from './reportLater'
 import { useEmbedding } from './useEmbedding'
 
 /** The tenant's report; where there is none, or it fails, the same figures drawn by us, which says so. */
 export function ReportPage({ name }: { readonly name: ReportName }) {
-  useMoreWords('bi')
   const { data, error, isPending } = useEmbedding(name)
   const [hasFailed, setFailed] = useState(false)
   if (isPending) return <LoadingForm />

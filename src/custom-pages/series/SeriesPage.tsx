@@ -1,12 +1,10 @@
 import './series.css'
 import { useParams } from 'react-router-dom'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { OrderChoice } from './OrderChoice'
 import { OrderSerials } from './OrderSerials'
 
 /** The orders that wait for their serials; then one of them. */
 export function SeriesPage() {
-  useMoreWords('devices')
   const { id } = useParams()
   return id === undefined ? <OrderChoice /> : <OrderSerials key={id} id={id} />
 }

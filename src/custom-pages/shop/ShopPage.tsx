@@ -13,7 +13,6 @@ import { EmptyState } from '../../pieces/states/EmptyState'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { State } from '../../pieces/states/State'
 import { useSales } from '../../providers/sales/useSales'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { Filters } from './Filters'
 import { Grid } from './Grid'
 import { QuickAdd } from './QuickAdd'
@@ -23,7 +22,6 @@ import { filtersSet, noWish, type Wish } from './wish'
 
 /** Search, filter, add: fifty thousand products scroll as one page. */
 export function ShopPage() {
-  useMoreWords('shop')
   const translate = useTranslate()
   const none = useNoWish()
   const [wish, setWish] = useState(none)

@@ -2,7 +2,6 @@ import './people.css'
 import { type RaRecord, useInfiniteGetList, useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
 import { Button, ButtonLink } from '../../pieces/Button'
-import { MoreWords } from '../../pieces/MoreWords'
 import { PageHead } from '../../pieces/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
@@ -15,9 +14,7 @@ import { useSales } from './useSales'
 /** Who works here, and how to reach them. */
 export const PeoplePage = () => (
   <div className="p-page">
-    <MoreWords part="shell">
-      <People />
-    </MoreWords>
+    <People />
   </div>
 )
 

@@ -10,7 +10,6 @@ import { LoadingRows } from '../../pieces/states/Loading'
 import { State } from '../../pieces/states/State'
 import { useMe } from '../../providers/backendContext'
 import type { TrackedPerson } from '../../providers/tracking/told'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { OwnPosition } from './OwnPosition'
 import { People } from './People'
 import { TeamChat } from './TeamChat'
@@ -20,8 +19,6 @@ import { Way } from './Way'
 
 /** The team on the map in working hours, beside what it writes to each other (domain.md 5.4). */
 export function TrackingPage() {
-  useMoreWords('tracking')
-  useMoreWords('hr')
   const translate = useTranslate()
   const me = useMe()
   const tracked = useTracked()

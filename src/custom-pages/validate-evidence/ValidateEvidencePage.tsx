@@ -6,7 +6,6 @@ import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { State } from '../../pieces/states/State'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { Sent } from '../../resources/useRecord'
 import { Judging } from './Judging'
 import { useQueue } from './useQueue'
@@ -16,7 +15,6 @@ const VALIDATION = 23
 
 /** One order after another: its photo beside what it should say; a key approves, another refuses. */
 export function ValidateEvidencePage() {
-  useMoreWords('devices')
   const translate = useTranslate()
   const { data, error, isPending, refetch } = useGetList<Sent>(
     'invoices',

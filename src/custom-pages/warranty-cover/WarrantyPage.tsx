@@ -13,7 +13,6 @@ import { LoadingRows } from '../../pieces/states/Loading'
 import { useBackend } from '../../providers/backendContext'
 import { useMay } from '../../providers/catalogueContext'
 import { coverOf } from '../../providers/coverCalls'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { CoverCard } from '../../resources/device/CoverCard'
 import { DeviceLife } from '../../resources/device/deviceLater'
 import { CustomerDevices } from './CustomerDevices'
@@ -21,7 +20,6 @@ import { Customers } from './Customers'
 
 /** One box: a device's number tells its cover, a name or cédula the devices of that customer. */
 export function WarrantyPage() {
-  useMoreWords('devices')
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()
   const asked = params.get('q') ?? ''

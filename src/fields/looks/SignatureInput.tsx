@@ -6,7 +6,6 @@ import type SignaturePad from 'signature_pad'
 import type { StoredFile } from '../../model/kinds/structure'
 import type { FieldModel } from '../../model/resource'
 import { Button } from '../../pieces/Button'
-import { MoreWords } from '../../pieces/MoreWords'
 import type { Asked } from '../fieldView'
 import { UploadProgress } from '../inputs/UploadProgress'
 import { useAsked } from '../inputs/useAsked'
@@ -16,13 +15,7 @@ import { ShownValue } from '../ShownValue'
 const raw = { format: (value: unknown) => value ?? null, parse: (file: unknown) => file }
 
 /** A picture signed by finger, pen or mouse; whoever cannot says why in the field beside it. */
-export const SignatureInput = (asked: Asked) => (
-  <MoreWords part="devices">
-    <Signature {...asked} />
-  </MoreWords>
-)
-
-function Signature(asked: Asked) {
+export function SignatureInput(asked: Asked) {
   const { source, label, isRequired } = asked
   const field = asked.field as FieldModel
   const translate = useTranslate()

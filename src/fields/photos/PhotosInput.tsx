@@ -8,7 +8,6 @@ import { fileRules, sizeText, typesText } from '../../model/fileRules'
 import type { StoredFile } from '../../model/kinds/structure'
 import type { FieldModel } from '../../model/resource'
 import { later } from '../../pieces/later'
-import { MoreWords } from '../../pieces/MoreWords'
 import type { Asked } from '../fieldView'
 import { useFormResource } from '../liveRecord'
 import { valueAt } from '../paths'
@@ -23,13 +22,7 @@ const PhotoStrip = later<PhotoStripProps>(() =>
 )
 
 /** Rows that are pictures: many at once, in an order that is dragged or keyed, the first the cover. */
-export const PhotosInput = (asked: Asked) => (
-  <MoreWords part="goods">
-    <Photos {...asked} />
-  </MoreWords>
-)
-
-function Photos({ field, source, label, isRequired }: Asked) {
+export function PhotosInput({ field, source, label, isRequired }: Asked) {
   const translate = useTranslate()
   const { picture, most } = photosOf(field as FieldModel)
   const { fields: rows, append, remove, move } = useFieldArray({ name: source, keyName: '_key' })

@@ -1,7 +1,6 @@
 import './richText.css'
 import { DefaultEditorOptions, RichTextInput } from 'ra-input-rich-text'
 import type { FieldModel } from '../../model/resource'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { Asked } from '../fieldView'
 import { useAsked } from '../inputs/useAsked'
 import { pictureNode } from './pictureNode'
@@ -17,7 +16,6 @@ const kept = plain?.configure({
 
 /** Formed text, written as it will be read. */
 export function RichTextAsked(asked: Asked) {
-  useMoreWords('blog')
   const { said, error } = useAsked(asked)
   const pictures = usePictures(asked.source, asked.field as FieldModel)
   const options = optionsFor(asked.label, pictures !== undefined)

@@ -1,12 +1,11 @@
 import './bell.css'
 import Bell from '@mui/icons-material/NotificationsNoneRounded'
-import { useI18nProvider, useTranslate } from 'ra-core'
-import { useCallback, useState } from 'react'
+import { useTranslate } from 'ra-core'
+import { useState } from 'react'
 import { IconButton } from '../../pieces/Button'
 import { LaterPart } from '../../pieces/LaterPart'
 import { later } from '../../pieces/later'
 import { useUnread } from '../../pieces/notices/counts'
-import type { AppI18nProvider } from '../../providers/i18nProvider'
 import { useWarm } from '../useWarm'
 import type { NoticeDrawerProps } from './NoticeDrawer'
 
@@ -17,13 +16,10 @@ const NoticeDrawer = later<NoticeDrawerProps>(() =>
 /** How many notices are unread, and behind it what they say. */
 export function NoticeBell() {
   const translate = useTranslate()
-  const words = useI18nProvider() as AppI18nProvider
   const unread = useUnread()
   const [isOpen, setOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
-  const warm = useWarm(
-    useCallback(() => Promise.all([NoticeDrawer.preload(), words.loadMore('shell')]), [words]),
-  )
+  const warm = useWarm(NoticeDrawer.preload)
   const title = translate('app.shell.notices')
   const told = unread > 0 ? `, ${translate('app.shell.unread', { number: unread })}` : ''
   const lose = () => {

@@ -5,7 +5,6 @@ import Drawer from '@mui/material/Drawer'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { ButtonLink, IconButton } from '../../pieces/Button'
-import { MoreWords } from '../../pieces/MoreWords'
 import { useUnread } from '../../pieces/notices/counts'
 import { NoticeTabs } from '../../pieces/notices/NoticeTabs'
 import { useMark } from '../../pieces/notices/useNotices'
@@ -17,13 +16,7 @@ export interface NoticeDrawerProps {
 }
 
 /** The notices beside the page. */
-export const NoticeDrawer = (props: NoticeDrawerProps) => (
-  <MoreWords part="shell">
-    <OpenDrawer {...props} />
-  </MoreWords>
-)
-
-function OpenDrawer({ isOpen, onClose }: NoticeDrawerProps) {
+export function NoticeDrawer({ isOpen, onClose }: NoticeDrawerProps) {
   const translate = useTranslate()
   const id = useId()
   const mark = useMark()

@@ -1,10 +1,9 @@
-import { useI18nProvider, useNotify } from 'ra-core'
+import { useNotify } from 'ra-core'
 import { useCallback, useRef, useState } from 'react'
 import { useHotkeys } from 'react-hotkeys-hook'
 import { onlyOne } from '../../model/found'
 import { later } from '../../pieces/later'
 import { useWedge } from '../../pieces/scanner/useWedge'
-import type { AppI18nProvider } from '../../providers/i18nProvider'
 import type { PaletteProps } from './Palette'
 import { useRemembered } from './recent'
 import type { ShortcutsProps } from './Shortcuts'
@@ -62,7 +61,6 @@ function useCodes(onType: (code: string) => void) {
   const find = useFindRecords()
   const notify = useNotify()
   const open = useOpenRecord()
-  const words = useI18nProvider() as AppI18nProvider
   const last = useRef<AbortController>(undefined)
   useWedge(
     useCallback(
@@ -75,10 +73,9 @@ function useCodes(onType: (code: string) => void) {
         const only = onlyOne(found)
         if (only && left.length === 0) return open(only)
         if (found.length > 0 || left.length > 0) return onType(code)
-        await words.loadMore('shell')
         notify('shell.palette.noCode', { type: 'warning', messageArgs: { code } })
       },
-      [find, notify, open, onType, words],
+      [find, notify, open, onType],
     ),
   )
 }

@@ -5,7 +5,6 @@ import { Command } from 'cmdk'
 import { useNavigate, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { fold } from '../../domain/fold'
-import { MoreWords } from '../../pieces/MoreWords'
 import { ScanButton } from '../../pieces/scanner/ScanButton'
 import { ActionItems } from './ActionItems'
 import { MessageItems } from './MessageItems'
@@ -31,13 +30,7 @@ export interface GroupProps {
 }
 
 /** Pages, records and actions behind one field (ux.md 4.16). */
-export const Palette = (props: PaletteProps) => (
-  <MoreWords part="shell">
-    <OpenPalette {...props} />
-  </MoreWords>
-)
-
-function OpenPalette({ typed: first, isCode, onClose, onHelp }: PaletteProps) {
+export function Palette({ typed: first, isCode, onClose, onHelp }: PaletteProps) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(first)

@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { Button } from '../../pieces/Button'
-import { MoreWords } from '../../pieces/MoreWords'
 import { useTour } from '../tour/useTour'
 import { isApple } from './paletteWish'
 
@@ -27,13 +26,7 @@ const shortcuts = [
 ] as const
 
 /** Which keys do what, everywhere. */
-export const Shortcuts = (props: ShortcutsProps) => (
-  <MoreWords part="shell">
-    <OpenShortcuts {...props} />
-  </MoreWords>
-)
-
-function OpenShortcuts({ onClose }: ShortcutsProps) {
+export function Shortcuts({ onClose }: ShortcutsProps) {
   const translate = useTranslate()
   const id = useId()
   const begin = useTour()

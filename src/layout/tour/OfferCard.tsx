@@ -3,12 +3,10 @@ import Explore from '@mui/icons-material/ExploreOutlined'
 import { useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { Button } from '../../pieces/Button'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { useIsAnswered, useTour } from './useTour'
 
 /** The offer of the tour: it covers little, takes no focus, and goes at a word. */
 export function OfferCard() {
-  useMoreWords('shell')
   const translate = useTranslate()
   const id = useId()
   const begin = useTour()

@@ -1,7 +1,6 @@
 import { useI18nProvider, useNotify, useStore } from 'ra-core'
 import { useCallback } from 'react'
 import { useMe } from '../../providers/backendContext'
-import type { AppI18nProvider } from '../../providers/i18nProvider'
 import { stepsFor } from './steps'
 
 /** Whether this person answered the offer: it is made until they do, and not again. */
@@ -11,14 +10,14 @@ let end = () => {}
 
 /** Its code comes when somebody takes the tour. */
 export function useTour() {
-  const words = useI18nProvider() as AppI18nProvider
+  const words = useI18nProvider()
   const notify = useNotify()
   const { ROLE } = useMe()
   const [, setAnswered] = useIsAnswered()
   return useCallback(async () => {
     setAnswered(true)
     try {
-      const [{ runTour }] = await Promise.all([import('./runTour'), words.loadMore('shell')])
+      const { runTour } = await import('./runTour')
       end()
       end = runTour({ steps: stepsFor(ROLE), translate: key => words.translate(key) })
     } catch {

@@ -1,7 +1,6 @@
 import './figures.css'
 import type { ReactNode } from 'react'
 import type { DashboardName } from '../../domain/dashboards'
-import { useMoreWords } from '../../providers/useMoreWords'
 import { PageHead } from '../PageHead'
 import { ErrorState } from '../states/ErrorState'
 import { Compared } from './Compared'
@@ -21,7 +20,6 @@ interface BoardProps {
 
 /** A page of figures: a period, and what happened in it. */
 export function Board({ name, actions, children }: BoardProps) {
-  useMoreWords('bi')
   const [period, choose] = usePeriod()
   const { data, error, refetch, isPlaceholderData } = useDashboard(name, period)
   return (

@@ -3,7 +3,6 @@ import Dialog from '@mui/material/Dialog'
 import { useTranslate } from 'ra-core'
 import { type FormEvent, useId, useRef, useState } from 'react'
 import { Button } from '../Button'
-import { MoreWords } from '../MoreWords'
 import { type CameraState, useCamera } from './useCamera'
 
 export interface CameraScanProps {
@@ -14,13 +13,7 @@ export interface CameraScanProps {
 }
 
 /** The camera over a small window; without one, a field to type into. */
-export const CameraScan = (props: CameraScanProps) => (
-  <MoreWords part="devices">
-    <OpenCamera {...props} />
-  </MoreWords>
-)
-
-function OpenCamera({ onCode, onClose, isOnce = false }: CameraScanProps) {
+export function CameraScan({ onCode, onClose, isOnce = false }: CameraScanProps) {
   const translate = useTranslate()
   const id = useId()
   const [last, setLast] = useState<string>()

@@ -2,7 +2,6 @@ import './clients.css'
 import { useGetOne, useTranslate } from 'ra-core'
 import { FactList, factsOf } from '../../fields/FactList'
 import { policyOf } from '../../model/access'
-import { MoreWords } from '../../pieces/MoreWords'
 import { useMe } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
 import type { SlotProps } from '../slots'
@@ -35,11 +34,7 @@ export function OrderCredit({ record }: SlotProps) {
   const { readable } = policyOf(clients, useMe())
   const id = record?.CLIENTEID
   if (!readable.has('CreditLine') || typeof id !== 'string') return null
-  return (
-    <MoreWords part="clients">
-      <Credit id={id} isOpen={judged.includes(record?.ESTADO)} />
-    </MoreWords>
-  )
+  return <Credit id={id} isOpen={judged.includes(record?.ESTADO)} />
 }
 
 function Credit({ id, isOpen }: { readonly id: string; readonly isOpen: boolean }) {

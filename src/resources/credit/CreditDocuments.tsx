@@ -5,7 +5,6 @@ import { progressOf } from '../../domain/creditDocuments'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useResource } from '../../providers/catalogueContext'
 import { useLabels } from '../../providers/labels'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { SlotProps } from '../slots'
 import type { Sent } from '../useRecord'
 import { CreditRow } from './CreditRow'
@@ -15,7 +14,6 @@ const facts = ['ARCHIVO', 'FECHA_CADUCIDAD', 'MOTIVO_RECHAZO', 'OBSERVACIONES']
 
 /** The documents of a credit application: what is missing, what each is waiting for, and what may be done. */
 export function CreditDocuments({ resource, record }: SlotProps) {
-  useMoreWords('credit')
   const target = useResource('credit-documents')
   const labels = useLabels()
   const client = useQueryClient()

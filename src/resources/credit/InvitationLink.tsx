@@ -6,7 +6,6 @@ import { whatsAppUrl } from '../../domain/phone'
 import { Button } from '../../pieces/Button'
 import { failureOf } from '../../pieces/front/failure'
 import { useBackend } from '../../providers/backendContext'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { SlotProps } from '../slots'
 
 interface Link {
@@ -17,7 +16,6 @@ interface Link {
 
 /** The link of an invitation, to be copied or sent by WhatsApp while it can be filled in. */
 export function InvitationLink({ resource, record }: SlotProps) {
-  useMoreWords('credit')
   const translate = useTranslate()
   const notify = useNotify()
   const { http } = useBackend()

@@ -7,7 +7,6 @@ import { useLocation } from 'react-router-dom'
 import { deviceCode, deviceFault, serialLengths } from '../../domain/imei'
 import { useDebounced } from '../../fields/inputs/useDebounced'
 import { useLive } from '../../fields/liveRecord'
-import { MoreWords } from '../../pieces/MoreWords'
 import { ScanButton } from '../../pieces/scanner/ScanButton'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend } from '../../providers/backendContext'
@@ -16,12 +15,7 @@ import type { SlotProps } from '../slots'
 import { CoverCard } from './CoverCard'
 
 /** Over the reception's form: the device is scanned, and all that is known of it is filled in. */
-export const DeviceCover = ({ record }: SlotProps) =>
-  record ? null : (
-    <MoreWords part="devices">
-      <Reception />
-    </MoreWords>
-  )
+export const DeviceCover = ({ record }: SlotProps) => (record ? null : <Reception />)
 
 const CODE = 'IMEI_SERIE'
 

@@ -7,7 +7,6 @@ import { Chip } from '../../fields/Chip'
 import { mayAct } from '../../model/access'
 import { optionLabel } from '../../model/kinds/choice'
 import { date } from '../../model/kinds/time'
-import { MoreWords } from '../../pieces/MoreWords'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
 import { useBackend, useLanguage, useMe } from '../../providers/backendContext'
@@ -22,13 +21,7 @@ export interface DeviceLifeProps {
 }
 
 /** From the purchase to the last warranty: where the device stands, and what happened to it, by day. */
-export const DeviceLife = (props: DeviceLifeProps) => (
-  <MoreWords part="devices">
-    <Life {...props} />
-  </MoreWords>
-)
-
-function Life({ code }: DeviceLifeProps) {
+export function DeviceLife({ code }: DeviceLifeProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const { http } = useBackend()

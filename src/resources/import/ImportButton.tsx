@@ -1,10 +1,9 @@
 import Upload from '@mui/icons-material/FileUploadOutlined'
-import { useI18nProvider, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { mayImport } from '../../model/import/columns'
 import { Button } from '../../pieces/Button'
 import { useMe } from '../../providers/backendContext'
-import type { AppI18nProvider } from '../../providers/i18nProvider'
 import { useHeld } from '../../providers/useHeld'
 import type { PageProps } from '../resourceViews'
 import { ImportDialog } from './importLater'
@@ -15,9 +14,7 @@ export function ImportButton({ resource }: PageProps) {
   const me = useMe()
   const held = useHeld()
   const [open, setOpen] = useState(false)
-  const words = useI18nProvider() as AppI18nProvider
   if (!mayImport(resource, me)) return null
-  const warm = () => Promise.all([ImportDialog.preload(), words.loadMore('importing')])
   return (
     <>
       <Button
@@ -27,8 +24,8 @@ export function ImportButton({ resource }: PageProps) {
         startIcon={<Upload />}
         aria-haspopup="dialog"
         aria-label={translate('app.list.import')}
-        onPointerEnter={() => void warm()}
-        onClick={() => void warm().then(() => setOpen(true))}
+        onPointerEnter={() => void ImportDialog.preload()}
+        onClick={() => void ImportDialog.preload().then(() => setOpen(true))}
         {...held}
       >
         <span className="r-word">{translate('app.list.import')}</span>

@@ -1,19 +1,19 @@
 import { fold } from '../../domain/fold'
 import { columnLabel } from '../../i18n/labels'
 import { languages } from '../../i18n/languages'
-import { loadMessages } from '../../i18n/load'
+import { loadColumns } from '../../i18n/load'
 import type { ImportColumn } from '../../model/import/columns'
 import type { Named } from '../../model/import/guess'
 import type { FieldModel } from '../../model/resource'
 
-type Messages = Awaited<ReturnType<typeof loadMessages>>
+type Columns = Awaited<ReturnType<typeof loadColumns>>
 
 /**
  * Everything a file may call these columns: their labels in every language, and what they were. A
  * line's column is called by its lines and itself, or by itself alone where no other is called so.
  */
 export async function namesOfColumns(columns: readonly ImportColumn[]): Promise<Named[]> {
-  const dictionaries = await Promise.all(languages.map(({ value }) => loadMessages(value)))
+  const dictionaries = await Promise.all(languages.map(({ value }) => loadColumns(value)))
   const saidOf = (field: FieldModel) => [...new Set(namesOf(field, dictionaries))]
   const own = columns
     .filter(({ lines }) => !lines)
@@ -27,9 +27,9 @@ export async function namesOfColumns(columns: readonly ImportColumn[]): Promise<
   })
 }
 
-function namesOf({ name, words }: FieldModel, dictionaries: readonly Messages[]): string[] {
+function namesOf({ name, words }: FieldModel, dictionaries: readonly Columns[]): string[] {
   const own = typeof words.label === 'object' ? Object.values<string>(words.label) : [words.label]
-  const columns = dictionaries.map(messages => columnLabel(name, messages.columns))
-  const said = [...own, ...columns, words.was].filter(each => each !== undefined && each !== '')
+  const called = dictionaries.map(columns => columnLabel(name, columns))
+  const said = [...own, ...called, words.was].filter(each => each !== undefined && each !== '')
   return said as string[]
 }

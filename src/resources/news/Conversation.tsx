@@ -1,12 +1,10 @@
 import './news.css'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { SlotProps } from '../slots'
 import { Comments } from './Comments'
 import { Readings } from './Readings'
 
 /** What readers give back: that they have read it, and what they say. */
 export function Conversation({ record = {} }: SlotProps) {
-  useMoreWords('blog')
   return (
     <>
       <Readings post={Number(record.ID_NOTICIA)} author={record.AUTOR} />

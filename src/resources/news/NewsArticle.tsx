@@ -11,14 +11,12 @@ import { filesIn, picturesOf } from '../../model/pictures'
 import { useLanguage } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
 import { useApiAddress } from '../../providers/useApiAddress'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { SlotProps } from '../slots'
 
 const WORDS_A_MINUTE = 200
 
 /** A post as its readers meet it: cover, what it is about, who wrote it when, and the text. */
 export function NewsArticle({ resource, record = {} }: SlotProps) {
-  useMoreWords('blog')
   const translate = useTranslate()
   const language = useLanguage()
   const addressOf = useApiAddress()

@@ -2,12 +2,10 @@ import { useGetList, useListContext, useTranslate } from 'ra-core'
 import { Chip } from '../../fields/Chip'
 import { useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { SlotProps } from '../slots'
 
 /** Whether this person has confirmed to have read a post of the list: asked once for all its rows. */
 export function ReadMark({ record = {} }: SlotProps) {
-  useMoreWords('blog')
   const translate = useTranslate()
   const me = useMe()
   const { data: posts = [] } = useListContext()

@@ -7,13 +7,11 @@ import { MOST_UNITS } from '../../domain/checkout/state'
 import { Button } from '../../pieces/Button'
 import { useAddByCode } from '../../providers/sales/useAddByCode'
 import { useCheckout } from '../../providers/sales/useSales'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { SlotProps } from '../slots'
 import { isSold } from './isSold'
 
 /** Puts one of a row's product into the cart, at the price of whom one sells to, and says how many are there. */
 export function AddToCart({ record = {} }: SlotProps) {
-  useMoreWords('shop')
   const translate = useTranslate()
   const addByCode = useAddByCode()
   const { checkout } = useCheckout()

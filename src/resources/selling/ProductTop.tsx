@@ -3,7 +3,6 @@ import { sellingRoles } from '../../domain/checkout/sellers'
 import { Gallery } from '../../fields/photos/Gallery'
 import type { StoredFile } from '../../model/kinds/structure'
 import { useMe } from '../../providers/backendContext'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { SlotProps } from '../slots'
 import { isSold } from './isSold'
 import { SellCard } from './SellCard'
@@ -14,7 +13,6 @@ interface Row {
 
 /** A product as its buyer meets it: photos, prices with IVA, and the way to the cart. */
 export function ProductTop({ record = {} }: SlotProps) {
-  useMoreWords('goods')
   const { ROLE } = useMe()
   const rows = (record.IMAGES ?? []) as readonly Row[]
   const photos = rows.flatMap(({ URL }) => (URL?.url ? [URL] : []))

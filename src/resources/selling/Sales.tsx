@@ -10,7 +10,6 @@ import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend, useLanguage, useMe } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
 import { httpErrorOf } from '../../providers/dataProvider/httpError'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { SlotProps } from '../slots'
 
 interface Sold {
@@ -39,7 +38,6 @@ export function Sales({ record = {} }: SlotProps) {
 }
 
 function History({ code, isBuyer }: { readonly code: string; readonly isBuyer: boolean }) {
-  useMoreWords('goods')
   const translate = useTranslate()
   const { http } = useBackend()
   const { data, error, refetch } = useQuery({

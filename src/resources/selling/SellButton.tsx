@@ -3,11 +3,9 @@ import { useTranslate } from 'ra-core'
 import { buyingRoles } from '../../domain/checkout/sellers'
 import { ButtonLink } from '../../pieces/Button'
 import { useMe } from '../../providers/backendContext'
-import { useMoreWords } from '../../providers/useMoreWords'
 
 /** The way to a new order for who makes it in the shop. */
 export function SellButton() {
-  useMoreWords('shop')
   const translate = useTranslate()
   const { ROLE } = useMe()
   return (

@@ -4,13 +4,11 @@ import { ButtonLink } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
 import { State } from '../../pieces/states/State'
 import { useLabels } from '../../providers/labels'
-import { useMoreWords } from '../../providers/useMoreWords'
 import type { SlotProps } from '../slots'
 import { SellButton } from './SellButton'
 
 /** Who writes no order by hand makes one in the shop: told where they looked for the form. */
 export function SellInstead({ resource }: SlotProps) {
-  useMoreWords('shop')
   const translate = useTranslate()
   const labels = useLabels()
   return (

@@ -5,11 +5,9 @@ import { useState } from 'react'
 import { FigureCard } from '../../pieces/figures/FigureCard'
 import { useDashboard } from '../../pieces/figures/useDashboard'
 import { ErrorState } from '../../pieces/states/ErrorState'
-import { useMoreWords } from '../../providers/useMoreWords'
 
 /** What waits for the courier in each warehouse (domain.md 5.8): drawn for who opens it. */
 export function Waiting() {
-  useMoreWords('bi')
   const translate = useTranslate()
   const [isOpen, setOpen] = useState(false)
   return (

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { useApp } from './useApp'
+
+const app = useApp()
+
+test('a language chosen on the way is spoken by what is open and by what opens later', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/e-commerce/list')
+  await page.getByRole('heading', { level: 1, name: 'Productos' }).waitFor()
+  await page.getByRole('button', { name: 'Filtros' }).click()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Idioma: Español' }).click()
+  await page.getByRole('menuitem', { name: 'French' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Produits' }).waitFor()
+  await expect.poll(() => page.locator('thead').innerText()).toMatch(/Code\b.*Nom\b/s)
+  await page.getByRole('button', { name: 'Filtres' }).waitFor()
+
+  await page.getByRole('link', { name: 'Créer' }).click()
+  await page.getByRole('textbox', { name: 'Nom' }).waitFor()
+  await page.getByRole('button', { name: 'Enregistrer' }).waitFor()
+})
+
+test('words that the network lost are fetched when the page is opened again', async () => {
+  app.expectTrouble(/Failed to (load resource|fetch)|ERR_FAILED|ERR_INTERNET/)
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/blank')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.route('**/words-*/es/custom-pages/chat/**', route => route.abort())
+  await page.getByRole('button', { name: 'Equipo' }).click()
+  await page.getByRole('link', { name: 'Chat', exact: true }).click()
+  await page.getByRole('button', { name: /Reintentar|Recargar/ }).waitFor()
+  expect(await page.getByText('chat.').count()).toBe(0)
+  await page.unroute('**/words-*/es/custom-pages/chat/**')
+  await page.getByRole('button', { name: /Reintentar|Recargar/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Chat' }).waitFor()
+})
