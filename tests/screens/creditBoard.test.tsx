@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { anApplication } from '../server/stories/anApplication'
@@ -15,7 +15,9 @@ afterEach(cleanup)
 /** An application with an observation, of which the documents are out to be signed. */
 async function begin() {
   const shop = await open()
-  const application = await anApplication(shop, { NOMBRE: 'Rosa Vera' })
+  const application = await anApplication(shop, {
+    ...{ NOMBRE: 'Rosa Vera', NOMBRE_REPRESENTANTE: 'Rosa Vera' },
+  })
   await application.move(shop.credit, 'clasificar', { TIPO_CLIENTE: 106 })
   await application.move(shop.credit, 'observar', { OBSERVACIONES_CREDITO: 'Falta la planilla' })
   await server.db.write.updateTable('PROSPECTO').set({ SOO: link }).execute()
@@ -45,6 +47,17 @@ test('a card tells person, customer type and observation, and copies the link to
     'href',
     `/dashboard/credito/auth_equifax_uanataca?id=${id}`,
   )
+})
+
+test('the board tells when it was read, and is read anew by one button', async () => {
+  const { credit } = await begin()
+  const user = userEvent.setup()
+  await renderApp(server, { as: credit, path })
+  await theCard()
+  await server.db.write.updateTable('PROSPECTO').set({ SOO: null }).execute()
+  await user.click(screen.getByRole('button', { name: /^Actualizar; leído a las \d\d:\d\d$/ }))
+  const name = 'Copiar firma doc'
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull())
 })
 
 test('where a browser gives no clipboard, the link is there to be taken by hand', async () => {

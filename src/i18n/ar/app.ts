@@ -212,6 +212,7 @@ export const app: AppMessages = {
     switched: 'أنت تعمل الآن في {{name}}',
   },
   list: {
+    readAt: 'تحديث؛ آخر قراءة {{time}}',
     emptyTitle: 'لا توجد سجلات بعد',
     emptyText: 'سيظهر السجل الأول هنا.',
     createFirst: 'إنشاء السجل الأول',

@@ -212,6 +212,7 @@ export const app: AppMessages = {
     switched: '您现在在 {{name}} 工作',
   },
   list: {
+    readAt: '刷新；读取于 {{time}}',
     emptyTitle: '暂无记录',
     emptyText: '第一条记录将显示在这里。',
     createFirst: '创建第一条',

@@ -215,6 +215,7 @@ export const app = {
     switched: 'You now work in {{name}}',
   },
   list: {
+    readAt: 'Refresh; last read at {{time}}',
     emptyTitle: 'Nothing here yet',
     emptyText: 'The first record will appear here.',
     createFirst: 'Create the first one',

@@ -218,6 +218,7 @@ export const app: AppMessages = {
     switched: 'Ahora trabaja en {{name}}',
   },
   list: {
+    readAt: 'Actualizar; leído a las {{time}}',
     emptyTitle: 'Todavía no hay registros',
     emptyText: 'Aquí aparecerá el primer registro.',
     createFirst: 'Crear el primero',

@@ -220,6 +220,7 @@ export const app: AppMessages = {
     switched: 'Vous travaillez maintenant dans {{name}}',
   },
   list: {
+    readAt: 'Actualiser ; lu à {{time}}',
     emptyTitle: "Rien ici pour l'instant",
     emptyText: 'Le premier enregistrement apparaîtra ici.',
     createFirst: 'Créer le premier',

@@ -218,6 +218,7 @@ export const app: AppMessages = {
     switched: 'Bạn đang làm việc tại {{name}}',
   },
   list: {
+    readAt: 'Làm mới; đọc lúc {{time}}',
     emptyTitle: 'Chưa có gì ở đây',
     emptyText: 'Bản ghi đầu tiên sẽ hiện ở đây.',
     createFirst: 'Tạo bản ghi đầu tiên',

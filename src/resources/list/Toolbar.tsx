@@ -10,6 +10,7 @@ import { TrashButton } from '../trash/TrashButton'
 import { ActiveFilters } from './ActiveFilters'
 import type { ColumnPanelProps } from './ColumnPanel'
 import type { FilterPanelProps } from './FilterPanel'
+import { Freshness } from './Freshness'
 import { SavedViews } from './SavedViews'
 import { SearchBox } from './SearchBox'
 import type { Columns } from './useColumns'
@@ -66,6 +67,7 @@ export function Toolbar({ resource, columns, views }: ToolbarProps) {
           {translate('app.list.columns')}
         </Button>
         <TrashButton resource={resource} />
+        <Freshness resource={resource} />
       </div>
       <ActiveFilters fields={fields} />
       <Suspense fallback={null}>

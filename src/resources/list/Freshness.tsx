@@ -1,0 +1,35 @@
+import Refresh from '@mui/icons-material/Refresh'
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { useTranslate } from 'ra-core'
+import { localeOf } from '../../i18n/languages'
+import { Button } from '../../pieces/Button'
+import { useLanguage } from '../../providers/backendContext'
+import type { PageProps } from '../resourceViews'
+
+/** When the rows were last read, and a way to read them anew. */
+export function Freshness({ resource }: PageProps) {
+  const translate = useTranslate()
+  const locale = localeOf(useLanguage())
+  const client = useQueryClient()
+  const queryKey = [resource.name]
+  const isReading = useIsFetching({ queryKey }) > 0
+  const read = client.getQueryCache().findAll({ queryKey, type: 'active' })
+  const at = Math.max(0, ...read.map(({ state }) => state.dataUpdatedAt))
+  const time = at > 0 ? new Intl.DateTimeFormat(locale, clock).format(at) : '…'
+  const label = translate('app.list.readAt', { time })
+  return (
+    <Button
+      color="inherit"
+      className="r-fresh"
+      startIcon={<Refresh />}
+      aria-label={label}
+      aria-busy={isReading}
+      title={label}
+      onClick={() => void client.invalidateQueries({ queryKey })}
+    >
+      <time>{time}</time>
+    </Button>
+  )
+}
+
+const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
