@@ -4,6 +4,7 @@ import { accountRoutes } from './routes/account'
 import { prepare, refuseUnpoliced, routeAdder, wordsOfHandler } from './routes/addRoute'
 import { agendaRoutes } from './routes/agenda'
 import { answerError } from './routes/answerError'
+import { attendanceRoutes } from './routes/attendance'
 import { biRoutes } from './routes/bi'
 import { bulkRoutes } from './routes/bulk'
 import { callRoutes } from './routes/calls'
@@ -77,6 +78,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   deviceRoutes(add, records)
   serviceRoutes(add, records)
   trackingRoutes(add, records)
+  attendanceRoutes(add, records)
   shopRoutes(add, records, linkOf)
   catalogueRoutes(add, { records, linkOf, press: context.press })
   biRoutes(add, records, context)

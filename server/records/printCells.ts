@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/text'
 import { columnLabel, textOf } from '../../src/i18n/labels'
 import { loadMessages } from '../../src/i18n/load'
-import type { StoredFile } from '../../src/model/kinds/structure'
+import type { Place, StoredFile } from '../../src/model/kinds/structure'
 import type { FieldModel } from '../../src/model/resource'
 import type { Asking, Values } from './context'
 import { filesById } from './fileRows'
@@ -11,6 +11,7 @@ import { titleReader } from './titles'
 export type Cell =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'number'; readonly value: number; readonly decimals: number | undefined }
+  | { readonly is: 'link'; readonly href: string; readonly text: string }
   | { readonly is: 'day' | 'instant'; readonly iso: string; readonly text: string }
 
 export const textCell = (text: string): Cell => ({ is: 'text', text })
@@ -45,6 +46,9 @@ export function cellPrinter(asking: Asking, columns: readonly FieldModel[]) {
   }
 }
 
+/** Where a place is looked at on a map, as the business always had it in its sheets (domain.md 5.13). */
+const mapOf = ({ lat, lng }: Place) => `https://www.google.com/maps?q=${lat},${lng}`
+
 type Printer = (value: unknown) => Cell
 
 const isFile = ({ kind }: FieldModel) => kind === 'file' || kind === 'image'
@@ -66,6 +70,7 @@ function plainPrinter(field: FieldModel, language: Language): Printer {
     if (typeof value === 'number' && numeric.has(field.kind))
       return { is: 'number', value, decimals }
     const text = field.print(value, language)
+    if (field.kind === 'location') return { is: 'link', href: mapOf(value as Place), text }
     if (field.kind === 'date') return { is: 'day', iso: String(value), text }
     if (field.kind === 'dateTime') return { is: 'instant', iso: String(value), text }
     return textCell(text)

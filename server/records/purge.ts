@@ -5,6 +5,7 @@ import { violationOf } from '../db/violation'
 import { keyValues } from './children'
 import type { Records } from './context'
 import { forget } from './forget'
+import { noteGone } from './noteGone'
 import { isPartOf } from './references'
 import { reader, storedFields } from './row'
 
@@ -81,14 +82,20 @@ async function purgeResource(purging: Purging, resource: Resource, end: End) {
     .limit(atOnce)
     .execute()
   let count = 0
+  const companies = new Set<string>()
   for (const row of rows) {
     try {
-      if (await db.transaction(trx => purgeRow(trx, purging, { resource, row, now }))) count += 1
+      if (!(await db.transaction(trx => purgeRow(trx, purging, { resource, row, now })))) continue
+      count += 1
+      if (company !== undefined) companies.add(String(row[company]))
     } catch (error) {
       // Something refers to it: it stays until that is gone too.
       if (violationOf(error, tables)?.kind !== 'foreign') throw error
     }
   }
+  const { lasts } = resource.schema
+  if (since === '_CREATED_AT' && typeof lasts === 'object')
+    await noteGone(purging, lasts, { companies, days })
   return count
 }
 

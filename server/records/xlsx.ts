@@ -124,6 +124,7 @@ const letters = (n: number): string =>
 
 function xmlOf(cell: Cell, place: string, styles: Styles): string {
   if (cell.is === 'text') return cell.text === '' ? '' : textXml(place, cell.text)
+  if (cell.is === 'link') return linkXml(place, cell)
   if (cell.is === 'number') return number(place, cell.value, cell.decimals ? styles.money : '')
   const at = cell.is === 'day' ? Date.parse(cell.iso) : businessClock(cell.iso)
   return Number.isNaN(at) ? textXml(place, cell.text) : number(place, serial(at), styles[cell.is])
@@ -134,6 +135,15 @@ const number = (place: string, value: number, style: string) =>
 
 /** Days since 1899-12-30, as sheets count them. */
 const serial = (at: number) => Math.round((at / DAY_MS + 25_569) * 1e8) / 1e8
+
+/** A link of the sheet itself: the one formula that is written, over an address of ours. */
+const linkXml = (
+  place: string,
+  { href, text }: { readonly href: string; readonly text: string },
+) => {
+  const [to, shown] = [href, text].map(part => escaped(part.replaceAll('"', '""')))
+  return `<c r="${place}" t="str"><f>HYPERLINK("${to}","${shown}")</f><v>${escaped(text)}</v></c>`
+}
 
 /** A cell of a sheet holds 32,767 characters. */
 const textXml = (place: string, text: string) =>

@@ -105,7 +105,7 @@ export function workedDay(
   { day, isOver, schedule = officeHours }: DayAsked,
 ): WorkedDay {
   const first: Partial<Record<MarkType, string>> = {}
-  for (const { type, at } of [...marks].sort((a, b) => a.at.localeCompare(b.at)))
+  for (const { type, at } of [...marks].sort((a, b) => (a.at < b.at ? -1 : 1)))
     if (type === 'salida' || first[type] === undefined) first[type] = at
   const { entrada, almuerzo, regreso, salida } = first
   const lunch = almuerzo && regreso ? between(almuerzo, regreso) : 0

@@ -65,24 +65,28 @@ export const scheduleOf = (stored: readonly StoredSchedule[], worker: Worker): S
  * The schedule of a person: their own, else their branch's, else the company's; of several the one that
  * began last, else the newest.
  */
-export function keptScheduleOf(
+export const keptScheduleOf = (stored: readonly StoredSchedule[], worker: Worker) =>
+  schedulesBy(stored)(worker)
+
+/** The same for many workers and days: the schedules are put in order once. */
+export function schedulesBy(
   stored: readonly StoredSchedule[],
-  { person, branch, day = '9999-12-31' }: Worker,
-): Schedule | undefined {
-  const levels = [
-    (row: StoredSchedule) => row.USER_ID === person,
-    (row: StoredSchedule) => !row.USER_ID && Boolean(branch) && row.SUCURSAL === branch,
-    (row: StoredSchedule) => !row.USER_ID && !row.SUCURSAL,
-  ]
+): (worker: Worker) => Schedule | undefined {
   const began = ({ VALE_DESDE }: StoredSchedule) => VALE_DESDE ?? ''
-  const newest = stored
-    .filter(row => began(row) <= day)
-    .sort((a, b) => began(b).localeCompare(began(a)) || b.ID - a.ID)
-  for (const level of levels) {
-    const found = newest.find(level)
-    if (found) return readSchedule(found)
+  const places = new Map<string, { readonly since: string; readonly schedule: Schedule }[]>()
+  const newest = [...stored].sort((a, b) => began(b).localeCompare(began(a)) || b.ID - a.ID)
+  for (const row of newest) {
+    const place = row.USER_ID ? `person ${row.USER_ID}` : `branch ${row.SUCURSAL ?? ''}`
+    const kept = { since: began(row), schedule: readSchedule(row) }
+    places.set(place, [...(places.get(place) ?? []), kept])
   }
-  return undefined
+  return ({ person, branch, day = '9999-12-31' }) => {
+    for (const place of [`person ${person}`, `branch ${branch ?? ''}`, 'branch ']) {
+      const found = places.get(place)?.find(({ since }) => since <= day)
+      if (found) return found.schedule
+    }
+    return undefined
+  }
 }
 
 function readSchedule(stored: StoredSchedule): Schedule {

@@ -3,6 +3,7 @@ import { roleLabels, roles } from '../domain/roles'
 import { type Language, textIn } from '../domain/text'
 import { policyOf } from './access'
 import { accountPaths } from './openapi/accountPaths'
+import { attendancePaths } from './openapi/attendancePaths'
 import { biPaths } from './openapi/biPaths'
 import { cataloguePaths, lastSalesPaths, salesPaths } from './openapi/cataloguePaths'
 import { chatPaths } from './openapi/chatPaths'
@@ -84,6 +85,7 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
       ...(told.some(({ name }) => name === 'credit-invitations') && invitationLinkPath(language)),
       ...(told.some(isWarranty) && servicePaths(telling)),
       ...(told.some(isPosition) && trackingPaths(telling)),
+      ...(told.some(({ name }) => name === 'attendance-marks') && attendancePaths(telling)),
       ...(told.some(isProduct) && cataloguePaths(telling)),
       ...(told.some(isProduct) && salesPaths(telling)),
       ...(told.some(({ name }) => name === 'clients') && lastSalesPaths(telling)),

@@ -31,7 +31,11 @@ export const attendanceMarks = defineResource({
   },
   icon: 'schedule',
   menu: false,
-  lasts: { setting: 'companies.DIAS_MARCAS', otherwise: markKeptDays },
+  lasts: {
+    setting: 'companies.DIAS_MARCAS',
+    since: 'companies.MARCAS_DESDE',
+    otherwise: markKeptDays,
+  },
   onceForEver: true,
   fields: {
     ID: { kind: 'id' },

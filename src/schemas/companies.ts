@@ -49,6 +49,12 @@ export const companies = defineResource({
       max: 3650,
       sensitive: true,
     },
+    MARCAS_DESDE: {
+      kind: 'date',
+      label: texts.marksSince,
+      help: texts.marksSinceHelp,
+      readOnly: true,
+    },
     AVISO_POSICION: {
       kind: 'longText',
       label: texts.positionNotice,

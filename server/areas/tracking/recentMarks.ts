@@ -1,13 +1,8 @@
-import {
-  keptFrom,
-  markKeptDays,
-  markState,
-  markWaitHours,
-  minutesLate,
-} from '../../../src/domain/attendance'
+import { markKeptDays, markState, markWaitHours, minutesLate } from '../../../src/domain/attendance'
 import { dayOf } from '../../../src/domain/day'
 import { refuse } from '../../records/body'
 import type { AfterWrite, BeforeCreate, Records } from '../../records/context'
+import { keptSince } from './keptSince'
 
 /**
  * A mark made offline arrives within some days of being pressed; what is older is asked for as a
@@ -29,14 +24,9 @@ export const demandKept =
   (records: () => Records): AfterWrite =>
   async (trx, { before, after }) => {
     if (before !== undefined || after === undefined) return
-    const { table, key } = records().catalogue.get('companies')
-    const said = await trx
-      .selectFrom(table)
-      .select('DIAS_MARCAS')
-      .where(key.name, '=', after.EMPRESA)
-      .executeTakeFirst()
-    const days = (said?.DIAS_MARCAS ?? markKeptDays) as number
-    const params = { days: String(days) }
-    if (dayOf(String(after.MARKED_DATE)) < keptFrom(String(after.FECHA), days))
+    const now = String(after.FECHA)
+    const kept = await keptSince(trx, records(), { company: String(after.EMPRESA), now })
+    const params = { days: String(kept.days ?? markKeptDays) }
+    if (dayOf(String(after.MARKED_DATE)) < kept.day)
       refuse({ MARKED_DATE: { key: 'markNotKept', params } })
   }

@@ -1,13 +1,15 @@
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import type { PersonDay } from '../../domain/attendanceReport/byDay'
 import { named } from '../../fields/useTitles'
 import { useApiAddress } from '../../providers/useApiAddress'
-import type { PersonDay } from './byDay'
+import { type MarkShown, usePhotos } from './useMarksShown'
 import type { useReport } from './useReport'
 import { useWords } from './useWords'
 
 /** A row per person and day; on a phone each is a card. */
 export function Days({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
+  const photos = usePhotos(report.shown)
   const heads = ['day', 'person', 'arrival', 'lunch', 'departure', 'hours', 'late'] as const
   return (
     <section
@@ -28,8 +30,13 @@ export function Days({ report }: { readonly report: ReturnType<typeof useReport>
           </tr>
         </thead>
         <tbody>
-          {report.days.map(day => (
-            <Day key={day.key} day={day} name={named(report.names, day.person)} />
+          {report.shown.map(day => (
+            <Day
+              key={`${day.day} ${day.person}`}
+              day={day}
+              name={named(report.names, day.person)}
+              photos={report.seesAll ? photos : undefined}
+            />
           ))}
         </tbody>
       </table>
@@ -37,7 +44,14 @@ export function Days({ report }: { readonly report: ReturnType<typeof useReport>
   )
 }
 
-function Day({ day, name }: { readonly day: PersonDay; readonly name: string }) {
+interface DayProps {
+  readonly day: PersonDay
+  readonly name: string
+  /** Undefined: they are not for this reader. */
+  readonly photos: ReadonlyMap<number, MarkShown> | undefined
+}
+
+function Day({ day, name, photos }: DayProps) {
   const translate = useTranslate()
   const words = useWords()
   const { marks, minutes, missing, late } = day
@@ -53,7 +67,7 @@ function Day({ day, name }: { readonly day: PersonDay; readonly name: string }) 
       <td className="ar-name">
         <bdi>{name}</bdi>
         <small>{words.branch(day.branch)}</small>
-        {day.pictured.length > 0 && <Photos day={day} />}
+        {photos && hasMarks(day) && <Photos day={day} photos={photos} />}
       </td>
       {cells.map(([label, value]) => (
         <td key={label} data-label={translate(`hr.${label}`)}>
@@ -90,14 +104,19 @@ function Held({ day }: { readonly day: PersonDay }) {
   ))
 }
 
-function Photos({ day }: { readonly day: PersonDay }) {
+const hasMarks = ({ marks, held }: PersonDay) => Object.keys(marks).length + held.length > 0
+
+function Photos({ day, photos }: Required<Pick<DayProps, 'day' | 'photos'>>) {
   const translate = useTranslate()
   const words = useWords()
   const addressOf = useApiAddress()
+  if (day.pictured.length === 0) return <small>{translate('hr.noPhoto')}</small>
   return (
     <div className="ar-photos">
-      {day.pictured.map(({ id, FOTO, TIPO, MARKED_DATE }) => {
-        const address = addressOf(FOTO?.url ?? '')
+      {day.pictured.map(({ id, TIPO, MARKED_DATE }) => {
+        const url = photos?.get(id)?.FOTO?.url
+        if (!url) return null
+        const address = addressOf(url)
         const told = { type: words.type(TIPO), time: words.time(MARKED_DATE) }
         return (
           <a key={id} href={address} target="_blank" rel="noreferrer">

@@ -1,23 +1,25 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef } from 'react'
 import { named } from '../../fields/useTitles'
-import type { ReportedMark } from './byDay'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { usePlaces } from './useMarksShown'
+import type { useReport } from './useReport'
 import { useWords } from './useWords'
 
-interface MarksMapProps {
-  readonly marks: readonly ReportedMark[]
-  readonly names: ReadonlyMap<string, string>
-}
-
-/** Where the marks were made, as far as a position was sent; what it draws stands in the table too. */
-export function MarksMap({ marks, names }: MarksMapProps) {
+/** Where the marks of the days shown were made, as far as a position was sent; the table tells them too. */
+export function MarksMap({ report }: { readonly report: ReturnType<typeof useReport> }) {
   const translate = useTranslate()
   const words = useWords()
+  const { names, shown, filter } = report
+  const { data, error, isPending, refetch } = usePlaces(shown, filter)
   const holder = useRef<HTMLDivElement>(null)
   const points = useMemo(
     () =>
-      marks.flatMap(mark => (mark.GEOLOCALIZACION ? [{ ...mark, at: mark.GEOLOCALIZACION }] : [])),
-    [marks],
+      (data?.marks ?? []).flatMap(mark =>
+        mark.GEOLOCALIZACION ? [{ ...mark, at: mark.GEOLOCALIZACION }] : [],
+      ),
+    [data],
   )
   const latest = useRef({ words, names })
   latest.current = { words, names }
@@ -38,6 +40,13 @@ export function MarksMap({ marks, names }: MarksMapProps) {
       drawn?.remove()
     }
   }, [points])
+  if (error && !data) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (isPending) return <LoadingRows />
   if (points.length === 0) return <p>{translate('hr.mapNone')}</p>
-  return <div ref={holder} className="f-map ar-map" dir="ltr" />
+  return (
+    <>
+      {!data?.isWhole && <p>{translate('hr.mapLatest', { count: points.length })}</p>}
+      <div ref={holder} className="f-map ar-map" dir="ltr" />
+    </>
+  )
 }

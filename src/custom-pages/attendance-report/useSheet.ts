@@ -1,34 +1,27 @@
 import { useTranslate } from 'ra-core'
+import type { PersonDay } from '../../domain/attendanceReport/byDay'
 import { named } from '../../fields/useTitles'
 import { useLanguage } from '../../providers/backendContext'
 import type { useReport } from './useReport'
 import { useWords } from './useWords'
 
-/** The report as a workbook, days and times as its reader sees them. */
-export function useSheet({ days, names, asked }: ReturnType<typeof useReport>) {
+/** The report as a workbook, days and times as its reader sees them; of days that are gone a row says so. */
+export function useSheet({ days, names, asked, goneBefore }: ReturnType<typeof useReport>) {
   const translate = useTranslate()
   const language = useLanguage()
   const words = useWords()
   const heads = ['day', 'person', 'branch', 'arrival', 'lunch', 'departure', 'hours', 'lateness']
+  const rowOf = (day: PersonDay) => [
+    ...[day.day, named(names, day.person), words.branch(day.branch), words.time(day.marks.entrada)],
+    ...[words.lunch(day), words.time(day.marks.salida)],
+    ...[day.minutes === null ? '' : words.hours(day.minutes), day.late],
+    ...[words.state(day), day.delay, day.held.map(words.held).join('; ')],
+  ]
   return async () => {
     const { saveFile, writeWorkbook } = await import('../../resources/import/files/writeTable')
     const headers = [...heads, 'incomplete', 'delay', 'held'].map(head => translate(`hr.${head}`))
-    const rows = days.map(day => [
-      ...[
-        day.day,
-        named(names, day.person),
-        words.branch(day.branch),
-        words.time(day.marks.entrada),
-      ],
-      ...[words.lunch(day), words.time(day.marks.salida)],
-      ...[
-        day.minutes === null ? '' : words.hours(day.minutes),
-        day.late,
-        words.state(day),
-        day.delay,
-        day.held.map(words.held).join('; '),
-      ],
-    ])
+    const gone = goneBefore ? [[asked.from, words.gone(goneBefore)]] : []
+    const rows = [...days.map(rowOf), ...gone]
     const name = `rrhh-${asked.from}-${asked.to}.xlsx`
     saveFile(await writeWorkbook([{ name: asked.from, headers, rows }], language), name)
   }

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core'
 import { type MarkType, markTypes } from '../../domain/attendance'
+import type { NamedMark, PersonDay } from '../../domain/attendanceReport/byDay'
 import { workBranches } from '../../domain/workBranches'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
-import type { PersonDay, ReportedMark } from './byDay'
 
 /** What the report says, on screen and in its sheet alike. */
 export function useWords() {
@@ -17,6 +17,7 @@ export function useWords() {
   const date = new Intl.DateTimeFormat(locale, {
     ...{ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' },
   } as const)
+  const whole = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', dateStyle: 'long' })
   const type = (name: MarkType) => labels.text(markTypes[name])
   const time = (at: string | undefined) => (at ? clock.format(new Date(at)) : '—')
   return {
@@ -30,9 +31,12 @@ export function useWords() {
       marks.almuerzo || marks.regreso ? `${time(marks.almuerzo)} – ${time(marks.regreso)}` : '—',
     late: ({ late }: PersonDay) => (late > 0 ? translate('hr.late', { count: late }) : ''),
     delay: ({ delay }: PersonDay) => translate('hr.arrivedAfter', { count: delay }),
-    held: ({ TIPO, MARKED_DATE }: ReportedMark) =>
+    held: ({ TIPO, MARKED_DATE }: NamedMark) =>
       translate('hr.toAccept', { type: type(TIPO), time: time(MARKED_DATE) }),
-    state: ({ marks, missing, goesOn, held }: PersonDay) => {
+    gone: (day: string) =>
+      translate('hr.goneBefore', { day: whole.format(new Date(`${day}T00:00:00Z`)) }),
+    state: ({ marks, missing, goesOn, isGone, held }: PersonDay) => {
+      if (isGone) return translate('hr.gone')
       if (Object.keys(marks).length + held.length === 0) return translate('hr.unmarked')
       if (missing.length > 0)
         return translate('hr.missing', { types: missing.map(type).join(', ') })

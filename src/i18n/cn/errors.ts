@@ -82,6 +82,8 @@ export const errors: ErrorMessages = {
   belowFloor: '可用数量不足（需要 / 可用）：{{name}}',
   linkExpired: '链接已过期，请重新打开',
   tooManyRecords: '一次处理的记录过多，上限为 {{max}}',
+  tooManyMarks: '超过 {{max}} 条打卡：请缩短日期，或选择人员或分店',
+  tooManyDays: '一次最多 {{max}} 天',
   unknownColumn: '此列表没有该列：{{name}}',
   tooManyRows: '一个工作表放不下这么多行；最多 {{max}} 行。请缩小筛选范围或导出 CSV',
   serverError: '系统出错，请重试',

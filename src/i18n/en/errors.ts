@@ -83,6 +83,8 @@ export const errors = {
   belowFloor: 'There is not enough available (wanted / available): {{name}}',
   linkExpired: 'This link has expired; please open it again',
   tooManyRecords: 'Too many records at once; the maximum is {{max}}',
+  tooManyMarks: 'More than {{max}} marks: choose fewer days, a person or a branch',
+  tooManyDays: 'At most {{max}} days at once',
   unknownColumn: 'This list has no column: {{name}}',
   tooManyRows:
     'Too many rows for one sheet; the maximum is {{max}}. Narrow the filter or export CSV',

@@ -87,7 +87,12 @@ export const hr = {
   export: 'Export XLSX',
   empty: 'No marks in these days',
   emptyText: 'Choose other days, another person or another branch.',
-  capped: 'Only the {{count}} latest marks are counted: choose fewer days.',
+  noPhoto: 'No photo',
+  gone: 'No longer kept',
+  goneBefore:
+    'Marks before {{day}} are no longer kept: what is missing of those days says nothing.',
+  exportMarks: 'Export the marks',
+  mapLatest: 'The {{count}} latest places of the days shown.',
   hoursOf: '{{hours}} h {{minutes}} min',
   rule: 'Lateness goes by the schedule of each person, of their branch or of the company, with its grace. Lunch does not count. A workday without any mark counts as incomplete, from the person’s first day of work on, or their first mark where it is not known, and except on public holidays.',
   wrongDays: 'The last day cannot be before the first.',

@@ -84,6 +84,8 @@ export const errors: ErrorMessages = {
   belowFloor: 'No hay suficiente disponible (pedido / disponible): {{name}}',
   linkExpired: 'Este enlace caducó; ábralo de nuevo',
   tooManyRecords: 'Demasiados registros a la vez; el máximo es {{max}}',
+  tooManyMarks: 'Más de {{max}} marcas: elija menos días, una persona o una sucursal',
+  tooManyDays: '{{max}} días como máximo a la vez',
   unknownColumn: 'Esta lista no tiene la columna: {{name}}',
   tooManyRows:
     'Demasiadas filas para una hoja; el máximo es {{max}}. Acote el filtro o exporte CSV',

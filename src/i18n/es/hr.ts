@@ -87,7 +87,12 @@ export const hr: HrMessages = {
   export: 'Exportar XLSX',
   empty: 'No hay marcas en estos días',
   emptyText: 'Elija otros días, otra persona u otra sucursal.',
-  capped: 'Solo se cuentan las {{count}} marcas más recientes: elija menos días.',
+  noPhoto: 'Sin foto',
+  gone: 'Ya no se guarda',
+  goneBefore:
+    'Las marcas anteriores al {{day}} ya no se guardan: lo que falte de esos días no dice nada.',
+  exportMarks: 'Exportar las marcas',
+  mapLatest: 'Los {{count}} lugares más recientes de los días que se muestran.',
   hoursOf: '{{hours}} h {{minutes}} min',
   rule: 'Los atrasos van por el horario de cada persona, de su sucursal o de la empresa, con su tolerancia. El almuerzo no se cuenta. Un día de trabajo sin ninguna marca cuenta como incompleto, desde el primer día de trabajo de la persona, o su primera marca si no se conoce, y salvo feriados.',
   wrongDays: 'El último día no puede ser anterior al primero.',

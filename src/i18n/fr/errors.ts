@@ -85,6 +85,9 @@ export const errors: ErrorMessages = {
   belowFloor: 'Quantité disponible insuffisante (demandé / disponible) : {{name}}',
   linkExpired: 'Ce lien a expiré ; ouvrez-le à nouveau',
   tooManyRecords: "Trop d'enregistrements à la fois ; le maximum est {{max}}",
+  tooManyMarks:
+    'Plus de {{max}} pointages : choisissez moins de jours, une personne ou une succursale',
+  tooManyDays: '{{max}} jours au plus à la fois',
   unknownColumn: 'Cette liste n’a pas de colonne : {{name}}',
   tooManyRows:
     'Trop de lignes pour une feuille ; le maximum est {{max}}. Affinez le filtre ou exportez en CSV',

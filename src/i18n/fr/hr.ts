@@ -87,7 +87,12 @@ export const hr: HrMessages = {
   export: 'Exporter en XLSX',
   empty: 'Aucun pointage ces jours-là',
   emptyText: 'Choisissez d’autres jours, une autre personne ou une autre agence.',
-  capped: 'Seuls les {{count}} derniers pointages comptent : choisissez moins de jours.',
+  noPhoto: 'Sans photo',
+  gone: 'N’est plus conservé',
+  goneBefore:
+    'Les pointages avant le {{day}} ne sont plus conservés : ce qui manque de ces jours ne dit rien.',
+  exportMarks: 'Exporter les pointages',
+  mapLatest: 'Les {{count}} derniers lieux des jours affichés.',
   hoursOf: '{{hours}} h {{minutes}} min',
   rule: 'Les retards suivent l’horaire de chaque personne, de sa succursale ou de la société, avec sa tolérance. Le déjeuner ne compte pas. Un jour de travail sans aucun pointage compte comme incomplet, dès le premier jour de travail de la personne, ou son premier pointage s’il est inconnu, et hors jours fériés.',
   wrongDays: 'Le dernier jour ne peut précéder le premier.',

@@ -84,6 +84,8 @@ export const errors: ErrorMessages = {
   belowFloor: 'Không đủ số lượng (cần / còn): {{name}}',
   linkExpired: 'Liên kết đã hết hạn; hãy mở lại',
   tooManyRecords: 'Quá nhiều bản ghi một lúc; tối đa {{max}}',
+  tooManyMarks: 'Hơn {{max}} lượt chấm: hãy chọn ít ngày hơn, một người hoặc một chi nhánh',
+  tooManyDays: 'Tối đa {{max}} ngày mỗi lần',
   unknownColumn: 'Danh sách này không có cột: {{name}}',
   tooManyRows:
     'Quá nhiều dòng cho một trang tính; tối đa {{max}}. Hãy thu hẹp bộ lọc hoặc xuất CSV',

@@ -88,7 +88,12 @@ export const hr: HrMessages = {
   export: 'Xuất XLSX',
   empty: 'Không có lượt chấm trong những ngày này',
   emptyText: 'Chọn ngày, người hoặc chi nhánh khác.',
-  capped: 'Chỉ tính {{count}} lượt chấm gần nhất: hãy chọn ít ngày hơn.',
+  noPhoto: 'Không có ảnh',
+  gone: 'Không còn lưu',
+  goneBefore:
+    'Chấm công trước {{day}} không còn được lưu: thiếu ở những ngày đó không nói lên điều gì.',
+  exportMarks: 'Xuất lượt chấm',
+  mapLatest: '{{count}} vị trí mới nhất của các ngày đang hiển thị.',
   hoursOf: '{{hours}} giờ {{minutes}} phút',
   rule: 'Đi trễ tính theo lịch của từng người, của chi nhánh hoặc của công ty, kèm thời gian cho phép. Giờ ăn trưa không tính. Ngày làm việc không có lượt chấm công nào được tính là thiếu, kể từ ngày làm việc đầu tiên của người đó, hoặc lượt chấm đầu tiên nếu chưa rõ, và trừ ngày lễ.',
   wrongDays: 'Ngày cuối không thể trước ngày đầu.',

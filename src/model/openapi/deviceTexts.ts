@@ -10,6 +10,14 @@ export const deviceTexts = {
     cn: '设备的保修：产品、销售、有效期、维修厂',
     ar: 'ضمان جهاز: المنتج والبيع والصلاحية والورشة',
   },
+  attendance: {
+    es: 'Días trabajados, atrasos y marcas que faltan, de quien se puede leer',
+    en: 'Days worked, lateness and missing marks, of whom one may read',
+    fr: 'Jours travaillés, retards et pointages manquants, de qui l’on peut lire',
+    vi: 'Ngày làm, đi trễ và lượt chấm thiếu, của người được phép xem',
+    cn: '可查看人员的工作日、迟到与缺卡',
+    ar: 'أيام العمل والتأخر والتسجيلات الناقصة لمن يجوز الاطلاع عليهم',
+  },
   tracking: {
     es: 'Usted y a quien dirige: consentimiento, horario y última posición',
     en: 'Oneself and whom one leads: consent, hours and last position',

@@ -132,6 +132,22 @@ export const scheduleTexts = {
     cn: '留空：1095 天。更早的将被永久删除。',
     ar: 'فارغ: 1095. يُحذف ما هو أقدم نهائيًا.',
   },
+  marksSince: {
+    es: 'Marcas guardadas desde',
+    en: 'Marks are kept since',
+    fr: 'Pointages conservés depuis',
+    vi: 'Chấm công được lưu từ',
+    cn: '打卡记录保存自',
+    ar: 'التسجيلات محفوظة منذ',
+  },
+  marksSinceHelp: {
+    es: 'Las de días anteriores ya se eliminaron. Vacío: nada se ha eliminado.',
+    en: 'Those of earlier days are deleted. Empty: nothing has been deleted.',
+    fr: 'Ceux des jours précédents sont supprimés. Vide : rien n’a été supprimé.',
+    vi: 'Các ngày trước đó đã bị xóa. Để trống: chưa xóa gì.',
+    cn: '更早的已删除。留空：尚未删除任何记录。',
+    ar: 'حُذفت تسجيلات الأيام السابقة. فارغ: لم يُحذف شيء.',
+  },
   positionNotice: {
     es: 'Aviso sobre la posición',
     en: 'Notice about positions',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { byDay } from '../../src/custom-pages/attendance-report/byDay'
 import { markState } from '../../src/domain/attendance'
+import { peopleOn } from '../../src/domain/attendanceReport/byDay'
 
 const mark = (at: string, more: object = {}) =>
   ({ id: 1, USER_ID: 7, TIPO: 'entrada', MARKED_DATE: `2026-03-02T${at}Z`, ...more }) as const
@@ -11,7 +11,10 @@ test.each([
   [{ RECIBIDO: '2026-03-04T14:04:00.000Z', CORRECCION: 3 }, 0, 'somebody approved it'],
   [{}, 0, 'not known'],
 ])('a mark with %j came %i minutes late: %s', (more, delay, _why) => {
-  const days = byDay([mark('13:30:00.000', more)], { today: '2026-03-05', schedules: [] })
+  const days = peopleOn('2026-03-02', [mark('13:30:00.000', more)], {
+    today: '2026-03-05',
+    scheduleOf: () => undefined,
+  })
   expect(days.map(day => day.delay)).toEqual([delay])
 })
 
@@ -19,7 +22,10 @@ test('a mark by its device’s clock is no hour worked until somebody accepts it
   const salida = { ...mark('22:30:00.000', { id: 2, TIPO: 'salida' }) }
   const minutesOf = (ESTADO: number) => {
     const held = { ...mark('13:30:00.000', { ESTADO, RECIBIDO: '2026-03-04T14:04:00.000Z' }) }
-    const [day] = byDay([salida, held], { today: '2026-03-05', schedules: [] })
+    const [day] = peopleOn('2026-03-02', [salida, held], {
+      today: '2026-03-05',
+      scheduleOf: () => undefined,
+    })
     return [day?.minutes, day?.missing, day?.held.length]
   }
   expect(minutesOf(markState.held)).toEqual([null, ['entrada'], 1])

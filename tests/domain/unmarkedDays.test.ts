@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
-import { byDay, totalsOf } from '../../src/custom-pages/attendance-report/byDay'
-import { wholeFrom } from '../../src/custom-pages/attendance-report/everyMark'
+import { keptFrom } from '../../src/domain/attendance'
+import { latestFirst, peopleOn, totalsOf } from '../../src/domain/attendanceReport/byDay'
 import {
   type Expected,
   silentAtFirst,
   unmarkedDays,
-} from '../../src/custom-pages/attendance-report/unmarked'
-import { keptFrom } from '../../src/domain/attendance'
+} from '../../src/domain/attendanceReport/unmarked'
+import { dayOf } from '../../src/domain/day'
+import { type StoredSchedule, schedulesBy } from '../../src/domain/schedule'
 
 const week = ['lun', 'mar', 'mie', 'jue', 'vie']
 const office = { ID: 1, DIAS: week, ENTRADA: '08:30', SALIDA: '17:30', TOLERANCIA: 10 }
@@ -14,17 +15,23 @@ const mark = (day: string, person = 7) =>
   ({ id: 1, USER_ID: person, TIPO: 'entrada', MARKED_DATE: `${day}T13:30:00.000Z` }) as const
 
 /** Monday 2 to Sunday 8 March 2026, seen on the Monday after. */
-const expected = (more: Partial<Expected> = {}): Expected => ({
+type Asked = Partial<Expected> & { readonly schedules?: readonly StoredSchedule[] }
+const expected = ({ schedules = [office], ...more }: Asked = {}): Expected => ({
   ...{ from: '2026-03-02', to: '2026-03-08', now: '2026-03-09T15:00:00.000Z' },
-  ...{ schedules: [office], people: [{ person: 7, branch: '3' }] },
+  ...{ scheduleOf: schedulesBy(schedules), people: [{ person: 7, branch: '3' }] },
   ...{ seen: [], earlier: new Set([7]) },
   ...more,
 })
-const daysOf = (more: Partial<Expected>) => unmarkedDays(expected(more)).map(({ day }) => day)
+/** On which days somebody was seen, by their marks. */
+const seenIn = (...marks: readonly ReturnType<typeof mark>[]) =>
+  marks.map(({ USER_ID, MARKED_DATE }) => ({ person: USER_ID, day: dayOf(MARKED_DATE) }))
+const daysOf = (more: Asked) => unmarkedDays(expected(more)).map(({ day }) => day)
 const workdays = ['2026-03-02', '2026-03-03', '2026-03-04', '2026-03-05', '2026-03-06']
 
 test('each workday without a mark is a day of its own, a marked one is not', () => {
-  expect(daysOf({ seen: [mark('2026-03-04')] })).toEqual(workdays.filter(day => !/04$/.test(day)))
+  expect(daysOf({ seen: seenIn(mark('2026-03-04')) })).toEqual(
+    workdays.filter(day => !/04$/.test(day)),
+  )
 })
 
 test('the schedule of the person goes before that of the company', () => {
@@ -37,7 +44,7 @@ test('without a schedule that is kept nobody is expected', () => {
 })
 
 test('nobody is expected before their first mark', () => {
-  const seen = [mark('2026-03-04')]
+  const seen = seenIn(mark('2026-03-04'))
   expect(daysOf({ seen, earlier: new Set() })).toEqual(['2026-03-05', '2026-03-06'])
   expect(daysOf({ earlier: new Set() })).toEqual([])
 })
@@ -62,15 +69,14 @@ test.each([
 })
 
 test('of what lies before the days that are known whole nothing is said', () => {
-  expect(daysOf({ seen: [mark('2026-03-03')], from: '2026-03-05', earlier: new Set() })).toEqual([
-    '2026-03-05',
-    '2026-03-06',
-  ])
+  expect(
+    daysOf({ seen: seenIn(mark('2026-03-03')), from: '2026-03-05', earlier: new Set() }),
+  ).toEqual(['2026-03-05', '2026-03-06'])
 })
 
 test('the marks of one person excuse nobody else', () => {
   const people = [{ person: 7 }, { person: 8 }]
-  const seen = workdays.map(day => mark(day, 8))
+  const seen = seenIn(...workdays.map(day => mark(day, 8)))
   const days = unmarkedDays(expected({ people, seen }))
   expect(days.map(({ person }) => person)).toEqual([7, 7, 7, 7, 7])
 })
@@ -90,9 +96,13 @@ test.each([
 })
 
 test('days without marks stand among the others, the latest first, and count as incomplete', () => {
-  const seen = [mark('2026-03-03')]
+  const seen = seenIn(mark('2026-03-03'))
   const unmarked = unmarkedDays(expected({ seen, to: '2026-03-04' }))
-  const days = byDay(seen, { today: '2026-03-09', schedules: [office], unmarked })
+  const worked = peopleOn('2026-03-03', [mark('2026-03-03')], {
+    today: '2026-03-09',
+    scheduleOf: schedulesBy([office]),
+  })
+  const days = [...worked, ...unmarked].sort(latestFirst)
   expect(days.map(({ day }) => day)).toEqual(['2026-03-04', '2026-03-03', '2026-03-02'])
   expect(days[0]).toMatchObject({ missing: ['entrada', 'salida'], minutes: null, branch: '3' })
   expect(totalsOf(days)).toEqual({ days: 3, minutes: 0, late: 0, incomplete: 3 })
@@ -100,12 +110,13 @@ test('days without marks stand among the others, the latest first, and count as 
 
 test('earlier marks are asked for of those alone who did not mark on the first day', () => {
   const people = [{ person: 7 }, { person: 8 }, { person: 9 }]
-  const seen = [mark('2026-03-03', 8), mark('2026-03-02', 7)]
+  const seen = seenIn(mark('2026-03-03', 8), mark('2026-03-02', 7))
   expect(silentAtFirst({ people, seen, from: '2026-03-02' })).toEqual([8, 9])
 })
 
-test('where not every mark was found, the day of the oldest is not known whole', () => {
-  const marks = [mark('2026-03-06'), mark('2026-03-04')]
-  expect(wholeFrom({ marks, total: 2 }, '2026-03-02')).toBe('2026-03-02')
-  expect(wholeFrom({ marks, total: 9 }, '2026-03-02')).toBe('2026-03-05')
+test('of a day whose marks are gone nothing is missing, and it says so', () => {
+  const known = { today: '2026-03-09', scheduleOf: schedulesBy([office]), keptFrom: '2026-03-04' }
+  const told = (day: string) =>
+    peopleOn(day, [mark(day)], known).map(({ isGone, missing }) => [isGone, missing])
+  expect([told('2026-03-03'), told('2026-03-04')]).toEqual([[[true, []]], [[false, ['salida']]]])
 })

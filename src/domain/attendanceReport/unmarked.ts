@@ -1,26 +1,22 @@
-import { workedDay } from '../../domain/attendance'
-import { addDays, businessOffset, dayOf } from '../../domain/day'
-import { holidaysOf } from '../../domain/holidays'
-import {
-  keptScheduleOf,
-  type Schedule,
-  type StoredSchedule,
-  type Worker,
-  weekdayOf,
-} from '../../domain/schedule'
-import type { PersonDay, ReportedMark } from './byDay'
+import { addDays, businessOffset, dayOf } from '../day'
+import { holidaysOf } from '../holidays'
+import { type Schedule, type Worker, weekdayOf } from '../schedule'
+import type { Known, PersonDay } from './byDay'
 
-type Seen = Pick<ReportedMark, 'USER_ID' | 'MARKED_DATE'>
+/** Somebody made a mark on a day, wherever it was. */
+export interface Seen {
+  readonly person: number
+  readonly day: string
+}
 
-export interface Expected {
+export interface Expected extends Pick<Known, 'scheduleOf'> {
   /** Days, both included; of each of them every mark must be known. */
   readonly from: string
   readonly to: string
   /** The present instant. */
   readonly now: string
-  readonly schedules: readonly StoredSchedule[]
   readonly people: readonly Worker[]
-  /** The marks of these people in these days, wherever they were made. */
+  /** On which of these days these people made marks. */
   readonly seen: readonly Seen[]
   /** Who has marked before these days. */
   readonly earlier: ReadonlySet<number>
@@ -31,19 +27,20 @@ export interface Expected {
  * first day of work or else their first mark on, once their shift is over, and on no public holiday.
  */
 export function unmarkedDays(expected: Expected): readonly PersonDay[] {
-  const { from, now, schedules, people, seen, earlier } = expected
+  const { from, now, scheduleOf, people, seen, earlier } = expected
   const to = [expected.to, dayOf(now)].sort()[0] as string
   const marked = new Set(seen.map(keyOf))
   const first = firstDays(seen)
   const free = holidaysBetween(from, to)
+  const days = [...daysFrom(from, to)].filter(day => !free.has(day))
   return people.flatMap(worker => {
     const heard = earlier.has(worker.person) ? from : (first.get(worker.person) ?? never)
     const begins = worker.since ?? heard
-    return [...daysFrom(from, to)].flatMap(day => {
-      const schedule = keptScheduleOf(schedules, { ...worker, day })
-      if (!schedule || day < begins || free.has(day) || marked.has(`${day} ${worker.person}`))
-        return []
-      return isOver(schedule, { day, now }) ? [unmarkedDay(worker, day, schedule)] : []
+    return days.flatMap(day => {
+      if (day < begins || marked.has(`${day} ${worker.person}`)) return []
+      const schedule = scheduleOf({ ...worker, day })
+      if (!schedule || !isOver(schedule, { day, now })) return []
+      return [unmarkedDay(worker, day)]
     })
   })
 }
@@ -54,10 +51,9 @@ function isOver({ days, ends }: Schedule, { day, now }: { day: string; now: stri
   return days.includes(weekdayOf(day)) && Date.parse(now) >= end
 }
 
-const unmarkedDay = ({ person, branch }: Worker, day: string, schedule: Schedule): PersonDay => ({
-  ...workedDay([], { day, isOver: true, schedule }),
-  ...{ key: `${day} ${person}`, day, person, branch: branch ?? '', schedule },
-  ...{ goesOn: false, delay: 0, held: [], pictured: [] },
+const unmarkedDay = ({ person, branch }: Worker, day: string): PersonDay => ({
+  ...{ person, day, branch: branch ?? '', marks: {}, minutes: null, late: 0, delay: 0 },
+  ...{ missing: ['entrada', 'salida'], goesOn: false, isGone: false, held: [], pictured: [] },
 })
 
 const never = '9999-12-31'
@@ -71,18 +67,15 @@ export function silentAtFirst({ people, seen, from }: Pick<Expected, 'people' | 
 }
 
 /** Every day from the first to the last, both included. */
-function* daysFrom(first: string, last: string) {
+export function* daysFrom(first: string, last: string) {
   for (let day = first; day <= last; day = addDays(day, 1)) yield day
 }
 
-const keyOf = ({ USER_ID, MARKED_DATE }: Seen) => `${dayOf(MARKED_DATE)} ${USER_ID}`
+const keyOf = ({ person, day }: Seen) => `${day} ${person}`
 
 function firstDays(seen: readonly Seen[]): ReadonlyMap<number, string> {
   const first = new Map<number, string>()
-  for (const { USER_ID, MARKED_DATE } of seen) {
-    const day = dayOf(MARKED_DATE)
-    if (day < (first.get(USER_ID) ?? '9999')) first.set(USER_ID, day)
-  }
+  for (const { person, day } of seen) if (day < (first.get(person) ?? never)) first.set(person, day)
   return first
 }
 

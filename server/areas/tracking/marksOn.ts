@@ -1,0 +1,48 @@
+import type { MarkType } from '../../../src/domain/attendance'
+import type { ReportedMark } from '../../../src/domain/attendanceReport/byDay'
+import { dayBounds } from '../../../src/domain/day'
+import { policyOf } from '../../../src/model/access'
+import type { Row } from '../../db/db'
+import { sql } from '../../db/fragment'
+import { both, column, yes } from '../../records/condition'
+import type { Asking } from '../../records/context'
+import { readScope } from '../../records/scope'
+
+interface Wanted {
+  readonly day: string
+  readonly person: number | undefined
+}
+
+const read = [
+  ...['ID', 'USER_ID', 'TIPO', 'MARKED_DATE', 'RECIBIDO', 'ESTADO', 'CORRECCION', 'SUCURSAL'],
+]
+
+/** The marks of a business day that the reader may read, the latest first; of one person, where one is named. */
+export async function marksOn(
+  { records, resource, me }: Asking,
+  { day, person }: Wanted,
+): Promise<readonly ReportedMark[]> {
+  const [from, to] = dayBounds(day)
+  const isShown = policyOf(resource, me).readable.has('FOTO')
+  const columns = [...read, ...(isShown ? ['FOTO'] : [])].map(column)
+  const where = both([
+    readScope(resource, me),
+    sql`t."MARKED_DATE" >= ${from} and t."MARKED_DATE" < ${to}`,
+    person === undefined ? yes : sql`t."USER_ID" = ${person}`,
+  ])
+  const query = sql<Row>`select ${sql.join(columns)} from ${sql.table(resource.table)} as t where ${where} order by t."MARKED_DATE" desc, t."ID" desc`
+  return (await query.execute(records.db.read)).rows.map(row => ({
+    id: Number(row.ID),
+    USER_ID: Number(row.USER_ID),
+    TIPO: row.TIPO as MarkType,
+    MARKED_DATE: String(row.MARKED_DATE),
+    RECIBIDO: row.RECIBIDO as string | null,
+    ESTADO: numberOrNone(row.ESTADO),
+    CORRECCION: numberOrNone(row.CORRECCION),
+    SUCURSAL: row.SUCURSAL as string | null,
+    hasPhoto: row.FOTO !== null && row.FOTO !== undefined,
+  }))
+}
+
+const numberOrNone = (value: unknown) =>
+  value === null || value === undefined ? null : Number(value)

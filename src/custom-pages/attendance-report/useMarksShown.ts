@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useDataProvider } from 'ra-core'
+import type { NamedMark, PersonDay } from '../../domain/attendanceReport/byDay'
+import type { StoredFile } from '../../model/kinds/structure'
+import { useMe } from '../../providers/backendContext'
+import { listMeta } from '../../providers/dataProvider/dataProvider'
+
+/** A mark as its own record tells it: with its place, and for human resources its photo. */
+export interface MarkShown extends NamedMark {
+  readonly USER_ID: number
+  readonly GEOLOCALIZACION?: { readonly lat: number; readonly lng: number } | null
+  readonly FOTO?: StoredFile | null
+}
+
+/** The photos of the marks of these days, by their keys. */
+export function usePhotos(days: readonly PersonDay[]): ReadonlyMap<number, MarkShown> {
+  const dataProvider = useDataProvider()
+  const ids = days.flatMap(({ pictured }) => pictured.map(({ id }) => id)).slice(0, 200)
+  const { data = [] } = useQuery({
+    queryKey: ['attendance-marks', 'photos', ids],
+    queryFn: async () => (await dataProvider.getMany<MarkShown>('attendance-marks', { ids })).data,
+    enabled: ids.length > 0,
+    retry: false,
+  })
+  return new Map(data.map(mark => [mark.id, mark]))
+}
+
+/** The server tells no more at once. */
+const MOST = 200
+
+/** The marks of the days that are shown, with their places, the latest first. */
+export function usePlaces(days: readonly PersonDay[], filter: object) {
+  const dataProvider = useDataProvider()
+  const { EMPRESA } = useMe()
+  const [last, first] = [days[0]?.day, days.at(-1)?.day]
+  const wanted = { ...filter, MARKED_DATE: { gte: first, lte: last } }
+  return useQuery({
+    queryKey: ['attendance-marks', 'places', EMPRESA, wanted],
+    queryFn: async () => {
+      const { data, total } = await dataProvider.getList<MarkShown>('attendance-marks', {
+        filter: wanted,
+        sort: { field: 'MARKED_DATE', order: 'DESC' },
+        pagination: { page: 1, perPage: MOST },
+        meta: listMeta,
+      })
+      return { marks: data, isWhole: (total ?? data.length) <= data.length }
+    },
+    enabled: last !== undefined,
+    retry: false,
+  })
+}

@@ -1,0 +1,146 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { beforeEach, expect, test } from 'vitest'
+import { purgeTrash } from '../../server/records/purge'
+import { markState } from '../../src/domain/attendance'
+import type { Client } from './client'
+import { aJpeg } from './fileBytes'
+import { useServer } from './useServer'
+import { ACME, OTHER } from './world'
+
+const server = useServer()
+const marks = '/hanadb/api/attendance-marks'
+let seller: Client
+let boss: Client
+
+interface Told {
+  readonly keptFrom: string
+  readonly people: Record<string, string>
+  readonly days: readonly Record<string, unknown>[]
+}
+
+beforeEach(async () => {
+  server.setNow('2026-03-06T23:00:00.000Z')
+  seller = await server.as('7', { EMPRESA: ACME, SUCURSAL: '3', DISPLAYNAME: 'Ana' })
+  boss = await server.as('10', { EMPRESA: ACME })
+})
+
+const ask = (who: Client, query: string) => who.get(`/hanadb/api/attendance/report?${query}`)
+const report = async (who: Client, query = 'from=2026-03-02&to=2026-03-08') =>
+  (await ask(who, query)).body as unknown as Told
+const plant = async (...rows: readonly object[]) => {
+  const made = rows.map(row => ({ EMPRESA: ACME, SUCURSAL: '3', ESTADO: 0, ...row }))
+  for (let at = 0; at < made.length; at += 400)
+    await server.insert('attendance-marks', ...made.slice(at, at + 400))
+}
+const day = (date: string, person = seller.ID, more = {}) =>
+  (['entrada', 'salida'] as const).map((TIPO, at) => ({
+    ...{ USER_ID: person, TIPO, MARKED_DATE: `${date}T${at === 0 ? 13 : 22}:30:00.000Z` },
+    ...more,
+  }))
+
+test('the days of a person: worked, late, and those without any mark', async () => {
+  await boss.post('/hanadb/api/work-schedules', {
+    ...{ NOMBRE: 'Empresa', DIAS: ['lun', 'mar', 'mie', 'jue', 'vie'] },
+    ...{ ENTRADA: '08:00', SALIDA: '17:00', TOLERANCIA: 10 },
+  })
+  await plant(...day('2026-03-03'), ...day('2026-03-05'))
+  const { days, people } = await report(seller)
+  expect(people).toEqual({ [seller.ID]: 'Ana' })
+  expect(days.map(({ day, minutes, late, missing }) => [day, minutes, late, missing])).toEqual([
+    ['2026-03-06', null, 0, ['entrada', 'salida']],
+    ['2026-03-05', 540, 30, []],
+    ['2026-03-04', null, 0, ['entrada', 'salida']],
+    ['2026-03-03', 540, 30, []],
+  ])
+})
+
+test('everybody reads their own days, human resources those of their company, nobody else any', async () => {
+  const other = await server.as('7', { EMPRESA: ACME, SUCURSAL: '4' })
+  await plant(...day('2026-03-03'), ...day('2026-03-03', other.ID, { SUCURSAL: '4' }))
+  const peopleIn = async (who: Client, more = '') =>
+    (await report(who, `from=2026-03-02&to=2026-03-08${more}`)).days.map(({ person }) => person)
+  expect(await peopleIn(seller)).toEqual([seller.ID])
+  expect(await peopleIn(seller, `&person=${other.ID}`)).toEqual([])
+  expect(await peopleIn(boss)).toEqual([other.ID, seller.ID])
+  expect(await peopleIn(boss, '&branch=4')).toEqual([other.ID])
+  expect(await peopleIn(boss, `&person=${seller.ID}`)).toEqual([seller.ID])
+  expect(await peopleIn(await server.as('10', { EMPRESA: OTHER }))).toEqual([])
+  const stranger = await server.as('31', { EMPRESA: ACME })
+  expect((await ask(stranger, 'from=2026-03-02&to=2026-03-08')).status).toBe(403)
+})
+
+test.each([
+  ['to=2026-03-08', 400],
+  ['from=2026-03-08&to=2026-03-02', 400],
+  ['from=2026-03-02&to=2026-02-30', 400],
+  ['from=2026-03-02&to=2026-03-08&person=x', 400],
+  ['from=2025-03-02&to=2026-03-08', 422],
+])('%s is answered %i', async (query, status) => {
+  expect((await ask(boss, query)).status).toBe(status)
+})
+
+test('that a mark has a photo is told to human resources alone', async () => {
+  const place = 'resource=attendance-marks&field=FOTO&name=yo.jpg'
+  const photo = await seller.send(`/hanadb/api/files?${place}`, {
+    ...{ method: 'POST', body: aJpeg() },
+    headers: { 'content-type': 'application/octet-stream' },
+  })
+  await seller.post(marks, { TIPO: 'entrada', FOTO: { id: photo.body.id } })
+  expect((await report(boss)).days).toMatchObject([{ pictured: [{ TIPO: 'entrada' }] }])
+  expect((await report(seller)).days).toMatchObject([{ pictured: [] }])
+})
+
+test('what is held or replaced counts among no hours', async () => {
+  const [entrada, salida] = day('2026-03-03')
+  await plant({ ...entrada, ESTADO: markState.held }, { ...salida, ESTADO: markState.replaced })
+  expect((await report(boss)).days).toMatchObject([
+    { minutes: null, missing: ['entrada', 'salida'], held: [{ TIPO: 'entrada' }] },
+  ])
+})
+
+test('more marks than a list tells at once are all counted', async () => {
+  const dates = Array.from({ length: 28 }, (_, at) => `2026-02-${String(at + 1).padStart(2, '0')}`)
+  const people = [seller.ID]
+  for (let at = 1; at < 10; at += 1) people.push((await server.as('7', { EMPRESA: ACME })).ID)
+  await plant(...dates.flatMap(date => people.flatMap(person => day(date, person))))
+  const { days } = await report(boss, 'from=2026-02-01&to=2026-02-28')
+  expect(days).toHaveLength(280)
+  expect(days.every(({ minutes }) => minutes === 540)).toBe(true)
+}, 60_000)
+
+test('days whose marks were deleted stay told as such when marks are kept longer from now on', async () => {
+  const lasts = (DIAS_MARCAS: number) =>
+    server.db.write.updateTable('EMPRESA').set({ DIAS_MARCAS }).execute()
+  await lasts(90)
+  await boss.post('/hanadb/api/work-schedules', {
+    ...{ NOMBRE: 'Empresa', DIAS: ['lun', 'mar', 'mie', 'jue', 'vie'] },
+    ...{ ENTRADA: '08:30', SALIDA: '17:30', TOLERANCIA: 10 },
+  })
+  server.setNow('2026-03-06T13:30:00.000Z')
+  await seller.post(marks, { TIPO: 'entrada' })
+  server.setNow('2026-06-10T15:00:00.000Z')
+  expect(await purgeTrash(server.context)).toMatchObject({ 'attendance-marks': 1 })
+  await lasts(1095)
+  boss = await server.as('10', { EMPRESA: ACME })
+  await plant(...day('2026-03-10'), ...day('2026-03-16'))
+  const told = await report(boss, 'from=2026-03-06&to=2026-03-17')
+  expect(told.keptFrom).toBe('2026-03-13')
+  expect(told.days.map(({ day, missing, isGone }) => [day, missing, isGone])).toEqual([
+    ['2026-03-17', ['entrada', 'salida'], false],
+    ['2026-03-16', [], false],
+    ['2026-03-13', ['entrada', 'salida'], false],
+    ['2026-03-10', [], true],
+  ])
+})
+
+test('the workbook of the marks leads from each place to the map', async () => {
+  await seller.post(marks, { TIPO: 'entrada', GEOLOCALIZACION: { lat: -2.9, lng: -79.004 } })
+  const wish = { filter: {}, sort: ['MARKED_DATE', 'DESC'], format: 'xlsx' }
+  const columns = ['ID', 'MARKED_DATE', 'GEOLOCALIZACION']
+  const { body } = await boss.post(`${marks}/export`, { ...wish, columns })
+  const file = await server.request(String(body.url))
+  const files = unzipSync(new Uint8Array(await file.arrayBuffer()))
+  expect(strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())).toContain(
+    '<f>HYPERLINK("https://www.google.com/maps?q=-2.9,-79.004","-2.900000, -79.004000")</f>',
+  )
+})
