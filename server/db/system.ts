@@ -217,6 +217,7 @@ export const systemTables: TableSpec[] = [
       STATE: 'text',
       TRIES: 'int',
       NEXT_AT: 'instant',
+      ASKED_AT: 'instant',
       ANSWER: 'json',
       RESOURCE: 'text',
       RECORD_ID: 'text',

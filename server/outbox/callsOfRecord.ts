@@ -26,8 +26,8 @@ export async function tryAgain(asking: Asking, id: string, call: string): Promis
     .where('RESOURCE', '=', asking.resource.name)
     .where('RECORD_ID', '=', historyId(asking.resource, record))
     .where('STATE', 'in', ['waiting', 'failed'])
-    // one that is just being made has no answer yet
-    .where('ANSWER', 'is not', null)
+    // one that is just being made is left alone
+    .where('ASKED_AT', 'is', null)
     .executeTakeFirstOrThrow()
   if (numUpdatedRows === 0n) throw notFound()
   return callsOfRecord(asking, id)

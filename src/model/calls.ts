@@ -28,6 +28,16 @@ export const callsOf = (resource: Resource): readonly { move: Move; effect: Call
     (move.transition.effects ?? []).flatMap(effect => ('call' in effect ? [{ move, effect }] : [])),
   )
 
+/** The names of all calls a schema makes, at the birth of a record as well as at its steps. */
+export function callsNamed({ schema }: Resource): ReadonlySet<string> {
+  const flows = Object.values(schema.flow ?? {})
+  const born = [...(schema.begin ?? []), ...flows.flatMap(({ begin = [] }) => begin)]
+  const moved = flows.flatMap(({ transitions }) =>
+    Object.values(transitions).flatMap(({ effects = [] }) => effects),
+  )
+  return new Set([...born, ...moved].flatMap(effect => ('call' in effect ? [effect.call] : [])))
+}
+
 /** Who follows some of them, and may have those tried again: whoever makes such steps, and the administrator. */
 export function rolesThatFollow(resource: Resource): readonly Role[] {
   const able = new Set<Role>(callsOf(resource).flatMap(({ move }) => rolesThatMove(move)))

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { leaveCall } from '../../server/db/leaveCall'
+import { calling } from '../../server/main/calling'
+import { handlersOf } from '../../server/main/handlers'
+import { otherSystems } from '../../server/main/systems'
+import type { Handlers } from '../../server/outbox/outbox'
+import { callsNamed } from '../../src/model/calls'
+import { useServer } from './useServer'
+
+const server = useServer()
+
+const leave = (...names: string[]) =>
+  server.db.transaction(async trx => {
+    for (const name of names) await leaveCall(trx, server.context, { name, body: {} })
+  })
+const calls = () => server.db.read.selectFrom('_OUTBOX').selectAll().orderBy('ID').execute()
+const done: Handlers[string] = async () => ({ sent: true })
+
+/** The queue as it runs, for as long as the test looks at it. */
+async function running(handlers: Handlers, look: () => Promise<unknown>) {
+  const stop = calling(server.context, handlers)
+  try {
+    await look()
+  } finally {
+    await stop()
+  }
+}
+const stateOf = (call: string) => async () =>
+  (await calls()).find(({ CALL }) => CALL === call)?.STATE
+
+test('whatever a flow of the catalogue calls, there is somebody who makes the call', () => {
+  const { context } = server
+  const handlers = { ...handlersOf(context), ...otherSystems(context) }
+  const named = [...context.catalogue.resources.values()].flatMap(resource => [
+    ...callsNamed(resource),
+  ])
+  expect(named).toContain('servientrega.guia')
+  expect(named.filter(name => !(name in handlers))).toEqual([])
+})
+
+test('calls that nobody makes hold up no other of their system, however many they are', async () => {
+  await leave(...Array(30).fill('mail.nobody'), 'mail.post')
+  expect(await server.runOutbox({ 'mail.post': done })).toBe(1)
+  expect(await stateOf('post')()).toBe('done')
+})
+
+test('a call that nobody makes fails in sight, and is logged', async () => {
+  await leave('mail.nobody', 'mail.post')
+  await running({ 'mail.post': done }, async () => {
+    await expect.poll(stateOf('post'), { timeout: 10_000 }).toBe('done')
+    await expect
+      .poll(async () => (await calls())[0], { timeout: 10_000 })
+      .toMatchObject({ ANSWER: '{"error":"Nobody makes the call mail.nobody"}' })
+  })
+  expect(server.logged[0]).toMatchObject({ event: 'nobody makes this call', call: 'mail.nobody' })
+})
+
+test('a far side that does not answer holds up its own calls alone', async () => {
+  let answer: (said: Record<string, unknown>) => void = () => undefined
+  const asked = new Promise<Record<string, unknown>>(resolve => {
+    answer = resolve
+  })
+  await leave('sap.factura', 'mail.post')
+  const handlers: Handlers = { 'sap.factura': () => asked, 'mail.post': done }
+  await running(handlers, async () => {
+    await expect.poll(stateOf('post'), { timeout: 10_000 }).toBe('done')
+    expect(await stateOf('factura')()).toBe('waiting')
+    await leave('mail.post')
+    const states = async () => (await calls()).map(({ STATE }) => STATE)
+    await expect.poll(states, { timeout: 10_000 }).toEqual(['waiting', 'done', 'done'])
+    answer({})
+    await expect.poll(stateOf('factura'), { timeout: 10_000 }).toBe('done')
+  })
+})
