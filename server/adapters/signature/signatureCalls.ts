@@ -15,19 +15,33 @@ export interface Signing {
 
 /**
  * The call that sends papers to be signed: once sent, it asks how they stand until they are signed, refused
- * or out of time. The fingerprint is of the very bytes that were sent. No error tells of whom they are.
+ * or out of time. The papers are kept before they go: whoever does not hear whether they came sends the
+ * same ones, so that the fingerprint is of the very bytes that lie there. No error tells of whom they are.
  */
 export const signatureCalls = ({ provider, prepare }: Signing): Handlers => ({
-  'uanataca.enviar': async ({ id, body, before }) => {
+  'uanataca.enviar': async ({ id, body, before, keep }) => {
     const session = before?.sesion
     if (typeof session === 'string') {
       const now = await inTime(provider.state(session), 'Uanataca')
       return told(provider, now, before)
     }
-    const envelope = await prepare(body)
+    const drawn = await prepare(body)
+    const papers = (before?.papers as Papers | undefined) ?? drawn.documents.map(toPaper)
+    if (!before?.papers) await keep({ papers })
+    const envelope = { ...drawn, documents: papers.map(toDocument) }
     const huella = await fingerprintOf(envelope)
     return told(provider, await inTime(provider.send(String(id), envelope), 'Uanataca'), { huella })
   },
+})
+
+/** Papers as they are kept while nobody knows whether they came: base64. */
+type Papers = readonly { readonly name: string; readonly pdf: string }[]
+type Document = Envelope['documents'][number]
+
+const toPaper = ({ name, pdf }: Document) => ({ name, pdf: Buffer.from(pdf).toString('base64') })
+const toDocument = ({ name, pdf }: Papers[number]): Document => ({
+  name,
+  pdf: Uint8Array.from(Buffer.from(pdf, 'base64')),
 })
 
 function told({ simulated, patience }: ESignature, said: unknown, known: Answer = {}) {
