@@ -16,7 +16,7 @@ import { invitationWords, linkTo } from '../areas/invite/mail'
 import { demandPaper, keepPaper } from '../areas/invite/papers'
 import type { Asking, Records, Values } from '../records/context'
 import { forbidden } from '../records/forbid'
-import { count, type Limit, uncount } from '../records/limits'
+import { count, type Limit } from '../records/limits'
 import { nobodyOf } from '../records/nobody'
 import { getRecord } from '../records/read'
 import { Refusal } from '../refusal'
@@ -131,13 +131,16 @@ function linkRoute(add: AddRoute, { context, records }: Parts) {
 /** As WhatsApp takes it: with the country, without the zero. */
 const phoneOf = (value: unknown) => (value ? `593${String(value).replace(/^0/, '')}` : null)
 
-/** Lets in who holds a link; a wrong one counts against its place before it is looked up. */
+/**
+ * Lets in who holds a link, whoever else guesses from the same place: nobody guesses 256 bits. What is no
+ * link counts against its place, also when many come at once.
+ */
 async function enter(c: AppRequest, { context, records }: Parts): Promise<Guest> {
-  const place = c.env?.address ?? 'unknown'
-  await count(context, guesses, place)
   const guest = await guestOf(records, c.req.header('x-invitation') ?? '')
-  if (!guest) throw new Refusal(404, 'noSuchInvitation')
-  await uncount(context, guesses, place)
+  if (!guest) {
+    await count(context, guesses, c.env?.address ?? 'unknown')
+    throw new Refusal(404, 'noSuchInvitation')
+  }
   await count(context, asked, String(guest.key))
   return guest
 }

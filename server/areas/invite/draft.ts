@@ -1,4 +1,4 @@
-import { invitationState, notAskedOfGuests } from '../../../src/domain/creditInvitation'
+import { notAskedOfGuests } from '../../../src/domain/creditInvitation'
 import { today } from '../../../src/domain/day'
 import { policyOf } from '../../../src/model/access'
 import { settle } from '../../../src/model/draft'
@@ -8,11 +8,9 @@ import { type Problems, validate } from '../../../src/model/validation'
 import type { Db, Trx } from '../../db/db'
 import { refuse } from '../../records/body'
 import type { Asking, Records, Values } from '../../records/context'
-import { load } from '../../records/read'
 import { readValue } from '../../records/readValue'
-import { livingOf } from '../../records/scope'
 import { Refusal } from '../../refusal'
-import { APPLICATIONS, type Guest, INVITATIONS, ownAsking } from './links'
+import { APPLICATIONS, type Guest, holdOpened, ownAsking } from './links'
 
 const MOST_CHARACTERS = 20_000
 
@@ -55,21 +53,19 @@ const knownOf = ({ NOMBRE, EMAIL, NUM_TELEFONO, ...invitation }: Values): Values
  */
 export async function keepDraft(records: Records, guest: Guest, body: Values): Promise<Problems> {
   const fields = guestFields(ownAsking(records, APPLICATIONS, guest), guest)
-  const draft = { ...(await readDraft(records.db.read, guest)), ...readFields(fields, body) }
-  const DRAFT = JSON.stringify(draft)
-  if (DRAFT.length > MOST_CHARACTERS) throw new Refusal(413, 'tooLarge')
+  const sent = readFields(fields, body)
   const UPDATED_AT = records.clock().toISOString()
-  await records.db.transaction(async trx => {
-    const { resource, me } = ownAsking(records, INVITATIONS, guest)
-    const locked = records.db.dialect === 'postgres'
-    const now = await load(trx, resource, { key: guest.key, among: livingOf(resource, me), locked })
-    // Withdrawn in between, nothing of it is kept any more.
-    if (now?.record.ESTADO !== invitationState.opened) throw new Refusal(409, 'invitationOver')
+  const draft = await records.db.transaction(async trx => {
+    await holdOpened(trx, records, guest)
+    const filled = { ...(await readDraft(trx, guest)), ...sent }
+    const DRAFT = JSON.stringify(filled)
+    if (DRAFT.length > MOST_CHARACTERS) throw new Refusal(413, 'tooLarge')
     await trx
       .insertInto('_INVITE_DRAFT')
       .values({ INVITATION: guest.key, DRAFT, UPDATED_AT })
       .onConflict(found => found.column('INVITATION').doUpdateSet({ DRAFT, UPDATED_AT }))
       .execute()
+    return filled
   })
   return problemsOf(records, guest, { draft, changed: new Set(Object.keys(body)) })
 }

@@ -1,9 +1,13 @@
+import { invitationState } from '../../../src/domain/creditInvitation'
 import { longSecret } from '../../../src/domain/publicCode'
+import type { Trx } from '../../db/db'
 import { fingerprint } from '../../db/fingerprint'
 import { sql } from '../../db/fragment'
 import type { NamedEffect, Records, Values } from '../../records/context'
 import { nobodyOf } from '../../records/nobody'
 import { load } from '../../records/read'
+import { livingOf } from '../../records/scope'
+import { Refusal } from '../../refusal'
 
 export const INVITATIONS = 'credit-invitations'
 export const APPLICATIONS = 'credit-applications'
@@ -65,6 +69,14 @@ export async function guestOf(records: Records, secret: string): Promise<Guest |
   const among = sql`t."_DELETED_AT" is null`
   const found = await load(records.db.read, resource, { key, among })
   return found && { key, invitation: found.record }
+}
+
+/** Within a transaction: refused (409) unless it can be filled in; whoever else fills it in waits meanwhile. */
+export async function holdOpened(trx: Trx, records: Records, guest: Guest): Promise<void> {
+  const { resource, me } = ownAsking(records, INVITATIONS, guest)
+  const locked = records.db.dialect === 'postgres'
+  const now = await load(trx, resource, { key: guest.key, among: livingOf(resource, me), locked })
+  if (now?.record.ESTADO !== invitationState.opened) throw new Refusal(409, 'invitationOver')
 }
 
 const hashOf = (secret: string) => fingerprint(`invitation ${secret}`)

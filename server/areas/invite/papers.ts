@@ -3,7 +3,7 @@ import type { Db, Row, Trx } from '../../db/db'
 import type { NamedEffect, Records } from '../../records/context'
 import type { FileStore } from '../../records/fileStore'
 import { Refusal } from '../../refusal'
-import { type Guest, INVITATIONS } from './links'
+import { type Guest, holdOpened, INVITATIONS } from './links'
 
 /** The documents asked of a guest, in their order. */
 export const papersOf = ({ invitation }: Guest): readonly string[] =>
@@ -33,12 +33,13 @@ interface Kept {
 
 /** Hangs an uploaded file on the invitation; what hung there before is gone at once. */
 export async function keepPaper(
-  { db, files }: Pick<Records, 'db'> & { readonly files: FileStore },
+  records: Records & { readonly files: FileStore },
   guest: Guest,
   { type, file }: Kept,
 ) {
   const place = { ...hangingOn(guest), FIELD: type }
-  const gone = await db.transaction(async trx => {
+  const gone = await records.db.transaction(async trx => {
+    await holdOpened(trx, records, guest)
     const old = await trx
       .selectFrom('_FILE')
       .select('ID')
@@ -48,7 +49,7 @@ export async function keepPaper(
     if (file) await trx.updateTable('_FILE').set(place).where('ID', '=', file.ID).execute()
     return old
   })
-  for (const { ID } of gone) await files.remove(String(ID))
+  for (const { ID } of gone) await records.files.remove(String(ID))
 }
 
 /** What was filled in and handed up goes, but for files that became the record's own; they are swept after a day. */
