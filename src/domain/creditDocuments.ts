@@ -24,11 +24,11 @@ export const documentState = {
   waived: 5,
 } as const
 
-/** How many documents are asked of an applicant, how many of these are there, and how many credit has passed. */
+/** How many documents are asked of an applicant, how many of these are there and how many credit has passed; which are not there. */
 export function progressOf(rows: readonly Readonly<Record<string, unknown>>[]) {
   const { uploaded, approved: passed, waived } = documentState
   const asked = rows.filter(({ TIPO, ESTADO }) => TIPO !== bureauReport && ESTADO !== waived)
   const approved = asked.filter(({ ESTADO }) => ESTADO === passed).length
-  const done = approved + asked.filter(({ ESTADO }) => ESTADO === uploaded).length
-  return { total: asked.length, done, approved }
+  const missing = asked.filter(({ ESTADO }) => ESTADO !== uploaded && ESTADO !== passed)
+  return { total: asked.length, done: asked.length - missing.length, approved, missing }
 }

@@ -155,14 +155,14 @@ function formOf(schema: AnySchema): Resource['form'] {
       : 'as' in form
         ? form.sections
         : form
-  const named = new Set(sections.flatMap(({ fields }) => (fields === 'rest' ? [] : fields)))
+  const named = new Set(sections.flatMap(({ fields = [] }) => (fields === 'rest' ? [] : fields)))
   const rest = Object.keys(schema.fields).filter(name => !named.has(name))
   return {
     as: form && 'as' in form ? form.as : 'sections',
     saves: (form && 'as' in form && form.saves) || 'record',
     sections: sections.map(section => ({
       ...section,
-      fields: section.fields === 'rest' ? rest : section.fields,
+      fields: section.fields === 'rest' ? rest : (section.fields ?? []),
     })),
   }
 }

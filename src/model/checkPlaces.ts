@@ -1,3 +1,4 @@
+import { checkSections } from './checkSections'
 import { papersOf } from './paper'
 import type { FieldModel, Resource } from './resource'
 import { movesOf } from './transition'
@@ -21,7 +22,7 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
     ['list.summary', unfitSummary(resource)],
     ['list.report', unfitReport(resource)],
     ['form', twice('section', sections)],
-    ['form', twice('field', fieldsIn(resource))],
+    ['form', checkSections(resource)],
     ...papersOf(resource).map(([paper, words]): [string, string | false] => [
       `papers.${paper}`,
       unfitPaper(resource, paper, words.move),
@@ -96,9 +97,6 @@ function sameTable({ name, table }: Resource, all: ReadonlyMap<string, Resource>
 
 const hasTabs = (field: FieldModel | undefined) =>
   field === undefined || field.options !== undefined || ['status', 'boolean'].includes(field.kind)
-
-const fieldsIn = ({ form }: Resource) =>
-  form.sections.flatMap(section => section.fields.map(id => ({ id })))
 
 function twice(what: string, named: readonly { readonly id: string }[]) {
   const ids = named.map(({ id }) => id)

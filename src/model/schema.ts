@@ -2,6 +2,7 @@ import type { Role } from '../domain/roles'
 import type { Text } from '../domain/text'
 import type { FieldOf, Fields } from './field'
 import type { Effect, Flow } from './flow'
+import type { FormWords } from './formWords'
 import type { KindName } from './kinds/registry'
 import type { LastsWords } from './lasts'
 import type { ListWords } from './listWords'
@@ -31,24 +32,6 @@ export interface Check<Name extends string, Far extends string = never> {
   readonly at: Name
   readonly else: Text
 }
-
-export interface Section<Name extends string> {
-  readonly id: string
-  readonly label?: Text
-  /** `'rest'`: every field no other section names. */
-  readonly fields: readonly Name[] | 'rest'
-  readonly show?: Rule<Name>
-  /** The page of a record tells it elsewhere: it stands in forms alone. */
-  readonly only?: 'form'
-}
-export type FormWords<Name extends string> =
-  | readonly Section<Name>[]
-  | {
-      readonly as: 'sections' | 'tabs' | 'steps'
-      readonly sections: readonly Section<Name>[]
-      /** Each field of a record that is there tells how it stands, and is saved alone if one likes. */
-      readonly saves?: 'field'
-    }
 
 export type Operation = 'list' | 'one' | 'create' | 'update' | 'delete'
 export interface RestCall {

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import type { Slots } from '../model/schema'
 import { CardBoundary } from '../pieces/states/CardBoundary'
 import { useMe } from '../providers/backendContext'
-import { pieceAt, type SlotProps } from './slots'
+import { pieceAt, pieceNamed, type SlotProps } from './slots'
 
 interface SlotPieceProps extends SlotProps {
   readonly place: keyof Slots
@@ -20,5 +20,19 @@ export function SlotPiece({ place, otherwise, ...props }: SlotPieceProps) {
         <Piece {...props} />
       </Suspense>
     </CardBoundary>
+  )
+}
+
+/** A piece by its name. */
+export function NamedPiece({ name, ...props }: SlotProps & { readonly name: string }) {
+  const Piece = pieceNamed(props.resource, name, useMe())
+  return (
+    Piece && (
+      <CardBoundary>
+        <Suspense fallback={null}>
+          <Piece {...props} />
+        </Suspense>
+      </CardBoundary>
+    )
   )
 }

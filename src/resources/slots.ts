@@ -43,11 +43,11 @@ const pieces: Readonly<Record<string, NamedPiece>> = {
   creditDocuments: {
     Piece: later(() => import('./credit/CreditDocuments').then(module => module.CreditDocuments)),
   },
-  creditFile: {
-    Piece: later(() => import('./credit/CreditFile').then(module => module.CreditFile)),
-  },
   deviceCover: {
     Piece: later(() => import('./device/DeviceCover').then(module => module.DeviceCover)),
+  },
+  history: {
+    Piece: later(() => import('./history/History').then(module => module.OwnHistory)),
   },
   invitationLink: {
     Piece: later(() => import('./credit/InvitationLink').then(module => module.InvitationLink)),
@@ -79,8 +79,11 @@ const pieces: Readonly<Record<string, NamedPiece>> = {
 }
 
 /** The piece a schema puts at this place for this person. */
-export function pieceAt(resource: Resource, place: keyof Slots, me: Me) {
-  const { Piece, isFor } = pieces[resource.schema.slots?.[place] ?? ''] ?? {}
+export const pieceAt = (resource: Resource, place: keyof Slots, me: Me) =>
+  pieceNamed(resource, resource.schema.slots?.[place] ?? '', me)
+
+export function pieceNamed(resource: Resource, name: string, me: Me) {
+  const { Piece, isFor } = pieces[name] ?? {}
   return !isFor || isFor(me, resource) ? Piece : undefined
 }
 
@@ -90,7 +93,10 @@ export function checkNamedPieces(resource: Resource): void {
   if (problems.length > 0) throw new Error(`The schemas do not hold:\n  ${problems.join('\n  ')}`)
 }
 
-const unknownPieces = ({ name, schema }: Resource): string[] =>
-  Object.entries(schema.slots ?? {})
-    .filter(([, piece]) => !Object.hasOwn(pieces, piece))
-    .map(([place, piece]) => `${name}.slots.${place}: there is no piece "${piece}"`)
+const unknownPieces = ({ name, schema, form }: Resource): string[] =>
+  [
+    ...Object.entries(schema.slots ?? {}).map(([place, piece]) => [`slots.${place}`, piece]),
+    ...form.sections.flatMap(({ id, piece }) => (piece ? [[`form.${id}`, piece]] : [])),
+  ]
+    .filter(([, piece = '']) => !Object.hasOwn(pieces, piece))
+    .map(([place, piece]) => `${name}.${place}: there is no piece "${piece}"`)

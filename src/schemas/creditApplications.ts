@@ -187,15 +187,51 @@ export const creditApplications = defineResource({
     as: 'steps',
     saves: 'field',
     sections: [
-      { id: 'identity', label: texts.identity, fields: 'rest' },
+      {
+        id: 'company',
+        label: texts.company,
+        show: { TIPO_PERSONA: { ne: 'N' } },
+        fields: ['TIPO_PERSONA', 'RUC', 'NOMBRE', 'EMAIL', 'NUM_TELEFONO'],
+      },
+      {
+        id: 'person',
+        label: texts.identity,
+        show: isPerson,
+        fields: [
+          ...(['TIPO_PERSONA', 'CEDULA_REPRESENTANTE', 'RUC', 'NOMBRE'] as const),
+          ...(['EMAIL', 'NUM_TELEFONO'] as const),
+        ],
+      },
+      {
+        id: 'representative',
+        label: texts.representative,
+        show: { TIPO_PERSONA: { ne: 'N' } },
+        fields: ['CEDULA_REPRESENTANTE', 'NOMBRE_REPRESENTANTE'],
+      },
+      {
+        id: 'place',
+        label: texts.place,
+        fields: [
+          ...(['PROVINCIA', 'CIUDAD', 'DIRECCION_TRABAJO', 'DIRECCION_DOMICILIO'] as const),
+          'GEOLOCALIZACION',
+        ],
+      },
+      {
+        id: 'asked',
+        label: texts.asked,
+        fields: ['MONTO_SOLICITADO', 'PLAZO_MESES', 'TASA_INTERES', 'TIPO_CLIENTE'],
+      },
       { id: 'trade', label: texts.trade, fields: ['REFERENCIAS_COMERCIALES'] },
       { id: 'addresses', label: texts.addresses, fields: ['DIRECCIONES_ADICIONALES'] },
       { id: 'bank', label: texts.bank, fields: ['REFERENCIAS_BANCARIAS'] },
+      { id: 'documents', label: texts.documents, piece: 'creditDocuments' },
+      { id: 'file', label: texts.file, fields: 'rest', later: true },
     ],
   },
+  alike: ['RUC'],
   // The checklist of its documents stands in their place.
   related: [],
-  slots: { formBelow: 'creditFile', showBelow: 'creditDocuments' },
+  slots: { formBelow: 'history', showBelow: 'creditDocuments' },
   // Where files stood before each document had a life of its own.
   retired: Object.keys(creditDocumentTypes),
   papers: creditPapers,

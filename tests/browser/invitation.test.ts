@@ -6,11 +6,12 @@ const app = useApp()
 const cedula = `17${String(Date.now()).slice(-8)}`
 const contact = { 'Persona de contacto': 'Rosa Vera', Teléfono: '0991234567' }
 const steps = [
+  { Cédula: cedula, Teléfono: '0991234567' },
   {
-    ...{ Cédula: cedula, Provincia: 'Azuay', Ciudad: 'Cuenca' },
-    ...{ Teléfono: '0991234567', 'Dirección de trabajo': 'Calle 1' },
-    'Dirección de domicilio': 'Calle 2',
+    ...{ Provincia: 'Azuay', Ciudad: 'Cuenca' },
+    ...{ 'Dirección de trabajo': 'Calle 1', 'Dirección de domicilio': 'Calle 2' },
   },
+  {},
   { Compañía: 'Almacén Sol', ...contact },
   { Dirección: 'Calle 3' },
   { 'Entidad financiera': 'Banco Sol', ...contact },
@@ -45,12 +46,16 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
     await guest.getByRole('button', { name: 'Guardar y seguir' }).tap()
   }
   const kept = guest.waitForResponse(answer => answer.request().method() === 'PUT')
-  await guest.getByLabel('Provincia').first().fill('Azuay')
+  await guest.getByLabel('Teléfono').first().fill('0997654321')
   expect((await kept).ok()).toBe(true)
   await guest.reload()
-  expect(await guest.getByLabel('Provincia').first().inputValue()).toBe('Azuay')
+  expect(await guest.getByLabel('Teléfono').first().inputValue()).toBe('0997654321')
+  // Reloaded before anything could be sent.
+  await guest.getByLabel('Cédula').first().fill(cedula)
+  await guest.reload()
+  expect(await guest.getByLabel('Cédula').first().inputValue()).toBe(cedula)
   await fill(steps[0] ?? {})
-  await guest.getByText('Paso 2 de 5').waitFor()
+  await guest.getByText('Paso 2 de 7').waitFor()
   expect(await guest.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
   await guest.reload()
   expect(await guest.getByLabel('RUC').count()).toBe(0)

@@ -8,5 +8,10 @@ test.each([
   ['waived is neither there nor passed', papers(is.waived, is.uploaded, is.approved), [2, 2, 1]],
   ['what credit asks of the bureau is not the applicant’s', [{ TIPO: bureauReport }], [0, 0, 0]],
 ])('%s', (_case, rows, [total, done, approved]) => {
-  expect(progressOf(rows)).toEqual({ total, done, approved })
+  expect(progressOf(rows)).toMatchObject({ total, done, approved })
+})
+
+test('what was refused or has expired is missing again', () => {
+  const rows = papers(is.asked, is.refused, is.expired, is.uploaded, is.approved, is.waived)
+  expect(progressOf(rows).missing).toEqual(rows.slice(0, 3))
 })

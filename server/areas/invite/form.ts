@@ -7,6 +7,7 @@ import { loadMessages } from '../../../src/i18n/load'
 import { holds } from '../../../src/model/evaluate'
 import { fileRules } from '../../../src/model/fileRules'
 import type { FieldModel, Resource } from '../../../src/model/resource'
+import { parseRule } from '../../../src/model/rule'
 import type { Records, Values } from '../../records/context'
 import { applicationOf, guestFields, readDraft } from './draft'
 import { APPLICATIONS, DOCUMENTS, type Guest, ownAsking } from './links'
@@ -67,7 +68,8 @@ async function sectionsOf(records: Records, guest: Guest, language: Language) {
   const { columns } = await loadMessages(language)
   const draft = applicationOf(records, guest, await readDraft(records.db.read, guest))
   const tell = (field: FieldModel) => describe(field, { language, columns, draft })
-  return sectionsIn(resource)
+  return sectionsIn(resource, draft)
+    .filter(({ later }) => !later)
     .map(({ id, label, fields }) => ({
       id,
       label: textOf(label, language),
@@ -78,12 +80,14 @@ async function sectionsOf(records: Records, guest: Guest, language: Language) {
     .filter(({ fields }) => fields.length > 0)
 }
 
-/** The sections of a form, with their fields. */
-export const sectionsIn = ({ form, fields }: Resource) =>
-  form.sections.map(({ id, label, fields: names }) => ({
-    ...{ id, label },
-    fields: names.flatMap(name => fields.get(name) ?? []),
-  }))
+/** The sections of a form that show while the record is like this, with their fields. */
+export const sectionsIn = ({ form, fields }: Resource, record: Values) =>
+  form.sections
+    .filter(({ show }) => !show || holds(parseRule(show), record, {}))
+    .map(({ fields: names, ...section }) => ({
+      ...section,
+      fields: names.flatMap(name => fields.get(name) ?? []),
+    }))
 
 interface Telling {
   readonly language: Language

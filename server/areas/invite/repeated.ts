@@ -49,7 +49,7 @@ async function inWords(records: Records, guest: Guest, draft: Values): Promise<s
     )
     return rows.filter(Boolean).map(row => `– ${row}`)
   }
-  return sectionsIn(resource)
+  return sectionsIn(resource, draft)
     .flatMap(({ label, fields }) => {
       const lines = fields.flatMap(field => say(field, draft[field.name]))
       return lines.length > 0 ? [[textOf(label, house), ...lines].filter(Boolean).join('\n')] : []

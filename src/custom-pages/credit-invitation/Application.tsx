@@ -19,9 +19,13 @@ interface ApplicationProps {
 export function Application({ calls, invitation, onSent }: ApplicationProps) {
   const words = useGuestWords()
   const { sections = [] } = invitation
-  const [values, setValues] = useState<Values>(invitation.values ?? {})
+  const [values, setValues] = useState<Values>(() => ({
+    ...invitation.values,
+    ...calls.unsent.read(),
+  }))
   const [papers, setPapers] = useState(invitation.documents?.list ?? [])
-  const steps = useSteps({ calls, sections, values, onSent })
+  const { values: kept = {} } = invitation
+  const steps = useSteps({ calls, sections, values, kept, onSent })
   const { at, section, errors, failure, isBusy, isUnsaved } = steps
   const change = (name: string, value: unknown) =>
     setValues(before => ({ ...before, [name]: value }))
@@ -78,12 +82,14 @@ interface Stepping {
   readonly calls: InvitationCalls
   readonly sections: readonly GuestSection[]
   readonly values: Values
+  /** Those of them that the server has. */
+  readonly kept: Values
   readonly onSent: () => void
 }
 
-function useSteps({ calls, sections, values, onSent }: Stepping) {
+function useSteps({ calls, sections, values, kept, onSent }: Stepping) {
   const [at, setAt] = useState(0)
-  const { keep: fillIn, isUnsaved } = useKeeping(calls, values)
+  const { keep: fillIn, isUnsaved } = useKeeping(calls, values, kept)
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const [failure, setFailure] = useState<Failure>()
   const [isBusy, setBusy] = useState(false)

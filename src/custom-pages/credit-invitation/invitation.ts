@@ -1,4 +1,5 @@
 import type { Http } from '../../providers/http'
+import { unsentOf } from './unsent'
 
 /** A field as the server describes it out of the schema, in the reader's language. */
 export interface GuestField {
@@ -50,6 +51,8 @@ export function invitationCalls(http: Http, secret: string) {
   const ask = (rest: string, method: string, body?: object) =>
     http.request(`${PATH}${rest}`, { method, headers, anonymous: true, ...(body && { body }) })
   return {
+    /** Known by a piece of the secret that opens nothing. */
+    unsent: unsentOf(secret.slice(0, 8)),
     read: () => ask('', 'GET') as Promise<Invitation>,
     accept: () => ask('/accept', 'POST', { accepted: true }),
     fill: async (values: Values) =>

@@ -12,9 +12,10 @@ const AGAIN_MS = 15_000
  * hands in. One after the other, so that nothing older comes over what is newer. `isUnsaved`: the last of it did not
  * reach the server, which is tried again.
  */
-export function useKeeping(calls: InvitationCalls, values: Values) {
+export function useKeeping(calls: InvitationCalls, values: Values, kept: Values) {
   const [isUnsaved, setUnsaved] = useState(false)
-  const [known] = useState(() => new Map(told(values)))
+  const [known] = useState(() => new Map(told(kept)))
+  const fresh = useRef<() => Values>(() => ({}))
   const line = useRef<Promise<unknown>>(Promise.resolve())
   const keep = async (some: Values) => {
     const before = line.current.catch(() => 'it was told where it was asked')
@@ -27,20 +28,27 @@ export function useKeeping(calls: InvitationCalls, values: Values) {
     })
     setUnsaved(false)
     for (const [name, text] of told(some)) known.set(name, text)
+    calls.unsent.write(fresh.current())
     return errors
   }
+  const freshNow = () =>
+    Object.fromEntries(
+      Object.entries(values).filter(([name, value]) => known.get(name) !== textOf(value)),
+    )
   const keepQuietly = () => {
-    const isNew = ([name, value]: [string, unknown]) => known.get(name) !== textOf(value)
-    const fresh = Object.entries(values).filter(isNew)
-    if (fresh.length > 0)
-      keep(Object.fromEntries(fresh)).catch(() => 'the step brings it along, or says why not')
+    const some = freshNow()
+    if (Object.keys(some).length > 0)
+      keep(some).catch(() => 'the step brings it along, or says why not')
   }
   const quietly = useRef(keepQuietly)
   useEffect(() => {
     quietly.current = keepQuietly
+    fresh.current = freshNow
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: every change begins the wait anew
   useEffect(() => {
+    // A page that is left at once sends nothing any more: what is typed waits in this tab.
+    calls.unsent.write(fresh.current())
     const timer = setTimeout(() => quietly.current(), CALM_MS)
     return () => clearTimeout(timer)
   }, [values])

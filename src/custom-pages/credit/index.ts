@@ -41,7 +41,7 @@ export const newPerson: CustomPage = {
   Page: later(async () => (await pages()).NewPerson),
 }
 
-/** An application with its documents and its history: `?id=` is its number, never a RUC. */
+/** An application with its documents and its history: `?id=` is its number or its RUC. */
 export const application: CustomPage = {
   path: 'credito/juridica/actualizar',
   also: ['credito/natural/actualizar'],

@@ -5,6 +5,7 @@ import { fileRules, sizeText, typesText } from '../../model/fileRules'
 import type { StoredFile } from '../../model/kinds/structure'
 import type { FieldModel } from '../../model/resource'
 import type { Asked } from '../fieldView'
+import { useFormResource } from '../liveRecord'
 import { ShownValue } from '../ShownValue'
 import { FileButtons } from './FileButtons'
 import { UploadProgress } from './UploadProgress'
@@ -20,7 +21,11 @@ export function FileInput(asked: Asked) {
   const translate = useTranslate()
   const { id, control, error, said } = useAsked(asked, raw)
   const [isOver, setIsOver] = useState(false)
-  const upload = useUpload({ field, source, onStored: file => control.onChange(file) })
+  const resource = useFormResource().name
+  const upload = useUpload({
+    ...{ resource, field, source },
+    onStored: file => control.onChange(file),
+  })
   const value: StoredFile | null = control.value
   const { maxSize, types } = fileRules(field)
   const drop = (event: DragEvent) => {

@@ -1,3 +1,4 @@
+import MapIcon from '@mui/icons-material/MapOutlined'
 import MyLocation from '@mui/icons-material/MyLocation'
 import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
@@ -13,11 +14,12 @@ import { useAsked } from './useAsked'
 type Half = number | string | null
 const raw = { format: (value: unknown) => value ?? null, parse: (place: unknown) => place }
 
-/** Latitude and longitude as numbers, and a map to look at and to click. */
+/** Latitude and longitude as numbers, and a map to look at and to click, folded until it is wanted. */
 export function LocationInput(asked: Asked) {
   const translate = useTranslate()
   const { id, control, error, said } = useAsked(asked, raw)
   const [denied, setDenied] = useState(false)
+  const [isUnfolded, unfold] = useState(false)
   const place: { lat: Half; lng: Half } | null = control.value
   const set = (changed: { lat?: Half; lng?: Half }) => {
     const next = { lat: place?.lat ?? null, lng: place?.lng ?? null, ...changed }
@@ -59,7 +61,13 @@ export function LocationInput(asked: Asked) {
       <FormHelperText id={`${id}-said`} error={error || denied}>
         {denied ? translate('app.field.locationDenied') : said}
       </FormHelperText>
-      <PlaceMap {...(isPlace(place) && { place })} onPick={set} />
+      {isUnfolded || isPlace(place) ? (
+        <PlaceMap {...(isPlace(place) && { place })} onPick={set} />
+      ) : (
+        <Button startIcon={<MapIcon />} aria-expanded={false} onClick={() => unfold(true)}>
+          {translate('app.field.onMap')}
+        </Button>
+      )}
     </fieldset>
   )
 }

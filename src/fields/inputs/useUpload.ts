@@ -4,7 +4,6 @@ import { fileEndings, fileRules, sizeText, typesText } from '../../model/fileRul
 import type { StoredFile } from '../../model/kinds/structure'
 import type { FieldModel } from '../../model/resource'
 import { useBackend } from '../../providers/backendContext'
-import { useFormResource } from '../liveRecord'
 import { useToldUpload } from '../uploads'
 import { shrunk } from './shrunk'
 
@@ -15,15 +14,16 @@ export type UploadState =
   | { readonly is: 'failed'; readonly message: string; readonly file?: File }
 
 interface Uploading {
+  /** Whose field it is, by name. */
+  readonly resource: string
   readonly field: FieldModel
   readonly source: string
   readonly onStored: (file: StoredFile) => void
 }
 
 /** Sends a chosen file for a field: told how far it is, cancelled, tried again. */
-export function useUpload({ field, source, onStored }: Uploading) {
+export function useUpload({ resource, field, source, onStored }: Uploading) {
   const { http } = useBackend()
-  const resource = useFormResource().name
   const refusal = useRefusal(field)
   const [state, setState] = useState<UploadState>({ is: 'idle' })
   const running = useRef<AbortController>(undefined)

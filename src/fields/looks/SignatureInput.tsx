@@ -10,6 +10,7 @@ import type { Asked } from '../fieldView'
 import { UploadProgress } from '../inputs/UploadProgress'
 import { useAsked } from '../inputs/useAsked'
 import { useUpload } from '../inputs/useUpload'
+import { useFormResource } from '../liveRecord'
 import { ShownValue } from '../ShownValue'
 
 const raw = { format: (value: unknown) => value ?? null, parse: (file: unknown) => file }
@@ -20,7 +21,11 @@ export function SignatureInput(asked: Asked) {
   const field = asked.field as FieldModel
   const translate = useTranslate()
   const { id, control, error, said } = useAsked(asked, raw)
-  const upload = useUpload({ field, source, onStored: file => control.onChange(file) })
+  const resource = useFormResource().name
+  const upload = useUpload({
+    ...{ resource, field, source },
+    onStored: file => control.onChange(file),
+  })
   const value: StoredFile | null = control.value
   // What was signed here stays in sight on its own canvas; what was kept before is shown.
   const isOwn = useRef(false)

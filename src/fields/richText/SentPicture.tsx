@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { Button } from '../../pieces/Button'
 import { UploadProgress } from '../inputs/UploadProgress'
 import { useUpload } from '../inputs/useUpload'
+import { useFormResource } from '../liveRecord'
 import { BlobPicture } from '../photos/BlobPicture'
 import type { WrittenPictures } from './usePictures'
 
@@ -19,6 +20,7 @@ interface SentPictureProps {
 export function SentPicture({ editor, pictures, picture, onDone }: SentPictureProps) {
   const translate = useTranslate()
   const upload = useUpload({
+    resource: useFormResource().name,
     field: pictures.picture,
     source: pictures.path,
     onStored: file => {

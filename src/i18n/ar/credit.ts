@@ -4,6 +4,8 @@ export const credit: CreditMessages = {
   handedIn: 'تم تسليم {{done}} من {{total}}',
   approved: '{{approved}} تم فحصها واعتمادها',
   allApproved: 'كل المستندات معتمدة',
+  missing: 'ينقص: {{names}}',
+  complete: 'جميع المستندات موجودة.',
   noneAsked: 'لا يُطلب أي مستند',
   changed: 'تغيّر هذا المستند. أُعيدت قراءة ما يمكن فعله به.',
   find: 'البحث عن طلب',

@@ -4,6 +4,8 @@ export const credit: CreditMessages = {
   handedIn: '已提交 {{done}} / {{total}}',
   approved: '{{approved}} 份已审核通过',
   allApproved: '所有文件均已通过',
+  missing: '缺少：{{names}}',
+  complete: '文件已齐全。',
   noneAsked: '无需提交任何文件',
   changed: '该文件已变更，可执行的操作已重新读取。',
   find: '查找申请',

@@ -3,6 +3,8 @@ export const credit = {
   handedIn: '{{done}} of {{total}} handed in',
   approved: '{{approved}} checked and approved',
   allApproved: 'All documents are approved',
+  missing: 'Missing: {{names}}',
+  complete: 'All documents are there.',
   noneAsked: 'No document is asked for',
   changed: 'This document has changed. What may be done with it was read anew.',
   find: 'Find an application',

@@ -4,6 +4,8 @@ export const credit: CreditMessages = {
   handedIn: '{{done}} de {{total}} entregados',
   approved: '{{approved}} revisados y aprobados',
   allApproved: 'Todos los documentos están aprobados',
+  missing: 'Faltan: {{names}}',
+  complete: 'Están todos los documentos.',
   noneAsked: 'No se le pide ningún documento',
   changed: 'Este documento cambió. Se leyó de nuevo lo que se puede hacer con él.',
   find: 'Buscar una solicitud',

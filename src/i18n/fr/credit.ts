@@ -4,6 +4,8 @@ export const credit: CreditMessages = {
   handedIn: '{{done}} sur {{total}} remis',
   approved: '{{approved}} vérifiés et approuvés',
   allApproved: 'Tous les documents sont approuvés',
+  missing: 'Il manque : {{names}}',
+  complete: 'Tous les documents sont là.',
   noneAsked: 'Aucun document n’est demandé',
   changed: 'Ce document a changé. Les actions possibles ont été relues.',
   find: 'Chercher une demande',

@@ -4,6 +4,8 @@ export const credit: CreditMessages = {
   handedIn: 'Đã nộp {{done}} trên {{total}}',
   approved: '{{approved}} đã kiểm tra và duyệt',
   allApproved: 'Tất cả giấy tờ đã được duyệt',
+  missing: 'Còn thiếu: {{names}}',
+  complete: 'Đã đủ giấy tờ.',
   noneAsked: 'Không yêu cầu giấy tờ nào',
   changed: 'Giấy tờ này đã thay đổi. Các thao tác có thể làm đã được đọc lại.',
   find: 'Tìm hồ sơ',

@@ -2,7 +2,9 @@ import './credit.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
 import { progressOf } from '../../domain/creditDocuments'
+import type { FieldModel } from '../../model/resource'
 import { ErrorState } from '../../pieces/states/ErrorState'
+import { useLanguage } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
 import { useLabels } from '../../providers/labels'
 import type { SlotProps } from '../slots'
@@ -31,7 +33,7 @@ export function CreditDocuments({ resource, record }: SlotProps) {
   return (
     <section className="p-card cr-papers">
       <h2>{labels.many(target)}</h2>
-      <Progress rows={data} />
+      <Progress rows={data} type={target.fields.get('TIPO')} />
       <ul>
         {data.map(row => (
           <CreditRow
@@ -47,10 +49,16 @@ export function CreditDocuments({ resource, record }: SlotProps) {
   )
 }
 
+interface ProgressProps {
+  readonly rows: readonly Sent[]
+  readonly type: FieldModel | undefined
+}
 /** How many of those asked of the applicant are there, and how many credit has checked; waived is not asked. */
-function Progress({ rows }: { readonly rows: readonly Sent[] }) {
+function Progress({ rows, type }: ProgressProps) {
   const translate = useTranslate()
-  const { total, done, approved } = progressOf(rows)
+  const language = useLanguage()
+  const { total, done, approved, missing } = progressOf(rows)
+  const names = missing.map(({ TIPO }) => type?.print(TIPO, language) ?? '')
   if (total === 0) return <p className="cr-progress">{translate('credit.noneAsked')}</p>
   const told = translate('credit.handedIn', { done, total })
   return (
@@ -62,6 +70,11 @@ function Progress({ rows }: { readonly rows: readonly Sent[] }) {
         {approved === total
           ? translate('credit.allApproved')
           : translate('credit.approved', { approved })}
+      </p>
+      <p role="status">
+        {names.length > 0
+          ? translate('credit.missing', { names: names.join(', ') })
+          : translate('credit.complete')}
       </p>
     </div>
   )

@@ -3,16 +3,24 @@ import { Suspense, useState } from 'react'
 import { ShownValue } from '../../fields/ShownValue'
 import type { Resource } from '../../model/resource'
 import { later } from '../../pieces/later'
-import { useMe } from '../../providers/backendContext'
+import { useLanguage, useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { useHeldReason } from '../../providers/useHeld'
 import { likelyMoves } from '../board/boardOf'
 import { useRead } from '../board/useRead'
 import { MoveButtons } from '../flow/MoveButtons'
 import type { MoveDialogProps } from '../flow/MoveDialog'
-import { asksFirst, isForward, type OpenMove, openMoves, withheld } from '../flow/openMoves'
+import {
+  asksFirst,
+  fileAsked,
+  isForward,
+  type OpenMove,
+  openMoves,
+  withheld,
+} from '../flow/openMoves'
+import { PickButton } from '../flow/PickButton'
 import { prepareQuestion } from '../flow/prepareQuestion'
-import type { Refused } from '../flow/refused'
+import { type Refused, toldInOne } from '../flow/refused'
 import { useMove } from '../flow/useMove'
 import type { Sent } from '../useRecord'
 
@@ -35,6 +43,11 @@ export function CreditRow({ resource, row, facts, onMoved }: CreditRowProps) {
     row,
     onMoved,
   )
+  const language = useLanguage()
+  const picked = moves.find(move => fileAsked(resource, move))
+  const file = picked && fileAsked(resource, picked)
+  const isThere = picked?.transition.to === row.ESTADO
+  const others = moves.filter(move => move !== picked)
   return (
     <li>
       <div className="cr-paper">
@@ -48,7 +61,22 @@ export function CreditRow({ resource, row, facts, onMoved }: CreditRowProps) {
           <Fact key={name} resource={resource} row={row} name={name} />
         ))}
       </dl>
-      <MoveButtons moves={moves} busy={busy} onMove={move => void start(move)} />
+      <div className="cr-moves">
+        {picked && file && (
+          <PickButton
+            {...{ resource, move: picked, field: file }}
+            of={resource.fields.get('TIPO')?.print(row.TIPO, language) ?? ''}
+            isPrimary={moves[0] === picked && !isThere}
+            isThere={isThere}
+            isBusy={busy === picked.name}
+            isHeld={busy !== undefined && busy !== picked.name}
+            onPicked={(move, stored) => void start(move, { [file.name]: stored })}
+          />
+        )}
+        {others.length > 0 && (
+          <MoveButtons moves={others} busy={busy} onMove={move => void start(move)} />
+        )}
+      </div>
       <Suspense fallback={null}>
         {asked && (
           <MoveDialog
@@ -84,19 +112,19 @@ function useRow(resource: Resource, row: Sent, onMoved: () => void) {
     onMoved()
   }
   const warn = (text: string) => notify(text, { type: 'warning' })
-  const start = async ({ name }: OpenMove) => {
+  const start = async ({ name }: OpenMove, answers?: Readonly<Record<string, unknown>>) => {
     setRefused(undefined)
     try {
       const record = await read(row.id)
       const move = openMoves(resource, record).find(open => open.name === name)
       if (!move) return warn(translate('credit.changed'))
-      if (asksFirst(move)) {
+      if (!answers && asksFirst(move)) {
         await prepareQuestion(resource, move, MoveDialog)
         return setAsked({ move, record })
       }
-      const outcome = await run(move, record)
+      const outcome = await run(move, record, answers)
       if ('moved' in outcome) return moved()
-      warn([outcome.refused.message, ...outcome.refused.unmet].filter(Boolean).join(' '))
+      warn(toldInOne(outcome.refused))
     } catch (error) {
       notify((error as Error).message, { type: 'error' })
     }

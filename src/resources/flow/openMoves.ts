@@ -1,7 +1,7 @@
 import type { Can } from '../../model/access'
 import { lettersIn } from '../../model/letter'
 import { movesByPaper } from '../../model/paper'
-import type { Resource } from '../../model/resource'
+import type { FieldModel, Resource } from '../../model/resource'
 import { flowsOf, type Move, movesOf } from '../../model/transition'
 import type { Sent } from '../useRecord'
 
@@ -54,6 +54,14 @@ export const withheld = (moves: readonly OpenMove[], reason: string | undefined)
   reason === undefined ? moves : moves.map(move => ({ ...move, reasons: [reason] }))
 
 export const isForward = ({ transition }: Move): boolean => transition.colour === 'success'
+
+/** The file a move asks for, where it asks nothing else: to choose one is to make it. */
+export function fileAsked({ fields }: Resource, { transition }: Move): FieldModel | undefined {
+  const { ask: [name = '', more] = [], shows = [], confirm } = transition
+  const field = fields.get(name)
+  const isFile = field?.kind === 'file' || field?.kind === 'image'
+  return isFile && !more && shows.length === 0 && !confirm ? field : undefined
+}
 
 /** Whether a dialog comes before it. */
 export const asksFirst = ({ transition, doubts = [] }: Move & Partial<OpenMove>): boolean =>

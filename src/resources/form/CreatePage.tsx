@@ -1,12 +1,14 @@
 import '../resources.css'
-import { useRedirect, useTranslate } from 'ra-core'
+import { useCreatePath, useRedirect, useTranslate } from 'ra-core'
 import { useMemo } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { mayAct } from '../../model/access'
 import { defaultsOf, type Values } from '../../model/draft'
 import { PageHead } from '../../pieces/PageHead'
 import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import type { PageProps } from '../resourceViews'
+import { stepAfterSaving } from '../sections'
 import { justMade } from '../show/made'
 import type { Sent } from '../useRecord'
 import { RecordForm } from './RecordForm'
@@ -17,7 +19,8 @@ export interface CreatePageProps extends PageProps {
   readonly given?: Values
   /** What the page is called, where it makes one kind of record only. */
   readonly title?: string
-  readonly onSaved?: (record: Sent) => void
+  /** `step`: the one that comes now, where the form has such a step. */
+  readonly onSaved?: (record: Sent, step: string | undefined) => void
 }
 
 /** A new record, started with what its schema gives. */
@@ -31,7 +34,18 @@ export function CreatePage({ resource, given, title, onSaved }: CreatePageProps)
     () => ({ ...defaultsOf(resource, { me, now: new Date() }), ...begun, ...given }),
     [resource, me, begun, given],
   )
+  const createPath = useCreatePath()
+  const navigate = useNavigate()
   const after = mayAct(resource, me, 'show') ? 'show' : 'list'
+  const goOn = (record: Sent, step: string | undefined) => {
+    const { id } = record
+    if (!step) return redirect(after, resource.name, id, undefined, justMade)
+    navigate(`${createPath({ resource: resource.name, type: 'edit', id })}?step=${step}`)
+  }
+  const saved = (record: Sent) => {
+    const step = stepAfterSaving(resource, { record, me: me as unknown as Values })
+    return (onSaved ?? goOn)(record, record._can?.update === false ? undefined : step)
+  }
   return (
     <div className="p-page">
       <PageHead
@@ -41,7 +55,7 @@ export function CreatePage({ resource, given, title, onSaved }: CreatePageProps)
         resource={resource}
         defaults={defaults}
         given={given}
-        onSaved={onSaved ?? (({ id }) => redirect(after, resource.name, id, undefined, justMade))}
+        onSaved={saved}
         onCancel={() => redirect('list', resource.name)}
       />
     </div>

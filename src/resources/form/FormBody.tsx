@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useFormState } from 'react-hook-form'
+import { useSearchParams } from 'react-router-dom'
 import { InlineCreateContext } from '../../fields/inlineCreate'
 import { useLive } from '../../fields/liveRecord'
 import type { FieldModel, Resource } from '../../model/resource'
@@ -7,15 +8,15 @@ import { useMe } from '../../providers/backendContext'
 import type { Alike } from '../../providers/dataProvider/extras'
 import { useLabels } from '../../providers/labels'
 import { SlotPiece } from '../SlotPiece'
-import { isSectionShown, sectionsOf } from '../sections'
+import { isSectionShown, type SectionShown, sectionsOf } from '../sections'
 import { useDeniedInput } from '../useDeniedField'
 import type { Sent } from '../useRecord'
 import { AlikeContext } from './alike/alike'
 import { DeniedContext } from './denied'
-import { FieldGrid } from './FieldGrid'
 import { FormTabs } from './FormTabs'
 import { AlikeFinder, ErrorSummary, FormSteps, InlineCreate, StepButtons } from './formLater'
 import { SaveBar } from './SaveBar'
+import { SectionBody } from './SectionBody'
 import { isDrawn } from './writing'
 
 interface FormBodyProps {
@@ -31,40 +32,22 @@ interface FormBodyProps {
 
 /** The fields in their sections: below each other, as tabs, or one step after the other. */
 export function FormBody({ resource, writable, record, given, plain, onCancel }: FormBodyProps) {
-  const labels = useLabels()
   const { submitCount } = useFormState()
-  const me = useMe()
   const [alike, setAlike] = useState<readonly Alike[]>([])
-  const drawn = isDrawn(resource, { me, writable, record })
-  const reasonOf = useDeniedInput(resource, writable)
-  const deniedOf = (field: FieldModel) => {
-    const reason = reasonOf(field)
-    return reason === undefined ? undefined : { reason, isSeen: drawn(field) }
-  }
-  const all = sectionsOf(resource, {
-    has: field =>
-      !(given && field.name in given) && (drawn(field) || reasonOf(field) !== undefined),
-    label: labels.text,
+  const { sections, deniedOf } = useSections({ resource, writable, record, given, plain })
+  const { as, parts, isLast, isIdle, following } = useWay({
+    sections,
+    resource,
+    writable,
+    record,
+    plain,
   })
-  const person = me as unknown as Readonly<Record<string, unknown>>
-  const hidden = useLive(now =>
-    all
-      .filter(({ id }) => !isSectionShown(resource, id, { record: now, me: person }))
-      .map(({ id }) => id)
-      .join(' '),
-  ).split(' ')
-  const sections = all.filter(({ id }) => !hidden.includes(id))
-  const [current, setCurrent] = useState<string>()
-  const as = plain || sections.length < 2 ? 'sections' : wayThrough(resource, record)
-  const shown = sections.find(({ id }) => id === current) ?? sections[0]
-  const parts = { sections, writable, current: shown?.id ?? '', setCurrent }
-  const isLast = shown === sections.at(-1)
   const mayWrite = sections.some(({ fields }) => fields.some(({ name }) => writable.has(name)))
   return (
     <InlineCreateContext value={plain ? null : InlineCreate}>
       <DeniedContext value={deniedOf}>
         <Suspense fallback={null}>
-          {submitCount > 0 && <ErrorSummary sections={sections} onGo={setCurrent} />}
+          {submitCount > 0 && <ErrorSummary sections={sections} onGo={parts.setCurrent} />}
         </Suspense>
         <Suspense fallback={null}>
           {resource.schema.alike && (
@@ -77,10 +60,15 @@ export function FormBody({ resource, writable, record, given, plain, onCancel }:
           <Suspense fallback={null}>{as === 'steps' && <FormSteps {...parts} />}</Suspense>
           {as === 'sections' &&
             sections.map(section => (
-              <FieldGrid key={section.id} section={section} writable={writable} />
+              <SectionBody key={section.id} section={section} writable={writable} record={record} />
             ))}
         </AlikeContext>
-        <SaveBar onCancel={onCancel} canSave={mayWrite && (as !== 'steps' || isLast)}>
+        <SaveBar
+          onCancel={onCancel}
+          canSave={mayWrite && (as !== 'steps' || isLast)}
+          isIdle={isIdle}
+          following={following}
+        >
           <Suspense fallback={null}>{as === 'steps' && <StepButtons {...parts} />}</Suspense>
         </SaveBar>
       </DeniedContext>
@@ -88,6 +76,55 @@ export function FormBody({ resource, writable, record, given, plain, onCancel }:
   )
 }
 
+interface Way extends Pick<FormBodyProps, 'resource' | 'writable' | 'record' | 'plain'> {
+  readonly sections: readonly SectionShown[]
+}
+
+/** Where one stands among the sections; an address may say where to begin: `?step=`. */
+function useWay({ sections, resource, writable, record, plain }: Way) {
+  const [search] = useSearchParams()
+  const [current, setCurrent] = useState(record && !plain ? search.get('step') : null)
+  const shown = sections.find(({ id }) => id === current) ?? sections[0]
+  const last = sections.findLastIndex(({ piece }) => piece === undefined)
+  return {
+    as: plain || sections.length < 2 ? 'sections' : wayThrough(resource, record),
+    parts: { sections, writable, record, current: shown?.id ?? '', setCurrent },
+    isLast: shown === sections[last],
+    isIdle: shown?.piece !== undefined,
+    /** What comes once it is saved. */
+    following: record ? undefined : sections[last + 1]?.label,
+  }
+}
+
 /** Steps lead through what is new; of a record that is there each part is a tab, its steps are its flow's. */
 const wayThrough = ({ form }: Resource, record: Sent | undefined) =>
   form.as === 'steps' && record ? 'tabs' : form.as
+
+/** The sections that stand in the form now, and why some fields are not this person's to fill in. */
+function useSections({ resource, writable, record, given, plain }: FormBodyProps) {
+  const labels = useLabels()
+  const me = useMe()
+  const drawn = isDrawn(resource, { me, writable, record })
+  const reasonOf = useDeniedInput(resource, writable)
+  const all = sectionsOf(resource, {
+    has: field =>
+      !(given && field.name in given) && (drawn(field) || reasonOf(field) !== undefined),
+    label: labels.text,
+    isNew: record === undefined,
+    pieces: !plain,
+  })
+  const person = me as unknown as Readonly<Record<string, unknown>>
+  const hidden = useLive(now =>
+    all
+      .filter(({ id }) => !isSectionShown(resource, id, { record: now, me: person }))
+      .map(({ id }) => id)
+      .join(' '),
+  ).split(' ')
+  return {
+    sections: all.filter(({ id }) => !hidden.includes(id)),
+    deniedOf(field: FieldModel) {
+      const reason = reasonOf(field)
+      return reason === undefined ? undefined : { reason, isSeen: drawn(field) }
+    },
+  }
+}

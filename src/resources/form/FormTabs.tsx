@@ -1,27 +1,40 @@
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFormState } from 'react-hook-form'
 import { walkTabs } from '../../pieces/walkTabs'
 import type { SectionShown } from '../sections'
-import { FieldGrid } from './FieldGrid'
+import type { Sent } from '../useRecord'
+import { SectionBody } from './SectionBody'
 
 export interface FormParts {
   readonly sections: readonly SectionShown[]
   readonly writable: ReadonlySet<string>
+  readonly record: Sent | undefined
   readonly current: string
   readonly setCurrent: (id: string) => void
 }
 
 /** A tab per section; one with errors says so. A tab once opened keeps what stands in it. */
-export function FormTabs({ sections, writable, current, setCurrent }: FormParts) {
+export function FormTabs({ sections, writable, record, current, setCurrent }: FormParts) {
   const translate = useTranslate()
   const { errors } = useFormState()
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set([current]))
   if (!opened.has(current)) setOpened(new Set([...opened, current]))
   const wrong = ({ fields }: SectionShown) => fields.some(({ name }) => errors[name] !== undefined)
+  const list = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab may stand beyond the edge
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected=true]')
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [current])
   return (
     <div>
-      <div className="r-tabs p-across" role="tablist" onKeyDown={event => walkTabs(event)?.click()}>
+      <div
+        ref={list}
+        className="r-tabs p-across"
+        role="tablist"
+        onKeyDown={event => walkTabs(event)?.click()}
+      >
         {sections.map(section => (
           <button
             key={section.id}
@@ -50,7 +63,7 @@ export function FormTabs({ sections, writable, current, setCurrent }: FormParts)
             hidden={section.id !== current}
             className="r-panel"
           >
-            <FieldGrid section={section} writable={writable} bare />
+            <SectionBody section={section} writable={writable} record={record} bare />
           </div>
         ))}
     </div>

@@ -11,16 +11,21 @@ interface SaveBarProps {
   readonly onCancel?: (() => void) | undefined
   /** False on the way through the steps of a new record: it is saved at the last one. */
   readonly canSave: boolean
+  /** Nothing is typed where one stands: without anything to save there is no bar. */
+  readonly isIdle?: boolean
+  /** The step that comes once it is saved. */
+  readonly following?: string | undefined
   readonly children?: ReactNode
 }
 
 /** Stays in sight: how it stands with what was typed, and the button that saves it, or tries again. */
-export function SaveBar({ onCancel, canSave, children }: SaveBarProps) {
+export function SaveBar({ onCancel, canSave, isIdle, following, children }: SaveBarProps) {
   const translate = useTranslate()
   const isUploading = useIsUploading()
-  const { isSubmitting } = useFormState()
+  const { isSubmitting, dirtyFields } = useFormState()
   const { trouble, isClosed } = useSheet()
   const held = useHeld(isClosed ? translate('app.merge.closedTitle') : undefined)
+  if (isIdle && !trouble && Object.keys(dirtyFields).length === 0) return null
   const isRetry = trouble !== undefined && isPassing(trouble.status)
   return (
     <div className="p-card r-bar">
@@ -39,7 +44,9 @@ export function SaveBar({ onCancel, canSave, children }: SaveBarProps) {
           disabled={isUploading}
           {...held}
         >
-          {translate(isRetry ? 'app.common.retry' : 'app.form.save')}
+          {isRetry
+            ? translate('app.common.retry')
+            : translate(following ? 'app.form.saveAndGo' : 'app.form.save', { step: following })}
         </Button>
       )}
     </div>

@@ -9,7 +9,7 @@ export function StepButtons({ sections, current, setCurrent }: FormParts) {
   const translate = useTranslate()
   const { trigger, getValues } = useFormContext()
   const at = sections.findIndex(({ id }) => id === current)
-  const [before, after] = [sections[at - 1], sections[at + 1]]
+  const [before, after] = [sections[at - 1], sections[at + 1]?.piece ? undefined : sections[at + 1]]
   const next = async (id: string) => {
     const names = sections[at]?.fields.flatMap(field => placesIn(field, getValues(field.name)))
     if (await trigger(names, { shouldFocus: true })) setCurrent(id)
@@ -30,11 +30,12 @@ export function StepButtons({ sections, current, setCurrent }: FormParts) {
   )
 }
 
-/** A field, and the cells of its rows. */
+/** A field, and the cells of its rows; `root` is where too few of them are told. */
 function placesIn({ name, fields }: FieldModel, value: unknown): string[] {
-  const rows = fields && Array.isArray(value) ? value : []
+  if (!fields) return [name]
+  const rows = Array.isArray(value) ? value : []
   return [
-    name,
-    ...rows.flatMap((_row, at) => (fields ?? []).map(cell => `${name}.${at}.${cell.name}`)),
+    ...[name, `${name}.root`],
+    ...rows.flatMap((_row, at) => fields.map(cell => `${name}.${at}.${cell.name}`)),
   ]
 }

@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { Resource } from '../../model/resource'
 import { later } from '../../pieces/later'
 import { hasFlow } from '../flow/flowLater'
+import type { SlotProps } from '../slots'
 import type { Sent } from '../useRecord'
 
 export interface HistoryProps {
@@ -15,6 +16,10 @@ const LastChange = later<HistoryProps>(() =>
   import('./LastChange').then(module => module.LastChange),
 )
 const Timeline = later<HistoryProps>(() => import('./Timeline').then(module => module.Timeline))
+
+/** The same as a named piece. */
+export const OwnHistory = ({ resource, record }: SlotProps) =>
+  record && <History resource={resource} record={record as Sent} />
 
 /** What became of a record. Where it moves through a flow it stands open, else it waits to be asked. */
 export function History({ resource, record }: HistoryProps) {

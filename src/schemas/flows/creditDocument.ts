@@ -57,7 +57,7 @@ export const creditDocumentFlow = {
       from: [doc.asked, doc.uploaded, doc.refused, doc.expired],
       to: doc.uploaded,
       by: { or: [{ '$me.ROLE': { in: credit } }, { VENDEDOR: '$me.ID' }] },
-      ask: ['ARCHIVO', 'FECHA_CADUCIDAD'],
+      ask: ['ARCHIVO'],
       need: ['ARCHIVO'],
       effects: [unchecked],
       icon: 'upload_file',
