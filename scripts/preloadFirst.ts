@@ -135,9 +135,7 @@ function planFor(files: FilesOf, { pages, schemas, words, language }: Said): Pre
   const needed = ({ paths, modules }: Page) => ({
     address: paths.map(path => path.replace(/:\w+/g, '[^/]+')).join('|'),
     needs: beyond(modules),
-    says: [...new Set(modules.map(path => partOf(resolve(path))))].filter(it =>
-      words.parts.has(it),
-    ),
+    says: [...new Set(modules.flatMap(path => words.parts.get(partOf(resolve(path))) ?? []))],
   })
   return {
     language,

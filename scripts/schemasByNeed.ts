@@ -19,7 +19,7 @@ const draws = /\b(?:useResource\(|useCatalogue\(\)\.get\()'([a-z-]+)'/g
 export interface Standing extends Outline {
   readonly module: string
   /** Whose labels stand in the dictionary of columns: of those no label is written out for. */
-  readonly columns: readonly string[] | 'any'
+  readonly columns: readonly string[]
 }
 export type Standings = ReadonlyMap<string, Standing>
 
@@ -71,16 +71,14 @@ async function loadStandings() {
   )
 }
 
-/** A field that holds names nobody declared may be called by any. */
-function unlabelled({ fields }: Pick<Resource, 'fields'>): Standing['columns'] {
-  const all = [...fields.values()].flatMap(field => [field, ...(field.fields ?? [])])
-  if (all.some(({ kind }) => kind === 'json')) return 'any'
-  return all.filter(({ words }) => words.label === undefined).map(({ name }) => name)
-}
+const unlabelled = ({ fields }: Pick<Resource, 'fields'>) =>
+  [...fields.values()]
+    .flatMap(field => [field, ...(field.fields ?? [])])
+    .filter(({ words }) => words.label === undefined)
+    .map(({ name }) => name)
 
 /** Those keys of the dictionary that columns are labelled by. */
-export function columnsOf(columns: Standing['columns'], keys: readonly string[]) {
-  if (columns === 'any') return keys
+export function columnsOf(columns: readonly string[], keys: readonly string[]) {
   const names = new Set(columns.flatMap(name => [name, name.toUpperCase()]))
   return keys.filter(key => names.has(key.replace(/^columns\./, '')))
 }

@@ -1,25 +1,18 @@
 import { createHash } from 'node:crypto'
 import { dirname, join, relative } from 'node:path'
-import { type Plugin, type PluginOption, runnerImport } from 'vite'
+import type { Plugin, PluginOption } from 'vite'
+import { dictionariesOf, fileOf, type Spoken } from './dictionaries.js'
 import { isPage } from './fewFiles.js'
 import { type Chunk, closureOf, firstBundle, isSchema } from './firstBundle.js'
 import { firstViews } from './firstViews.js'
-import { languages, placesIn, texts } from './oneLanguage.js'
+import { placesIn } from './oneLanguage.js'
 import { columnsOf, findStandings } from './schemasByNeed.js'
 
-type Language = (typeof languages)[number]
-/** Every word by its key: `app.form.save`. */
-type Dictionary = ReadonlyMap<string, string>
-
-/** What a part of the app says: keys, and places of texts. */
-export interface Spoken {
-  readonly keys: ReadonlySet<string>
-  readonly places: ReadonlySet<number>
-}
 /** The files of the words: `<folder>/<language>/<part>.js`. */
 export interface WordFiles {
   readonly folder: string
-  readonly parts: ReadonlySet<string>
+  /** The files of the words that each part of the app says. */
+  readonly parts: ReadonlyMap<string, readonly string[]>
   readonly files: ReadonlyMap<string, string>
 }
 
@@ -45,19 +38,30 @@ export function wordsByNeed(plugins: () => PluginOption[]): Plugin {
     async transform(code, id) {
       if (id === desk) return { code: code.replaceAll(FOLDER, `/${words.folder}`), map: null }
       if (!id.startsWith(src) || id.startsWith(join(src, 'i18n'))) return
-      const found = [...code.matchAll(fetchesCode)].toReversed()
-      let changed = code
-      for (const { 0: call, 2: path = '', index } of found) {
-        const target = await this.resolve(path, id)
-        const part = target && partOf(target.id)
-        if (!part || part === frame || !words.parts.has(part)) continue
-        const after = changed.slice(index + call.length)
-        changed = `${changed.slice(0, index)}desk.withWords(${call}, '${part}')${after}`
+      const saidBy = async (path: string) => {
+        const part = partOf((await this.resolve(path, id))?.id ?? '')
+        return part === frame ? undefined : words.parts.get(part)
       }
+      const changed = await besideWords(code, saidBy)
       if (changed === code) return
       return { code: `import { desk } from '/src/i18n/desk.ts'\n${changed}`, map: null }
     },
   }
+}
+
+/** The code, where each part it fetches comes with the words that part says. */
+async function besideWords(
+  code: string,
+  saidBy: (path: string) => Promise<readonly string[] | undefined>,
+) {
+  let changed = code
+  for (const { 0: call, 2: path = '', index } of [...code.matchAll(fetchesCode)].toReversed()) {
+    const said = await saidBy(path)
+    if (!said) continue
+    const both = `desk.withWords(${call}, ${said.map(part => `'${part}'`)})`
+    changed = changed.slice(0, index) + both + changed.slice(index + call.length)
+  }
+  return changed
 }
 
 const fetchesCode = /\bimport\(\s*(["'])([^"']+)\1\s*\)/g
@@ -88,12 +92,12 @@ export function findWords(plugins: () => PluginOption[]) {
 
 async function madeOf(plugins: () => PluginOption[]): Promise<WordFiles> {
   const chunks = await firstBundle(root, plugins)
-  const dictionaries = await allWords()
+  const dictionaries = await dictionariesOf()
   const [first = new Map()] = dictionaries.values()
-  const spoken = spokenBy(
-    chunks,
-    keysIn([...first.keys()]),
-    await columnsBySchema([...first.keys()]),
+  const all = [...first.keys()]
+  const { parts, spoken } = roomsApart(
+    spokenBy(chunks, keysIn(all), await columnsBySchema(all)),
+    all,
   )
   const sources = [...spoken].flatMap(([part, said]) =>
     [...dictionaries].map(
@@ -104,7 +108,7 @@ async function madeOf(plugins: () => PluginOption[]): Promise<WordFiles> {
   const hash = createHash('sha256').update(JSON.stringify(sources)).digest('base64url').slice(0, 8)
   const folder = `assets/words-${hash}`
   const files = new Map(sources.map(([name, source]) => [`${folder}/${name}`, source]))
-  return { folder, parts: new Set(spoken.keys()), files }
+  return { folder, parts, files }
 }
 
 /** A page and a schema are parts of their own, all else is one with its folder. */
@@ -150,6 +154,35 @@ export function spokenBy(
 const without = <Value>(all: ReadonlySet<Value>, some: ReadonlySet<Value>) =>
   new Set([...all].filter(one => !some.has(one)))
 
+/**
+ * The rooms of the dictionary that several parts may say any word of (`validation.${key}`) are files of
+ * their own; every part else is one file.
+ */
+export function roomsApart(spoken: ReadonlyMap<string, Spoken>, all: readonly string[]) {
+  const rooms = new Map<string, string[]>()
+  for (const key of all) {
+    const [room = ''] = key.split('.')
+    rooms.set(room, [...(rooms.get(room) ?? []), key])
+  }
+  const saysAll = ({ keys }: Spoken, room: readonly string[]) => room.every(key => keys.has(key))
+  const apart = [...rooms].filter(
+    ([, room]) => [...spoken.values()].filter(said => saysAll(said, room)).length > 1,
+  )
+  const files = new Map(spoken)
+  const parts = new Map<string, readonly string[]>()
+  for (const [part, said] of spoken) {
+    const whole = apart.filter(([, room]) => saysAll(said, room))
+    const keys = without(said.keys, new Set(whole.flatMap(([, room]) => room)))
+    const isMore = keys.size + said.places.size > 0
+    if (isMore) files.set(part, { ...said, keys })
+    else files.delete(part)
+    parts.set(part, [...(isMore ? [part] : []), ...whole.map(([room]) => `rooms/${room}`)])
+  }
+  for (const [name, room] of apart)
+    files.set(`rooms/${name}`, { keys: new Set(room), places: new Set() })
+  return { parts, spoken: files }
+}
+
 /** What each part is made of: what is fetched by itself, and all that comes with it. */
 function chunksByPart(chunks: readonly Chunk[]) {
   const parts = new Map<string, Set<Chunk>>()
@@ -186,42 +219,4 @@ async function columnsBySchema(all: readonly string[]) {
   return new Map(
     [...standings.values()].map(({ module, columns }) => [module, columnsOf(columns, known)]),
   )
-}
-
-async function allWords(): Promise<ReadonlyMap<Language, Dictionary>> {
-  const { module } = await runnerImport<typeof import('./allWords.js')>(
-    join(import.meta.dirname, 'allWords.ts'),
-    { root, configFile: false },
-  )
-  const wordsOf = (language: Language) => {
-    const files = Object.entries(module.files).filter(([path]) => path.includes(`/${language}/`))
-    const rooms = files.flatMap(([, exported]) => Object.entries(exported))
-    // react-admin's, which it asks for as `ra`, are among the messages
-    const { messages = {}, admin: _, ...others } = Object.fromEntries(rooms)
-    return new Map(flat({ ...messages, ...others }))
-  }
-  return new Map(languages.map(language => [language, wordsOf(language)]))
-}
-
-interface Tree {
-  [key: string]: string | Tree
-}
-const flat = (tree: object, path = ''): [string, string][] =>
-  Object.entries(tree).flatMap(([key, value]): [string, string][] =>
-    typeof value === 'string' ? [[path + key, value]] : flat(value, `${path + key}.`),
-  )
-
-function fileOf({ keys, places }: Spoken, language: Language, dictionary: Dictionary) {
-  const words: Tree = {}
-  for (const [key, text] of dictionary) if (keys.has(key)) put(words, key.split('.'), text)
-  const own = [...places].toSorted((a, b) => a - b).map(at => [at, texts[at]?.[language]])
-  return `export default ${JSON.stringify({ words, texts: Object.fromEntries(own) })}`
-}
-
-function put(tree: Tree, [first = '', ...rest]: readonly string[], text: string) {
-  if (rest.length === 0) tree[first] = text
-  else {
-    tree[first] ??= {}
-    put(tree[first] as Tree, rest, text)
-  }
 }

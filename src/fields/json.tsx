@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { type Language, textIn } from '../domain/text'
 import { later } from '../pieces/later'
-import { useLabels } from '../providers/labels'
+import { useDictionary } from '../providers/dictionary'
 import { clipping } from './clipping'
 import type { FieldFor, FieldView, Shown } from './fieldView'
 
@@ -24,14 +24,21 @@ function OneLine({ field, value, language }: Shown<Json, unknown>) {
 }
 
 /** Plain names and values as facts, anything deeper as it is written. */
-function Facts({ field, value, language }: Shown<Json, unknown>) {
-  const labels = useLabels()
-  if (!isFlat(value)) return <pre className="f-json">{JSON.stringify(value, null, 2)}</pre>
+const Facts = ({ value, ...shown }: Shown<Json, unknown>) =>
+  isFlat(value) ? (
+    <FlatFacts value={value} {...shown} />
+  ) : (
+    <pre className="f-json">{JSON.stringify(value, null, 2)}</pre>
+  )
+
+function FlatFacts({ field, value, language }: Shown<Json, Flat>) {
+  const called = useDictionary()
+  if (!called) return null
   return (
     <dl className="f-facts">
       {told(value, field, language).map(([name, one]) => (
         <Fragment key={name}>
-          <dt>{labels.column(name)}</dt>
+          <dt>{called(name)}</dt>
           <dd>
             <bdi>{one || '—'}</bdi>
           </dd>

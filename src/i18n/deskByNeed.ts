@@ -13,8 +13,8 @@ export interface DeskWords {
   load(language: Language): Promise<void>
   /** Tells all words that are here, and those that come; the answer ends it. */
   hear(tell: Tell): () => void
-  /** Fetches a part's words beside its code: it is here once both are. */
-  withWords<Code>(code: Promise<Code>, part: string): Promise<Code>
+  /** Fetches the words of these parts beside a code that says them: it is here once all is. */
+  withWords<Code>(code: Promise<Code>, ...said: readonly string[]): Promise<Code>
 }
 type Tell = (language: Language, words: WordTree) => void
 
@@ -58,9 +58,10 @@ export function deskByNeed(fetch: (part: string, language: Language) => Promise<
       listeners.add(tell)
       return () => void listeners.delete(tell)
     },
-    async withWords(code, part) {
-      parts.add(part)
-      const [module] = await Promise.all([code, ...[...spoken].map(it => once(part, it))])
+    async withWords(code, ...said) {
+      for (const part of said) parts.add(part)
+      const coming = [...spoken].flatMap(language => said.map(part => once(part, language)))
+      const [module] = await Promise.all([code, ...coming])
       return module
     },
   }

@@ -43,8 +43,5 @@ export const loadAppMessages = async (language: Language): Promise<AppMessages> 
 export const loadColumns = async (language: Language): Promise<ColumnLabels> =>
   (await columnsOnly[language]()).columns
 
-/** Every part there is. */
-export const moreParts = Object.keys(more) as readonly MorePart[]
-
 export const loadMore = async <P extends MorePart>(part: P, language: Language) =>
   (await more[part][language]())[part]

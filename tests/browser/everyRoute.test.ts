@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadMessages, loadMore, moreParts } from '../../src/i18n/load'
+import { everyWord } from '../../src/i18n/everyWord'
 import { useApp, visit } from './useApp'
 
 const app = useApp()
@@ -72,13 +72,11 @@ describe.each(roles)('%s', role => {
 })
 
 async function everyKey() {
-  const more = moreParts.map(async part => [part, await loadMore(part, 'es')] as const)
-  const all = { ...(await loadMessages('es')), ...Object.fromEntries(await Promise.all(more)) }
   const pathsOf = (tree: object, path = ''): string[] =>
     Object.entries(tree).flatMap(([key, value]) =>
       typeof value === 'string' ? [path + key] : pathsOf(value, `${path}${key}.`),
     )
-  return new Set(pathsOf(all))
+  return new Set(pathsOf(await everyWord('es')))
 }
 
 test('signed out, every route is answered with the app, which asks who is there', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errors } from '../../src/i18n/en/errors'
 import { validation } from '../../src/i18n/en/validation'
-import { loadMessages, loadMore, moreParts } from '../../src/i18n/load'
+import { everyWord } from '../../src/i18n/everyWord'
 import { sourceFiles } from '../sourceFiles'
 
 const source = sourceFiles('src', 'server')
@@ -23,8 +23,7 @@ test('every problem of a value in the source has a text', () => {
 })
 
 test('every text that the source asks for by its name is there', async () => {
-  const more = await Promise.all(moreParts.map(async part => [part, await loadMore(part, 'en')]))
-  const all = pathsOf({ ...(await loadMessages('en')), ...Object.fromEntries(more) })
+  const all = pathsOf(await everyWord('en'))
   const known = new Set(all.map(path => path.replace(/_(zero|one|two|few|many|other)$/, '')))
   const asked = named(/\b(?:translate|notify)\(\s*'([a-z]\w*(?:\.[\w-]+)+)'/g)
   expect(asked.length).toBeGreaterThan(500)

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Chunk } from '../../scripts/firstBundle'
 import { columnsOf } from '../../scripts/schemasByNeed'
-import { keysIn, partOf, spokenBy } from '../../scripts/wordsByNeed'
+import { keysIn, partOf, roomsApart, spokenBy } from '../../scripts/wordsByNeed'
 
 const root = process.cwd()
 const all = [
@@ -27,10 +27,9 @@ test('a key in a longer word is none, and columns are asked for by nobody’s qu
   expect(keysOf(`translate(\`columns.\${key}\`)`)).toEqual([])
 })
 
-test('columns are called by the dictionary, whatever their case; who may hold any name needs all', () => {
+test('columns are called by the dictionary, whatever their case', () => {
   const keys = ['columns.CODIGO', 'columns.PRICE', 'columns.TOTAL']
   expect(columnsOf(['CODIGO', 'price', 'OTHER'], keys)).toEqual(['columns.CODIGO', 'columns.PRICE'])
-  expect(columnsOf('any', keys)).toEqual(keys)
 })
 
 const chunk = (path: string, code: string, imports: string[] = []): Chunk => ({
@@ -59,6 +58,28 @@ test('a page says what the code it stands on says, but for what the frame says a
     ['App', 'app.home.hello', 3],
     ['custom-pages/shop/ShopPage', 'shop.added_one', 'shop.added_other', 'columns.CODIGO', 4, 5],
     ['schemas/products', 'columns.CODIGO', 5],
+  ])
+})
+
+test('a room that several parts may say any word of is a file of its own', () => {
+  const said = (...keys: string[]) => ({ keys: new Set(keys), places: new Set<number>() })
+  const { parts, spoken } = roomsApart(
+    new Map([
+      ['form', said('app.form.save', 'validation.required')],
+      ['sheet', said('validation.required')],
+      ['shop', said('shop.added_one', 'shop.added_other')],
+    ]),
+    all,
+  )
+  expect([...parts]).toEqual([
+    ['form', ['form', 'rooms/validation']],
+    ['sheet', ['rooms/validation']],
+    ['shop', ['shop']],
+  ])
+  expect([...spoken].map(([file, { keys }]) => [file, ...keys])).toEqual([
+    ['form', 'app.form.save'],
+    ['shop', 'shop.added_one', 'shop.added_other'],
+    ['rooms/validation', 'validation.required'],
   ])
 })
 

@@ -1,13 +1,13 @@
 import './checkout.css'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { PageHead } from '../../pieces/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useCheckout, useQueue } from '../../providers/sales/useSales'
 import { Bar } from './Bar'
 import { CartStep } from './CartStep'
 import { CustomerStep } from './CustomerStep'
-import { Done } from './Done'
+import { Done } from './doneLater'
 import { FinishStep } from './FinishStep'
 import { NothingYet } from './NothingYet'
 import { OnTheWay } from './OnTheWay'
@@ -25,6 +25,8 @@ export function CheckoutPage() {
   const [placed, setPlaced] = useState<Placed>()
   const quoted = useQuote(checkout)
   const place = usePlace(quoted, setPlaced)
+  // An order kept without a network is told there, too.
+  useEffect(() => void Done.preload().catch(() => 'the order that is placed asks again'), [])
   const isEmpty = checkout.cart.length === 0
   const step = checkout.activeStep
   if (placed) return <Done placed={placed} onNew={() => setPlaced(undefined)} />

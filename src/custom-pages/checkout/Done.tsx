@@ -14,7 +14,7 @@ import type { Placed } from './usePlace'
 
 const icons = { sent: Check, gone: Check, waiting: Clock, held: Held }
 
-interface DoneProps {
+export interface DoneProps {
   readonly placed: Placed
   readonly onNew: () => void
 }

@@ -1,6 +1,5 @@
 import './files-manager.css'
 import { useTranslate } from 'ra-core'
-import { useDropzone } from 'react-dropzone'
 import { PageHead } from '../../pieces/PageHead'
 import { useLooked } from '../../providers/backendContext'
 import { Content } from './Content'
@@ -11,6 +10,7 @@ import { PlaceBar } from './PlaceBar'
 import { Rail } from './Rail'
 import { TrashList } from './TrashList'
 import { UploadList } from './UploadList'
+import { useDrop } from './useDrop'
 import { useFolder } from './useLevel'
 import { ManagingContext, useManaging } from './useManaging'
 import { useOwnFolder } from './useOwnFolder'
@@ -45,23 +45,19 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useManaging>
     const folder = await into()
     if (folder !== undefined) uploads.add(files, folder)
   }
-  const { getRootProps, getInputProps, isDragActive, open } = useDropzone({
-    onDrop: files => void add(files),
-    noClick: true,
-    noKeyboard: true,
-    disabled: !mayPut || looked !== null,
-  })
+  const { drop, choose, dropping } = useDrop(files => void add(files), !mayPut || looked !== null)
+  const main = { className: 'fm-main', role: 'none' }
   return (
     <>
-      <PageHead>{mayPut && <HeadActions onUpload={open} />}</PageHead>
+      <PageHead>{mayPut && <HeadActions onUpload={choose} />}</PageHead>
       <UploadList {...uploads} />
       <section className="p-card fm-panes">
         <Rail />
-        <div {...getRootProps({ className: 'fm-main', role: 'none' })}>
-          <input {...getInputProps({ 'aria-label': translate('files.upload') })} />
+        <div {...(drop?.getRootProps(main) ?? main)}>
+          {drop && <input {...drop.getInputProps({ 'aria-label': translate('files.upload') })} />}
           <PlaceBar />
-          {place.view === 'trash' ? <TrashList /> : <Content mayPut={mayPut} onUpload={open} />}
-          {isDragActive && (
+          {place.view === 'trash' ? <TrashList /> : <Content mayPut={mayPut} onUpload={choose} />}
+          {drop?.isDragActive && (
             <p className="fm-drop" aria-hidden="true">
               {translate('files.dropHere', {
                 name: String(here?.NOMBRE ?? translate('files.mine')),
@@ -71,6 +67,7 @@ function Place({ managing }: { readonly managing: ReturnType<typeof useManaging>
         </div>
       </section>
       <Opened />
+      {dropping}
       {place.file !== null && <Linked id={place.file} />}
     </>
   )
