@@ -17,7 +17,7 @@ import { fingerprint } from '../db/fingerprint'
 import { MigrationStop, prepareDatabase } from '../db/migrate'
 import type { TableSpec } from '../db/spec'
 import type { Log } from '../log'
-import { answerKeeper } from '../outbox/keepAnswer'
+import { answerKeeper, needlessness } from '../outbox/keepAnswer'
 import { fillReckoned, recountKept } from '../records/recount'
 import type { AppContext, DemoAccount } from '../routes/context'
 import { recordsOf } from '../routes/recordsOf'
@@ -91,7 +91,8 @@ export async function start(parts: Parts): Promise<Running> {
     const stopSweeping = sweeping(db, files, log)
     const keepAnswer = answerKeeper(recordsOf(context))
     const handlers = { ...handlersOf(context), ...otherSystems(context) }
-    const stopCalling = calling({ ...context, keepAnswer }, handlers)
+    const isNeedless = needlessness(recordsOf(context))
+    const stopCalling = calling({ ...context, keepAnswer, isNeedless }, handlers)
     const stopPurging = purging(context, log)
     const stopTelling = telling(recordsOf(context), log)
     const close = async () => {

@@ -25,9 +25,8 @@ export function answerKeeper(records: Records) {
     const name = `${row.SYSTEM}.${row.CALL}`
     const made = resource && callsOf(resource).find(({ effect }) => effect.call === name)
     if (!resource || !made) return undefined
-    const key = resource.key.parse(String(row.RECORD_ID).replace(/^\d*\//, '')) as string | number
     const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, resource, { key, among: sql`1 = 1`, locked })
+    const loaded = await load(trx, resource, { key: keyOf(resource, row), among, locked })
     if (!loaded || (await isUndone(trx, resource, row))) return undefined
     if (isDeaf(resource, name, loaded.record)) return 'over'
     const me = nobodyOf(resource, loaded.record)
@@ -51,6 +50,20 @@ export function answerKeeper(records: Records) {
     return undefined
   }
 }
+
+/** Whether a call has become needless before it was made: nobody is asked about what was withdrawn. */
+export const needlessness =
+  (records: Records) =>
+  async (row: Row): Promise<boolean> => {
+    const resource = records.catalogue.resources.get(String(row.RESOURCE ?? ''))
+    if (!resource) return false
+    const loaded = await load(records.db.read, resource, { key: keyOf(resource, row), among })
+    return loaded !== undefined && isDeaf(resource, `${row.SYSTEM}.${row.CALL}`, loaded.record)
+  }
+
+const keyOf = (resource: Resource, row: Row) =>
+  resource.key.parse(String(row.RECORD_ID).replace(/^\d*\//, '')) as string | number
+const among = sql<boolean>`1 = 1`
 
 interface Asked {
   readonly resource: Resource

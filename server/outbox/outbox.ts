@@ -30,6 +30,8 @@ export type Handlers = Readonly<Record<string, Handler>>
 export interface OutboxContext {
   readonly db: Db
   readonly clock: () => Date
+  /** Whether it became needless before it was made. */
+  readonly isNeedless?: (row: Row) => Promise<boolean>
   /** What follows from an answer, in the transaction that closes its call; `over`: it is not asked again. */
   readonly keepAnswer?: (trx: Trx, row: Row, answer: Answer) => Promise<'over' | undefined>
 }
@@ -141,6 +143,11 @@ async function make(context: OutboxContext, row: Row, handler: Handler) {
     if (!isOurs) throw new Error('another process makes this call by now')
   }
   try {
+    if (await context.isNeedless?.(row)) {
+      const ANSWER = JSON.stringify(before ?? {})
+      await change(context.db.write, row, { STATE: 'done', ASKED_AT: null, ANSWER })
+      return
+    }
     const said = await handler({
       ...{ id: Number(row.ID), call: String(row.CALL), body, keep },
       ...(before && { before }),

@@ -1,9 +1,11 @@
 import { bindMe } from '../../src/model/evaluate'
 import { isNever } from '../../src/model/rule'
-import { movesOf } from '../../src/model/transition'
+import { type Move, movesOf } from '../../src/model/transition'
+import type { Row } from '../db/db'
 import { meValues } from './answer'
 import type { Asking } from './context'
 import { type Changes, entriesOf, readableChanges } from './entries'
+import { isOfNow } from './flow/approvals'
 import { historyId } from './history'
 import { addressees } from './notices'
 import type { Loaded } from './read'
@@ -22,14 +24,16 @@ export interface Vote {
 }
 
 /** The votes on a record since the move was last made, newest first; for who might make it themselves. */
-export async function readVotes(asking: Asking, { record, version }: Loaded): Promise<Vote[]> {
+export async function readVotes(asking: Asking, loaded: Loaded): Promise<Vote[]> {
+  const { record } = loaded
   const { records, resource, me } = asking
   const db = records.db.read
   const moves = [...movesOf(resource).values()].filter(
     ({ transition, by }) => transition.approval && !isNever(bindMe(by, meValues(asking))),
   )
   const votes: Vote[] = []
-  for (const { name, transition } of moves) {
+  for (const move of moves) {
+    const { name, transition } = move
     const { amount, tiers } = transition.approval ?? { amount: '', tiers: [] }
     const made = await entriesOf(db, resource, record)
       .where('ACTION', '=', name)
@@ -43,24 +47,38 @@ export async function readVotes(asking: Asking, { record, version }: Loaded): Pr
       .where('TRANSITION', '=', name)
       .where('VERSION', '>=', Number(made?.VERSION ?? 0))
       .execute()
-    for (const { AT, USER_ID, AMOUNT, VERSION } of rows) {
+    const ofNow = await saidOfNow(asking, rows, { move, loaded })
+    for (const vote of rows) {
+      const { AT, USER_ID, AMOUNT } = vote
       const value = Number(AMOUNT) / 100
       const tier = tiers.find(({ upTo }) => upTo === undefined || value <= upTo)
       const able = await addressees(db, { records, resource, record, tell: tier?.by ?? [] })
-      const counting = rows.filter(
-        row =>
-          row.AMOUNT === AMOUNT && row.VERSION === version && able.includes(Number(row.USER_ID)),
+      const counting = ofNow.filter(
+        row => row.AMOUNT === AMOUNT && able.includes(Number(row.USER_ID)),
       )
-      const counts = able.includes(Number(USER_ID)) && VERSION === version
       votes.push({
         at: String(AT),
         by: USER_ID,
         action: name,
         changes: readableChanges(resource, me, { [amount]: [record[amount] ?? null, value] }),
-        said: counts ? counting.length : 0,
+        said: counting.includes(vote) ? counting.length : 0,
         needed: tier?.people ?? 1,
       })
     }
   }
   return votes.sort((one, other) => (one.at < other.at ? 1 : -1))
+}
+
+/** Those that were said to the record as it is now. */
+async function saidOfNow(
+  asking: Asking,
+  rows: readonly Row[],
+  of: { readonly move: Move; readonly loaded: Loaded },
+): Promise<Row[]> {
+  const found: Row[] = []
+  for (const row of rows) {
+    const said = { ...of, version: Number(row.VERSION) }
+    if (await isOfNow(asking.records.db.read, asking, said)) found.push(row)
+  }
+  return found
 }

@@ -8,7 +8,7 @@ import { usersTable } from '../../server/areas/account/usersTable'
 import type { Db } from '../../server/db/db'
 import { createLog } from '../../server/log'
 import { handlersOf } from '../../server/main/handlers'
-import { answerKeeper } from '../../server/outbox/keepAnswer'
+import { answerKeeper, needlessness } from '../../server/outbox/keepAnswer'
 import { type Handlers, runOutbox } from '../../server/outbox/outbox'
 import { tablesOf } from '../../server/records/tables'
 import type { AppContext, AppEnv } from '../../server/routes/context'
@@ -110,7 +110,11 @@ export function useServer(options: Options = {}): TestServer {
     runOutbox: systems => {
       const { context } = standing
       const keepAnswer = answerKeeper(recordsOf(context))
-      return runOutbox({ ...context, keepAnswer }, { ...handlersOf(context), ...systems })
+      const isNeedless = needlessness(recordsOf(context))
+      return runOutbox(
+        { ...context, keepAnswer, isNeedless },
+        { ...handlersOf(context), ...systems },
+      )
     },
     endSessions: userId => standing.test.db.transaction(trx => endSessionsOf(trx, userId)),
   }

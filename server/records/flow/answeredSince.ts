@@ -2,17 +2,18 @@ import { callsOf } from '../../../src/model/calls'
 import { NOBODY } from '../../../src/model/nobody'
 import { speaksOf } from '../../../src/model/speaksOf'
 import type { Move } from '../../../src/model/transition'
-import type { Trx } from '../../db/db'
+import type { Db, Trx } from '../../db/db'
 import type { Asking } from '../context'
 import { entriesOf, entryOf } from '../entries'
 import type { Loaded } from '../read'
 
 /**
- * Whether all that came to a record since the version its mover saw is what other systems answered, in
- * fields the step does not speak of: no person's word is lost, so the step need not be asked again.
+ * Whether all that came to a record since the version its mover saw is what other systems answered, to it
+ * or to another record that tells it (a link to sign), in fields the step does not speak of: no person's
+ * word is lost, so the step need not be asked again.
  */
 export async function onlyAnsweredSince(
-  trx: Trx,
+  trx: Trx | Db['read'],
   { resource }: Asking,
   { move, loaded, version }: { move: Move; loaded: Loaded; version: number },
 ): Promise<boolean> {
@@ -30,7 +31,7 @@ export async function onlyAnsweredSince(
       .every(
         ({ by, action, changes }) =>
           Number(by) === NOBODY &&
-          calls.has(action) &&
+          (calls.has(action) || action === 'update') &&
           !Object.keys(changes).some(name => spoken.has(name)),
       )
   )

@@ -1,25 +1,27 @@
 import type { Role } from '../../../src/domain/roles'
 import { noticeTexts } from '../../../src/model/notice'
 import type { Move } from '../../../src/model/transition'
-import type { Trx } from '../../db/db'
+import type { Db, Trx } from '../../db/db'
 import { announce } from '../announce'
 import type { Asking, Values } from '../context'
 import { historyId } from '../history'
 import { addressees, leaveNotices } from '../notices'
+import type { Loaded } from '../read'
+import { onlyAnsweredSince } from './answeredSince'
 
 interface Approving {
   readonly move: Move
   readonly record: Values
   readonly amount: number
-  /** The record's version as they saw it. */
-  readonly version: number
+  /** The record as they saw it. */
+  readonly loaded: Loaded
 }
 
 /**
  * An approval counts for this record, this move and this amount, and for one time: a changed amount asks
  * everybody again.
  */
-const place = ({ resource }: Asking, { move, record, amount }: Omit<Approving, 'version'>) => ({
+const place = ({ resource }: Asking, { move, record, amount }: Omit<Approving, 'loaded'>) => ({
   RESOURCE: resource.name,
   RECORD_ID: historyId(resource, record),
   TRANSITION: move.name,
@@ -30,7 +32,8 @@ const place = ({ resource }: Asking, { move, record, amount }: Omit<Approving, '
 export async function approve(trx: Trx, asking: Asking, approving: Approving) {
   const where = place(asking, approving)
   const { RESOURCE, RECORD_ID } = where
-  const { version: VERSION, record } = approving
+  const { record } = approving
+  const { version: VERSION } = approving.loaded
   const { company } = asking.resource
   const AT = asking.records.clock().toISOString()
   const EMPRESA = company ? String(record[company.name]) : null
@@ -45,18 +48,21 @@ export async function approve(trx: Trx, asking: Asking, approving: Approving) {
 }
 
 /**
- * The different people who have said yes to the record as it is now, and still may: whatever happened to
- * it since, a change or another move, ends what was said before; so does it that one of them is gone.
+ * The different people who have said yes to the record as it is now, and still may: whatever a person did
+ * with it since, a change or another move, ends what was said before; so does it that one of them is gone.
  */
 export async function approvalsOf(
   trx: Trx,
   asking: Asking,
   approving: Approving & Pick<Awaiting, 'by'>,
 ): Promise<number[]> {
-  let query = trx.selectFrom('_APPROVAL').select('USER_ID').where('VERSION', '=', approving.version)
+  let query = trx.selectFrom('_APPROVAL').select(['USER_ID', 'VERSION'])
   for (const [name, value] of Object.entries(place(asking, approving)))
     query = query.where(name, '=', value)
-  const said = (await query.execute()).map(({ USER_ID }) => Number(USER_ID))
+  const said: number[] = []
+  for (const { USER_ID, VERSION } of await query.execute())
+    if (await isOfNow(trx, asking, { ...approving, version: Number(VERSION) }))
+      said.push(Number(USER_ID))
   if (said.length === 0) return said
   const { records, resource } = asking
   const able = await addressees(trx, {
@@ -67,6 +73,13 @@ export async function approvalsOf(
   })
   return said.filter(each => able.includes(each))
 }
+
+/** Whether a yes that was said to a version of the record is said to it as it is now. */
+export const isOfNow = async (
+  trx: Trx | Db['read'],
+  asking: Asking,
+  said: Pick<Approving, 'move' | 'loaded'> & { readonly version: number },
+): Promise<boolean> => said.version === said.loaded.version || onlyAnsweredSince(trx, asking, said)
 
 interface Awaiting {
   readonly by: readonly Role[]

@@ -160,7 +160,7 @@ async function approvalOf(
   if (!tier?.by.includes(asking.me.ROLE)) throw requires(tier?.by ?? [], asking.language)
   const needed = tier.people ?? 1
   if (needed === 1) return { waiting: false }
-  const approving = { move, record, amount, version: loaded.version }
+  const approving = { move, record, amount, loaded }
   const before = await approvalsOf(trx, asking, { ...approving, by: tier.by })
   const others = before.filter(each => each !== asking.me.ID)
   await approve(trx, asking, approving)

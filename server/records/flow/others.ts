@@ -10,7 +10,7 @@ import { discard } from '../remove'
 import { livingOf } from '../scope'
 import { insertRecord } from '../store'
 import { keepTallies } from '../tally'
-import { writeChange } from '../writeChange'
+import { differing, writeChange } from '../writeChange'
 import { matching } from './adjust'
 import { rowsOf, valuesOf } from './effects'
 
@@ -76,7 +76,8 @@ export async function closeRows(
       { ...loaded.record, ...set },
       { me: meValues(asking), before: loaded.record },
     )
-    await writeChange(trx, there, { loaded, record: after, action: 'update' })
+    if (differing(there, loaded.record, after).size > 0)
+      await writeChange(trx, there, { loaded, record: after, action: 'update' })
   }
 }
 

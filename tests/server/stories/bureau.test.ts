@@ -149,3 +149,22 @@ test('a bureau that is down or answers nonsense is asked again; who has no recor
   })
   expect(new Set(bureau.keys).size).toBe(1)
 })
+
+test('nobody is asked about whom the authorisation no longer speaks of; a late answer fills nothing', async () => {
+  const shop = await open()
+  const { credit } = shop
+  const application = await anApplication(shop)
+  const query = await authorisation(shop, application.body.ID_EMPRESA)
+  await sign(credit, query)
+  await query.move(credit, 'consultar')
+  const names = { NOMBRE: 'Ana Vera Ruiz', NOMBRE_REPRESENTANTE: 'Ana Vera Ruiz' }
+  expect((await application.move(credit, 'corregirIdentidad', names)).status).toBe(200)
+  const revoked = (await credit.get(query.path)).body
+  expect(revoked).toMatchObject({ ESTADO: state.revoked, PUNTAJE: null })
+  const bureau = bureauThat()
+  await bureau.run()
+  expect(bureau.keys).toEqual([])
+  expect((await credit.get(query.path)).body).toEqual(revoked)
+  expect((await credit.get(application.path)).body.CONSULTAS_BURO).toBe(0)
+  expect(await bureau.run()).toBe(0)
+})

@@ -129,3 +129,22 @@ test('an approval that is taken back or given anew withdraws the note that is ou
   const last = await out(shop, of, 'pagare')
   expect([last.status, (await last.now()).MONTO]).toEqual([200, 5_000])
 })
+
+test('what the provider tells of papers that are out takes no yes back', async () => {
+  const shop = await open()
+  const { credit, boss, seller } = shop
+  const application = await anApplication(shop)
+  for (const paper of await documentsOf(seller, application))
+    await paper.move(seller, 'cargar', {
+      ARCHIVO: await file(seller, 'credit-documents', 'ARCHIVO'),
+    })
+  const { run } = await out(shop, application.body.ID_EMPRESA)
+  const approve = (who: typeof boss) => application.move(who, 'aprobar', { MONTO_APROBADO: 9_000 })
+  await approve(credit)
+  await run({ sesion, estado: 'sent', enlace })
+  expect((await boss.get(application.path)).body.SOO).toBe(enlace)
+  const { votes } = (await boss.get(`${application.path}/history`)).body
+  expect(votes).toMatchObject([{ said: 1, by: { ID: credit.ID } }])
+  await run({ sesion, estado: 'signed' })
+  expect((await approve(boss)).body).toMatchObject({ ESTADO_CREDITO: 1, MONTO_APROBADO: 9_000 })
+})
