@@ -15,6 +15,13 @@ export interface CreditsWanted {
 /** Every phase first, then as often as an office sees them: most end well. */
 const states = [0, 8, 2, 1, 3, 4, 5, 6, 7, 0, 5, 8, 5, 2, 6, 5, 0, 4, 5, 3, 6, 5, 1]
 const DAYS_APART = 3
+/** The phase in which documents or information are missing, and what credit wrote of it. */
+const WAITS = 8
+const observations = [
+  'Falta la planilla de luz del último mes; la entregada es de marzo.',
+  'La referencia comercial no contesta: confirmar el teléfono.',
+  'El RUC consta suspendido; pedir el certificado actualizado.',
+]
 /** Phases an application reaches only with an approved amount. */
 const approvedIn = [1, 3, 4, 5, 6]
 const banks = ['Banco del Altiplano', 'Banco Costa Azul', 'Cooperativa Los Andes', 'Banco Ceibo']
@@ -36,6 +43,7 @@ export function creditsOf({
     return {
       ID_EMPRESA: firstId + at,
       ESTADO_CREDITO: phase,
+      ...(phase === WAITS && { OBSERVACIONES_CREDITO: observations[at % observations.length] }),
       ...(approvedIn.includes(phase) && { MONTO_APROBADO: at % 3 === 0 ? most / 2 : most }),
       CREATED_BY_USER: at % 4 === 0 ? sellers[0] : chance.pick(sellers),
       CREATED_AT: `${created}T16:${10 + (at % 50)}:00.000Z`,
