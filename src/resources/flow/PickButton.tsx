@@ -43,7 +43,7 @@ export function PickButton({ resource, field, move, of, onPicked, ...props }: Pi
     if (file) void upload.send(file)
   }
   return (
-    <div className="w-pick">
+    <div className={isThere ? 'w-pick w-pick-again' : 'w-pick'}>
       <input
         ref={chooser}
         type="file"

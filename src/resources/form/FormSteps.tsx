@@ -24,7 +24,7 @@ export function FormSteps({ sections, writable, current, setCurrent }: FormParts
       <nav className="r-steps" aria-label={translate('app.form.steps')}>
         <ol>
           {sections.map((step, index) => (
-            <li key={step.id} className={isWrong(step, errors) ? 'r-wrong' : undefined}>
+            <li key={step.id} className={isWrong(step, errors) ? 'r-step-wrong' : undefined}>
               <button
                 type="button"
                 aria-current={index === at ? 'step' : undefined}
