@@ -52,6 +52,16 @@ export const creditInvitations = defineResource({
       readOnly: true,
       letsGo: true,
     },
+    // Whoever invited may not know this one: credit alone compares.
+    SOLICITUD_ANTERIOR: {
+      kind: 'reference',
+      to: 'credit-applications',
+      label: texts.earlier,
+      read: ['10', '9'],
+      readOnly: true,
+      letsGo: true,
+      show: repeated,
+    },
     REPETIDA: { kind: 'boolean', label: texts.again, readOnly: true },
     // What came from somebody who had applied before stays beside their application, to be compared.
     RUC: { kind: 'identity', only: 'ruc', readOnly: true, search: true, show: repeated },

@@ -15,6 +15,7 @@ const house = 'es'
 /**
  * What an invitation keeps of somebody who has an application here already: the application it repeats
  * (none while that lies in the trash), what they filled in, in words, and the documents they handed up.
+ * Whoever invited is told which application it is where it is their own.
  */
 export async function repeatedOf(trx: Trx, records: Records, guest: Guest): Promise<Values> {
   const { resource, me } = ownAsking(records, APPLICATIONS, guest)
@@ -22,13 +23,15 @@ export async function repeatedOf(trx: Trx, records: Records, guest: Guest): Prom
   const { RUC } = draft
   const among = livingOf(resource, me)
   const [first] = await rowsAmong(trx, resource, { among, where: { RUC: [RUC] } })
+  const own = first?.CREATED_BY_USER === guest.invitation.CREATED_BY_USER ? first : undefined
   const papers = await paperFiles(trx, guest)
   const place = { FIELD: 'DOCUMENTOS_RECIBIDOS.ARCHIVO' }
   for (const { ID } of papers)
     await trx.updateTable('_FILE').set(place).where('ID', '=', ID).execute()
   return {
     REPETIDA: true,
-    ...{ RUC, ID_EMPRESA: first?.ID_EMPRESA ?? null },
+    ...{ RUC, SOLICITUD_ANTERIOR: first?.ID_EMPRESA ?? null },
+    ...(own && { ID_EMPRESA: own.ID_EMPRESA }),
     DATOS_RECIBIDOS: await inWords(records, guest, draft),
     DOCUMENTOS_RECIBIDOS: papers.map(({ ID, FIELD }) => ({ TIPO: FIELD, ARCHIVO: { id: ID } })),
   }
@@ -41,7 +44,7 @@ async function inWords(records: Records, guest: Guest, draft: Values): Promise<s
   const labelOf = ({ name, words }: FieldModel) =>
     fieldLabel({ name, label: words.label }, house, columns)
   const say = (field: FieldModel, value: unknown): string[] => {
-    if (value == null || value === '') return []
+    if (value == null || value === '' || field.kind === 'computed') return []
     if (!field.fields || !Array.isArray(value))
       return [`${labelOf(field)}: ${field.print(value, house)}`]
     const rows = (value as Values[]).map(row =>

@@ -34,6 +34,14 @@ export const invitationTexts = {
     cn: '已收到的申请',
     ar: 'الطلب المستلم',
   },
+  earlier: {
+    es: 'Solicitud anterior',
+    en: 'Earlier application',
+    fr: 'Demande antérieure',
+    vi: 'Hồ sơ trước đó',
+    cn: '此前的申请',
+    ar: 'الطلب السابق',
+  },
   notice: {
     es: 'Aviso que aceptó',
     en: 'Notice they accepted',

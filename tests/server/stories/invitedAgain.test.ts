@@ -41,6 +41,28 @@ test('who applied before is told what everybody is told; the house learns of it'
   expect(JSON.stringify(body)).toContain('has a credit application already')
 })
 
+test('whose application it repeats is for credit to know: another seller is told that there is one, not which', async () => {
+  const shop = await open()
+  const applications = '/hanadb/api/credit-applications'
+  const there = await shop.seller.post(applications, { TIPO_PERSONA: 'N', ...aPerson })
+  const { ID_EMPRESA } = there.body
+  await shop.join('colleague', '7')
+  const { colleague } = shop.people
+  if (!colleague) throw new Error('nobody joined')
+  const { guest, invitation } = await opened({ ...shop, seller: colleague })
+  await guest.fill(aGuest)
+  expect((await guest.send()).status).toBe(201)
+  const { body: told } = await colleague.get(invitation.path)
+  expect(told).toMatchObject({ REPETIDA: true, ID_EMPRESA: null, RUC: aPerson.RUC })
+  const past = await colleague.get(`${invitation.path}/history`)
+  expect(past.status).toBe(200)
+  expect(JSON.stringify([told, past.body])).not.toMatch(/SOLICITUD_ANTERIOR|"ID_EMPRESA":[^n]/)
+  expect(told.DATOS_RECIBIDOS).not.toMatch(/buró|Documentos/)
+  expect((await colleague.get(`${applications}/${ID_EMPRESA}`)).status).toBe(404)
+  const { body: known } = await shop.credit.get(invitation.path)
+  expect(known).toMatchObject({ SOLICITUD_ANTERIOR: ID_EMPRESA, ID_EMPRESA: null })
+})
+
 test('sent again, the links before open nothing; what was filled in is there behind the new one', async () => {
   const shop = await open()
   const { invitation, guest } = await opened(shop)
