@@ -64,12 +64,25 @@ function scopedTo(
   return both(parts)
 }
 
-/** The one place where a query reaches into another table: `t` inside stands for the parent's row. */
 function parentScope(resource: Resource, me: Me): Condition | undefined {
   const parent = resource.parent?.target
+  if (!parent || !(isPart(resource) || needsParent(parent, me))) return undefined
+  return withParent(resource, parent, readScope(parent, me))
+}
+
+const isPart = ({ schema }: Resource) => schema.partOfParent === true
+
+/** The rows that are there, in every company: not deleted, nor part of a record that is. */
+export function thereOf(resource: Resource): Condition {
+  const rows = sql<boolean>`${sql.ref('t._DELETED_AT')} is null`
+  const parent = resource.parent?.target
+  if (!parent || !isPart(resource)) return rows
+  return both([rows, withParent(resource, parent, thereOf(parent))])
+}
+
+/** The one place where a query reaches into another table: `t` inside stands for the parent's row. */
+function withParent(resource: Resource, parent: Resource, among: Condition): Condition {
   const reference = resource.parent?.name
-  const isPart = resource.schema.partOfParent === true
-  if (!parent || !reference || !(isPart || needsParent(parent, me))) return undefined
   const joined = keyColumns(parent).map(name =>
     name === parent.key.name
       ? sql<boolean>`${sql.ref(`t.${name}`)} = ${sql.ref(`own.${reference}`)}`
@@ -77,10 +90,10 @@ function parentScope(resource: Resource, me: Me): Condition | undefined {
   )
   const key = keyColumns(resource)
   const inner = key.map(name => sql<boolean>`${sql.ref(`own.${name}`)} = ${sql.ref(`t.${name}`)}`)
-  return sql`exists (select 1 from ${sql.table(resource.table)} as own where ${both(inner)} and exists (select 1 from ${sql.table(parent.table)} as t where ${both(joined)} and ${readScope(parent, me)}))`
+  return sql`exists (select 1 from ${sql.table(resource.table)} as own where ${both(inner)} and exists (select 1 from ${sql.table(parent.table)} as t where ${both(joined)} and ${among}))`
 }
 
 const needsParent = (parent: Resource, me: Me): boolean =>
   !isAlways(policyOf(parent, me).read) ||
-  parent.schema.partOfParent === true ||
+  isPart(parent) ||
   (parent.parent?.target !== undefined && needsParent(parent.parent.target, me))

@@ -9,6 +9,7 @@ import type { Records } from './context'
 import { historyId } from './history'
 import { addressees, leaveNotices } from './notices'
 import { reader, storedFields } from './row'
+import { thereOf } from './scope'
 
 const AT_ONCE = 500
 
@@ -27,7 +28,7 @@ async function tellOf(records: Records, resource: Resource, field: FieldModel) {
   if (!due) return
   const from = today(records.clock())
   const near = both([
-    sql`${column('_DELETED_AT')} is null`,
+    thereOf(resource),
     sql`${column(field.name)} >= ${from}`,
     sql`${column(field.name)} <= ${addDays(from, due.before ?? 0)}`,
   ])

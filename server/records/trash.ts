@@ -7,7 +7,7 @@ import { answerOf } from './answer'
 import { refuse } from './body'
 import { both, column } from './condition'
 import type { Asking, Values } from './context'
-import { beginFlows } from './flow/begin'
+import { beginAgain } from './flow/begin'
 import { keepInStep } from './flow/keepInStep'
 import { demand } from './forbid'
 import { writeHistory } from './history'
@@ -100,7 +100,7 @@ export async function restoreRecord(trx: Trx, asking: Asking, { id, version }: R
   const change = { action: 'restore', before: record, after: record, version: after, me, now }
   await writeHistory(trx, resource, change)
   await keepInStep(trx, asking, { after: record })
-  await beginFlows(trx, asking, record)
+  await beginAgain(trx, asking, record)
   await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: record })
   return answerOf(trx, asking, key)
 }

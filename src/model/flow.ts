@@ -131,7 +131,7 @@ export interface Flow<Name extends string = string, Far extends string = never> 
   readonly initial: Target<Name | Far>
   /**
    * What the birth of a record, or its return from the trash, does besides: makes the rows it begins with.
-   * As long as nobody has touched those they go with it.
+   * Those that are no part of it go with it as long as nobody has touched them.
    */
   readonly begin?: readonly Effect[]
   /** False: its states are verdicts, no steps of a way, and no page draws one. */

@@ -12,6 +12,7 @@ export const creditDocuments = defineResource({
   title: 'TIPO',
   company: 'EMPRESA',
   parent: 'ID_EMPRESA',
+  partOfParent: true,
   label: {
     es: 'Documento de crédito | Documentos de crédito',
     en: 'Credit document | Credit documents',

@@ -7,28 +7,42 @@ import type { Asking, Values } from '../context'
 import { writeHistory } from '../history'
 import { lookThrough } from '../lookThrough'
 import { load } from '../read'
+import { isPartOf } from '../references'
 import { livingOf } from '../scope'
 import { updateRecord } from '../store'
 import { keepTallies } from '../tally'
 import { matching } from './adjust'
-import { rowsOf, runEffects, valuesOf } from './effects'
+import { type Doing, rowsOf, runEffects, valuesOf } from './effects'
 
 const beginningOf = (resource: Resource): readonly Effect[] => [
   ...(resource.schema.begin ?? []),
   ...flowsOf(resource).flatMap(([, { begin = [] }]) => begin),
 ]
 
-/** What a resource and its flows do as one of its records is born or comes back, in the same transaction. */
-export async function beginFlows(trx: Trx, asking: Asking, born: Values): Promise<void> {
-  const effects = beginningOf(asking.resource)
+/** What a resource and its flows do as one of its records is born, in the same transaction. */
+export const beginFlows = (trx: Trx, asking: Asking, born: Values): Promise<void> =>
+  begin(trx, asking, { record: born, effects: beginningOf(asking.resource) })
+
+/** The same as it comes back, whose own parts never went. */
+export const beginAgain = (trx: Trx, asking: Asking, record: Values): Promise<void> =>
+  begin(trx, asking, { record, effects: beginningOf(asking.resource).filter(isNoPart(asking)) })
+
+async function begin(trx: Trx, asking: Asking, { effects, record }: Doing): Promise<void> {
   if (effects.length === 0) return
-  const record = await lookThrough(trx, asking, { record: born, sent: 'all' })
-  await runEffects(trx, asking, { effects, record })
+  const whole = await lookThrough(trx, asking, { record, sent: 'all' })
+  await runEffects(trx, asking, { effects, record: whole })
 }
 
-/** What a record's birth made goes with it, as far as nobody has touched it since. */
+const isNoPart =
+  ({ records, resource }: Asking) =>
+  (effect: Effect): boolean => {
+    const made = 'create' in effect ? records.catalogue.get(effect.create) : undefined
+    return !made?.parent || made.parent.target !== resource || !isPartOf(made, made.parent)
+  }
+
+/** What a record's birth made goes with it, as far as nobody has touched it since; its own parts go and come with it. */
 export async function endFlows(trx: Trx, asking: Asking, record: Values): Promise<void> {
-  for (const effect of beginningOf(asking.resource)) {
+  for (const effect of beginningOf(asking.resource).filter(isNoPart(asking))) {
     if (!('create' in effect)) continue
     const resource = asking.records.catalogue.get(effect.create)
     for (const row of rowsOf(asking, effect, record)) {

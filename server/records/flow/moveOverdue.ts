@@ -8,6 +8,7 @@ import { both, column } from '../condition'
 import type { Records } from '../context'
 import { nobodyOf } from '../nobody'
 import { load } from '../read'
+import { thereOf } from '../scope'
 import { makeOwnMove } from './move'
 
 const AT_ONCE = 500
@@ -22,16 +23,16 @@ export const moveOverdue = (records: Records): Promise<void> =>
 
 async function moveAll(records: Records, resource: Resource, move: Move) {
   const { rows } =
-    await sql<Row>`select ${column(resource.key.name)} as ${sql.ref('KEY')} from ${sql.table(resource.table)} as t where ${overdue(records, move)} order by ${column(resource.key.name)} limit ${AT_ONCE}`.execute(
+    await sql<Row>`select ${column(resource.key.name)} as ${sql.ref('KEY')} from ${sql.table(resource.table)} as t where ${overdue(records, resource, move)} order by ${column(resource.key.name)} limit ${AT_ONCE}`.execute(
       records.db.read,
     )
   for (const { KEY } of rows)
     await moveOne(records, resource, { move, key: KEY as string | number })
 }
 
-const overdue = (records: Records, { status, transition }: Move) =>
+const overdue = (records: Records, resource: Resource, { status, transition }: Move) =>
   both([
-    sql`${column('_DELETED_AT')} is null`,
+    thereOf(resource),
     sql`${column(status.name)} in (${sql.join(transition.from.map(state => sql`${state}`))})`,
     sql`${column(transition.after ?? '')} < ${today(records.clock())}`,
   ])
@@ -44,7 +45,11 @@ const moveOne = (
 ) =>
   records.db.transaction(async trx => {
     const locked = records.db.dialect === 'postgres'
-    const loaded = await load(trx, resource, { key, among: overdue(records, move), locked })
+    const loaded = await load(trx, resource, {
+      key,
+      among: overdue(records, resource, move),
+      locked,
+    })
     if (!loaded) return
     const me = nobodyOf(resource, loaded.record)
     await makeOwnMove(trx, { records, resource, me, language: 'es' }, { move, loaded })

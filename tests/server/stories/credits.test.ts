@@ -102,25 +102,6 @@ test('no document stands twice, and the report of the bureau is for credit alone
   expect((await seller.post(papers, { ...of, TIPO: 'DECLARACION_IVA' })).status).toBe(403)
 })
 
-test('an application nobody has worked on is deleted with what it asked for, and asks anew when it returns', async () => {
-  const shop = await open()
-  const { seller, boss } = shop
-  const [left, begun] = [
-    await anApplication(shop),
-    await anApplication(shop, { RUC: '0102030406001' }),
-  ]
-  const version = { 'if-match': '1' }
-  expect((await boss.delete(left.path, version)).status).toBe(200)
-  expect((await boss.get(papers)).body.data).toHaveLength(6)
-  await boss.post(`${left.path}/restore`)
-  expect(await documentsOf(seller, left)).toHaveLength(6)
-  expect((await seller.get(left.path)).body.DOCUMENTOS_PENDIENTES).toBe(6)
-  const [bill] = (await documentsOf(seller, begun)) as [Paper]
-  await hand(seller, bill)
-  expect((await boss.delete(begun.path, version)).status).toBe(409)
-  expect(await documentsOf(seller, begun)).toHaveLength(6)
-})
-
 test('credit moves a card as far as its documents allow, and its seller hears of it', async () => {
   const shop = await open()
   const application = await anApplication(shop)

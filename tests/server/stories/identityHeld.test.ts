@@ -101,7 +101,9 @@ test('corrected by credit, an applicant is judged from the beginning', async () 
     Array(6).fill(documentState.uploaded),
   )
   expect((await credit.get(query.path)).body.ESTADO).toBe(bureauState.revoked)
-  expect((await credit.get(`${signing}/${body.ID_FIRMA}`)).body.ESTADO).toBe(signatureState.expired)
+  expect((await credit.get(`${signing}/${body.ID_FIRMA}`)).body.ESTADO).toBe(
+    signatureState.withdrawn,
+  )
   expect((await authorisation(shop, application)).body.NOMBRE).toBe('Otra Persona')
 })
 
