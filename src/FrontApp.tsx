@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react'
 import { login } from './custom-pages/login/front'
+import { MarkHere } from './custom-pages/mark/markHereLater'
 import { newPassword } from './custom-pages/new-password/front'
 import { register } from './custom-pages/register/front'
 import { resetPassword } from './custom-pages/reset-password/front'
@@ -57,6 +58,7 @@ const pages: Readonly<Record<FrontPage, () => ReactNode>> = {
   maintenance: () => <Maintenance />,
   components: () => <Components />,
   legal: () => <Legal />,
+  markHere: () => <MarkHere />,
 }
 
 /** The public boot: no react-admin, no router, no theme library. */

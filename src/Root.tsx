@@ -19,6 +19,7 @@ import { WhatsAppLater } from './pieces/whatsapp/WhatsAppLater'
 import type { Backend } from './providers/backend'
 import { BackendProvider, useBackend, useSession } from './providers/backendContext'
 import { destinationOf, type FrontPage } from './providers/destination'
+import { holderHere } from './providers/holderHere'
 
 const loadApp = () => import('./App')
 const App = lazy(() => loadApp().then(({ App }) => ({ default: App })))
@@ -44,10 +45,11 @@ export const Root = ({ backend, ...rest }: RootProps) => (
 )
 
 function Boot({ catalogue }: Pick<RootProps, 'catalogue'>) {
-  const { place } = useBackend()
+  const { place, storage } = useBackend()
   const session = useSession()
   const path = useSyncExternalStore(place.subscribe, place.path)
-  const destination = destinationOf(path, session, place.wanted())
+  const mayMark = session.isUntried && holderHere({ storage, now: Date.now() / 1000 }) !== null
+  const destination = destinationOf(path, { ...session, mayMark }, place.wanted())
   const [redirect, wanted] =
     'redirect' in destination ? [destination.redirect, destination.wanted] : []
 
@@ -78,17 +80,22 @@ function Boot({ catalogue }: Pick<RootProps, 'catalogue'>) {
   )
 }
 
-/** A reload without a network opens the sign-in: its code lies on the device before. */
+/** A reload without a network opens the sign-in, or the page to mark: their code lies on the device before. */
 function useSignInLaterOn(isDesk: boolean) {
-  const { language } = useBackend()
+  const backend = useBackend()
   useEffect(() => {
+    const { language } = backend
     if (!isDesk) return
     const timer = setTimeout(() => {
-      const parts = [loadFront(), LeftHere.preload(), loadAppMessages(language.current())]
+      const marking = import('./custom-pages/mark/prepare')
+      const parts = [
+        ...[loadFront(), LeftHere.preload(), loadAppMessages(language.current())],
+        marking.then(({ prepareMarking }) => prepareMarking(backend)),
+      ]
       void Promise.all(parts).catch(() => 'a visit with a network keeps it')
     }, SETTLED_MS)
     return () => clearTimeout(timer)
-  }, [isDesk, language])
+  }, [isDesk, backend])
 }
 const SETTLED_MS = 12_000
 

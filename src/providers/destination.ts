@@ -24,6 +24,7 @@ export type FrontPage =
   | 'maintenance'
   | 'components'
   | 'legal'
+  | 'markHere'
 export type Destination =
   | { readonly boot: 'front'; readonly page: FrontPage }
   | { readonly boot: 'admin' }
@@ -69,25 +70,38 @@ const fronts: Readonly<Record<string, FrontPage>> = {
   [TERMS_PATH]: 'legal',
 }
 
+/** Where the working day is marked: also by who cannot be asked about now, as long as their token holds. */
+export const MARK = '/dashboard/rrhh/Marcar'
+
+type Standing = Pick<SessionView, 'isInitialized' | 'isAuthenticated'> & {
+  readonly expired?: boolean
+  /** Somebody may mark here though nobody is signed in. */
+  readonly mayMark?: boolean
+}
+
 /** Which boot serves an address, and which page of it; every address with or without a last slash. */
 export function destinationOf(
   path: string,
-  session: Pick<SessionView, 'isInitialized' | 'isAuthenticated'> & { expired?: boolean },
+  session: Standing,
   wanted: string | null = null,
 ): Destination {
   const bare = path.replace(/\/+$/, '')
   const redirect = redirects[bare]
   if (redirect) return { redirect }
-  if (isDashboard(bare)) {
-    if (!session.isInitialized) return { boot: 'none' }
-    return session.isAuthenticated ? { boot: 'admin' } : { redirect: SIGN_IN, wanted: path }
-  }
+  if (isDashboard(bare)) return onDesk(path, bare, session)
   const page = fronts[bare] ?? 'notFound'
   // Who was signed in is told there that this is over, wherever they were (product.md 4).
   if (session.expired && page !== 'login') return { redirect: SIGN_IN }
   if (session.isAuthenticated && page === 'login') return { redirect: wanted ?? HOME }
   if (session.isAuthenticated && page === 'register') return { redirect: PROFILE }
   return { boot: 'front', page }
+}
+
+function onDesk(path: string, bare: string, session: Standing): Destination {
+  if (!session.isInitialized) return { boot: 'none' }
+  if (session.isAuthenticated) return { boot: 'admin' }
+  if (bare === MARK && session.mayMark) return { boot: 'front', page: 'markHere' }
+  return { redirect: SIGN_IN, wanted: path }
 }
 
 /** Where a path inside the admin really leads: react-admin's own addresses have other names here. */

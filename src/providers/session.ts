@@ -1,7 +1,7 @@
 import type { SessionUser } from '../domain/session'
 import { TERMS_HEADER } from '../domain/terms'
 import { subOf } from '../domain/token'
-import type { Http, HttpRequest } from './http'
+import { type Http, type HttpRequest, SOMETHING_WRONG } from './http'
 import { displayed, ENDED_KEY, savedToken, saveUser, TOKEN_KEY, USER_KEY } from './savedSession'
 import { createViewStore, readAccountAnswer, type SessionView, type ViewStore } from './sessionView'
 import type { SafeStorage } from './storage'
@@ -105,12 +105,18 @@ async function start(parts: Parts, log: (error: unknown) => void = logged) {
     const { user: account } = readAccountAnswer(await http.request(`${paths}/my-account`))
     if (!tokens.is(stored)) return // somebody signed in meanwhile
     const user = displayed(storage, account, stored)
-    store.dispatch({ type: 'INITIAL', payload: { isAuthenticated: true, user } }, { account })
+    store.dispatch(
+      { type: 'INITIAL', payload: { isAuthenticated: true, user } },
+      { account, isUntried: false },
+    )
   } catch (error) {
     if (!tokens.is(stored)) return
     log(error)
     tokens.use(null)
-    store.dispatch({ type: 'INITIAL', payload: signedOut })
+    store.dispatch(
+      { type: 'INITIAL', payload: signedOut },
+      { isUntried: error === SOMETHING_WRONG },
+    )
   }
 }
 
@@ -131,7 +137,7 @@ async function enter(parts: Parts, type: Entry, sent: Sent) {
   storage.set(TOKEN_KEY, accessToken)
   saveUser(storage, user)
   tokens.use(accessToken)
-  store.dispatch({ type, payload: { user } }, { account: user, expired: false, endsSoon: false })
+  store.dispatch({ type, payload: { user } }, { ...nobody, account: user, expired: false })
 }
 
 async function renew(parts: Parts, password: string) {
@@ -172,7 +178,7 @@ async function signOut({ http, storage, store, tokens }: Parts) {
   await told
 }
 
-const nobody = { account: null, endsSoon: false } as const
+const nobody = { account: null, endsSoon: false, isUntried: false } as const
 
 /** Before the start is over there is no session to end: the start itself says what became of it. */
 function expire(parts: Parts) {

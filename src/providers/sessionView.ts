@@ -14,14 +14,18 @@ export interface SessionView extends Session {
   readonly expired: boolean
   /** The token has two minutes left, or less. */
   readonly endsSoon: boolean
+  /** A token lies here, and nobody could be asked about it: no network, or no server. */
+  readonly isUntried: boolean
 }
-type Notes = Partial<Pick<SessionView, 'account' | 'expired' | 'endsSoon'>>
+type Notes = Partial<Pick<SessionView, 'account' | 'expired' | 'endsSoon' | 'isUntried'>>
 
 export type ViewStore = ReturnType<typeof createViewStore>
 
+const nobodyYet = { account: null, expired: false, endsSoon: false, isUntried: false }
+
 /** Holds the view; the pure reducer of src/domain makes each next one. */
 export function createViewStore() {
-  let view: SessionView = { ...initialSession, account: null, expired: false, endsSoon: false }
+  let view: SessionView = { ...initialSession, ...nobodyYet }
   const listeners = new Set<() => void>()
   const become = (next: SessionView) => {
     view = next

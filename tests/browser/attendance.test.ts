@@ -35,3 +35,24 @@ test('on a phone the day is marked with and without a connection, and the report
     .waitFor()
   expect(await page.getByLabel('Persona').count()).toBe(0)
 })
+
+test('after a reload without a connection the day is marked all the same, and the mark is sent once', async () => {
+  app.expectTrouble(/ERR_INTERNET_DISCONNECTED|Something went wrong/)
+  const page = await app.open({
+    ...{ as: await newAccount(app.address, 'vendedor'), phone: true, worker: true },
+  })
+  await page.goto('/dashboard/rrhh/Marcar')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await page.reload()
+  await page.waitForResponse(answer => /MarkHere/.test(answer.url()))
+  await cutOff(page)
+  await page.reload()
+  await page.getByText(/no hay conexión\. Lo que marque queda en este equipo/).waitFor()
+  await page.getByLabel('Enviar mi posición con esta marca').uncheck()
+  await page.getByRole('button', { name: 'Marcar: Entrada' }).tap()
+  await page.getByText(/^Guardada en este equipo desde/).waitFor()
+  await page.context().setOffline(false)
+  const made = page.locator('.mk-today ol li')
+  await made.filter({ hasText: 'Entrada' }).getByText('Sin posición').waitFor({ timeout: 30_000 })
+  expect(await made.count()).toBe(1)
+})

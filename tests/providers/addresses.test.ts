@@ -55,6 +55,16 @@ describe('which boot serves an address', () => {
     expect(destinationOf('/auth/login', member)).toEqual({ redirect: '/dashboard/app' })
   })
 
+  test('whose token lies untried marks at its own address, and nothing else opens to them', () => {
+    const marker = { ...guest, mayMark: true }
+    const path = '/dashboard/rrhh/Marcar'
+    expect(destinationOf(`${path}/`, marker)).toEqual({ boot: 'front', page: 'markHere' })
+    expect(destinationOf(path, guest)).toEqual({ redirect: '/auth/login/', wanted: path })
+    expect(destinationOf(path, { ...member, mayMark: true })).toEqual({ boot: 'admin' })
+    const wanted = '/dashboard/app'
+    expect(destinationOf(wanted, marker)).toEqual({ redirect: '/auth/login/', wanted })
+  })
+
   test('nothing is decided before the stored token was tried', () => {
     const path = '/dashboard/app'
     expect(destinationOf(path, { ...guest, isInitialized: false })).toEqual({ boot: 'none' })

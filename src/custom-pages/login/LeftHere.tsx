@@ -3,8 +3,11 @@ import type { Checkout } from '../../domain/checkout/state'
 import { formatMoney } from '../../domain/money'
 import { textIn } from '../../domain/text'
 import { dateTime } from '../../model/kinds/time'
+import { FrontLink } from '../../pieces/front/FrontLink'
 import { fill, useWords } from '../../pieces/front/words'
+import { markerHere } from '../../providers/attendance/markHere'
 import { useBackend, useLanguage } from '../../providers/backendContext'
+import { MARK } from '../../providers/destination'
 import { isOpen } from '../../providers/sendLater/kind'
 import { type LeftHere as Left, leftHere } from '../../providers/sendLater/leftHere'
 import type { Waiting } from '../../providers/sendLater/waiting'
@@ -12,6 +15,7 @@ import type { Waiting } from '../../providers/sendLater/waiting'
 /** After a reload without a network: what of theirs waits on this device, and that none of it is lost. */
 export function LeftHere() {
   const { auth } = useWords().words
+  const { storage } = useBackend()
   const left = useLeft()
   if (!left) return null
   const { name, cart, waiting } = left
@@ -19,6 +23,11 @@ export function LeftHere() {
     <section className="login-left" aria-labelledby="login-left">
       <h2 id="login-left">{fill(auth.leftTitle, { name })}</h2>
       <p>{auth.leftText}</p>
+      {markerHere({ storage, now: Date.now() / 1000 }) && (
+        <p>
+          <FrontLink to={MARK}>{auth.leftMark}</FrontLink>
+        </p>
+      )}
       {waiting.length > 0 && (
         <>
           <h3>{fill(auth.leftWaiting, { count: waiting.length })}</h3>

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
+import { nextOf } from './nextOf'
 import { useClockFormat } from './useClockFormat'
-import { nextOf, type Recorded, type useMarking } from './useMarking'
+import type { Recorded, useMarking } from './useMarking'
 import type { useMarkNames } from './useMarkNames'
 
 interface OutcomeProps {

@@ -1,12 +1,13 @@
 import { useGetList } from 'ra-core'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { type MarkType, markOrder, markState } from '../../domain/attendance'
+import { type MarkType, markState } from '../../domain/attendance'
 import { today } from '../../domain/day'
 import { type Located, locate } from '../../providers/attendance/attendance'
 import { type Mark, type MarkPhoto, markKind } from '../../providers/attendance/marks'
 import { useBackend, useConnection, useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
 import { begun, laterOf, ownerOf } from '../../providers/sendLater/laterOf'
+import { nextOf } from './nextOf'
 
 /** A mark as the server tells it. */
 export interface ToldMark {
@@ -113,9 +114,3 @@ const typeOf = ({ type }: Mark) => type
 
 const isStanding = ({ ESTADO }: ToldMark) =>
   ESTADO !== markState.refused && ESTADO !== markState.replaced
-
-/** After the furthest mark of the day comes the next. */
-export function nextOf(made: readonly MarkType[]): MarkType {
-  const furthest = Math.max(-1, ...made.map(type => markOrder.indexOf(type)))
-  return markOrder[furthest + 1] ?? 'salida'
-}

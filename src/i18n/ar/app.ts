@@ -27,6 +27,7 @@ export const app: AppMessages = {
   auth: {
     leftTitle: '{{name}}، عملك ما زال هنا',
     leftText: 'بلا اتصال لا يمكن تأكيد جلستك. عند عودته تدخل تلقائيًا ويُرسل كل شيء.',
+    leftMark: 'التسجيل دون اتصال',
     leftWaiting: 'بانتظار الاتصال: {{count}}',
     leftCart: 'السلة: {{total}}',
     tagline: 'كل ما يجري خلف طاولة البيع، في مكان واحد',

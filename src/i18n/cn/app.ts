@@ -27,6 +27,7 @@ export const app: AppMessages = {
   auth: {
     leftTitle: '{{name}}，您的工作都还在',
     leftText: '没有网络无法确认您的登录。恢复后会自动登录并全部发送。',
+    leftMark: '离线打卡',
     leftWaiting: '等待连接：{{count}}',
     leftCart: '购物车：{{total}}',
     tagline: '柜台背后的一切，尽在一处',

@@ -37,6 +37,8 @@ export const hr: HrMessages = {
   asked: '等待答复',
   approved: '已批准',
   turnedDown: '已拒绝',
+  here: '{{name}}，无法连接。您的打卡会连同时间保存在本机，恢复连接后自动发送；若迟到，人事接受后计入。',
+  hereSignIn: '前往登录',
   keptHere: '无连接：打卡已按其时间 {{time}} 保存在本机，恢复连接后发送。',
   today: '您今天的打卡',
   none: '您今天尚未打卡',

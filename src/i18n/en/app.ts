@@ -27,6 +27,7 @@ export const app = {
     leftTitle: '{{name}}, your work is still here',
     leftText:
       'Without a connection nobody can confirm your session. Once it is back you are in again, and everything is sent.',
+    leftMark: 'Mark without a connection',
     leftWaiting: 'Waiting for a connection: {{count}}',
     leftCart: 'Cart: {{total}}',
     tagline: 'Everything behind the counter, in one place',

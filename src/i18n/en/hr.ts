@@ -36,6 +36,8 @@ export const hr = {
   asked: 'Waiting for an answer',
   approved: 'Approved',
   turnedDown: 'Refused',
+  here: '{{name}}, nobody can be reached. What you mark stays on this device with its time and is sent by itself once the connection is back; if it comes late, it counts once HR accepts it.',
+  hereSignIn: 'To the sign-in',
   keptHere:
     'No connection: your mark is kept on this device with its time, {{time}}, and goes once the connection is back.',
   today: 'Your marks today',

@@ -28,6 +28,7 @@ export const app: AppMessages = {
     leftTitle: '{{name}}, lo suyo sigue aquí',
     leftText:
       'Sin conexión nadie puede confirmar su sesión. Apenas vuelva, entra solo y todo se envía.',
+    leftMark: 'Marcar sin conexión',
     leftWaiting: 'Espera conexión: {{count}}',
     leftCart: 'Carrito: {{total}}',
     tagline: 'Todo lo que pasa detrás del mostrador, en un solo lugar',

@@ -37,6 +37,8 @@ export const hr: HrMessages = {
   asked: 'Espera respuesta',
   approved: 'Aprobada',
   turnedDown: 'Rechazada',
+  here: '{{name}}, no hay conexión. Lo que marque queda en este equipo con su hora y se envía solo al volver la conexión; si llega tarde, cuenta cuando RRHH lo acepte.',
+  hereSignIn: 'Ir al inicio de sesión',
   keptHere:
     'Sin conexión: su marca queda en este equipo con su hora, {{time}}, y se envía al volver la conexión.',
   today: 'Sus marcas de hoy',

@@ -28,6 +28,7 @@ export const app: AppMessages = {
     leftTitle: '{{name}}, votre travail est toujours là',
     leftText:
       'Sans connexion, personne ne peut confirmer votre session. Dès son retour, vous êtes reconnecté et tout est envoyé.',
+    leftMark: 'Pointer sans connexion',
     leftWaiting: 'En attente de connexion : {{count}}',
     leftCart: 'Panier : {{total}}',
     tagline: 'Tout ce qui se passe derrière le comptoir, au même endroit',

@@ -37,6 +37,8 @@ export const hr: HrMessages = {
   asked: 'En attente de réponse',
   approved: 'Approuvée',
   turnedDown: 'Refusée',
+  here: '{{name}}, aucune connexion. Ce que vous pointez reste sur cet appareil avec son heure et part dès que la connexion revient ; reçu tard, il compte une fois accepté par les RH.',
+  hereSignIn: 'Vers la connexion',
   keptHere:
     'Hors ligne : votre pointage reste sur cet appareil avec son heure, {{time}}, et part dès le retour de la connexion.',
   today: 'Vos pointages du jour',

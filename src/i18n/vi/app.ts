@@ -28,6 +28,7 @@ export const app: AppMessages = {
     leftTitle: '{{name}}, công việc của bạn vẫn ở đây',
     leftText:
       'Không có mạng thì không thể xác nhận phiên. Khi có mạng lại, bạn tự đăng nhập và mọi thứ được gửi.',
+    leftMark: 'Chấm công khi mất kết nối',
     leftWaiting: 'Chờ kết nối: {{count}}',
     leftCart: 'Giỏ hàng: {{total}}',
     tagline: 'Mọi việc sau quầy, ở một nơi',

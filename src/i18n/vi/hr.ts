@@ -37,6 +37,8 @@ export const hr: HrMessages = {
   asked: 'Đang chờ trả lời',
   approved: 'Đã duyệt',
   turnedDown: 'Bị từ chối',
+  here: '{{name}}, không có kết nối. Lượt chấm được giữ trên thiết bị này với giờ của nó và tự gửi khi có kết nối; đến trễ thì được tính khi nhân sự chấp nhận.',
+  hereSignIn: 'Đến trang đăng nhập',
   keptHere:
     'Mất kết nối: lượt chấm được giữ trên thiết bị này với giờ {{time}} và sẽ gửi khi có kết nối.',
   today: 'Lượt chấm hôm nay của bạn',

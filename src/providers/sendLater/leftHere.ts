@@ -1,15 +1,14 @@
 import type { Checkout } from '../../domain/checkout/state'
-import { subOf } from '../../domain/token'
 import { markKind } from '../attendance/marks'
 import { messageKind } from '../chat/messages'
 import { indexedDbBox } from '../draftBox'
 import type { DraftBox } from '../drafts'
 import { proofKind } from '../evidence/proofs'
+import { holderHere } from '../holderHere'
 import { moveKind } from '../kanban/moves'
 import { CART_KEY, OWNER_KEY } from '../sales/cart'
 import { orderKind } from '../sales/orders'
 import { readShopping } from '../sales/shopping'
-import { savedToken, savedUser } from '../savedSession'
 import type { SafeStorage } from '../storage'
 import type { Entry, LaterKind } from './kind'
 import { type Waiting, waitingFlag } from './waiting'
@@ -39,9 +38,9 @@ interface Place {
 }
 /** Theirs alone whose token lies here and still holds; null: nobody's, or nothing. Changes nothing. */
 export async function leftHere({ storage, now, boxOf = kept }: Place): Promise<LeftHere | null> {
-  const user = savedUser(storage)
-  const sub = subOf(savedToken(storage, now))
-  if (!user || sub === undefined || String(user.ID) !== sub) return null
+  const holder = holderHere({ storage, now })
+  if (!holder) return null
+  const sub = String(holder.me.ID)
   const found = await Promise.all(
     kinds
       .filter(({ name }) => storage.get(waitingFlag(name)) !== null)
@@ -50,7 +49,7 @@ export async function leftHere({ storage, now, boxOf = kept }: Place): Promise<L
   const waiting = found.flat().sort((one, other) => one.entry.at.localeCompare(other.entry.at))
   const cart = cartOf(storage, sub)
   if (!cart && waiting.length === 0) return null
-  return { name: String(user.DISPLAYNAME ?? user.EMAIL ?? ''), cart, waiting }
+  return { name: holder.name, cart, waiting }
 }
 
 const kept = (database: string) => indexedDbBox(database, 'kept')

@@ -1,0 +1,138 @@
+import './markHere.css'
+import { useEffect, useId, useState } from 'react'
+import { markOrder, markTypes } from '../../domain/attendance'
+import { textIn } from '../../domain/text'
+import { FrontLink } from '../../pieces/front/FrontLink'
+import { FrontPage } from '../../pieces/front/FrontPage'
+import { SubmitButton } from '../../pieces/front/SubmitButton'
+import { fill } from '../../pieces/front/words'
+import { type Marker, markerHere } from '../../providers/attendance/markHere'
+import { useBackend, useLanguage } from '../../providers/backendContext'
+import { SIGN_IN } from '../../providers/place'
+import { useClockFormat } from './useClockFormat'
+import { useHrWords } from './useHrWords'
+import { useMarkHere } from './useMarkHere'
+
+/** Marking after a reload without a network, for whose token lies here and still holds (decision 018). */
+export function MarkHere() {
+  const { storage, place } = useBackend()
+  const [marker] = useState(() => markerHere({ storage, now: Date.now() / 1000 }))
+  useEffect(() => {
+    if (!marker) place.go(SIGN_IN, { replace: true })
+  }, [marker, place])
+  return marker && <Marking marker={marker} />
+}
+
+function Marking({ marker }: { readonly marker: Marker }) {
+  const words = useHrWords()
+  const language = useLanguage()
+  const format = useClockFormat()
+  const marking = useMarkHere(marker)
+  const { waiting, type, isBusy, pressed } = marking
+  const nameOf = (each: typeof type) => textIn(markTypes[each], language)
+  return (
+    <FrontPage title={fill(words.mark, { type: nameOf(type) })}>
+      <p className="front-lead">{fill(words.here, { name: marker.name })}</p>
+      <Clock source={words.deviceTime} />
+      <form
+        className="front-form"
+        onSubmit={event => {
+          event.preventDefault()
+          void marking.press()
+        }}
+      >
+        <Types marking={marking} legend={words.what} nameOf={nameOf} />
+        <label className="mh-position">
+          <input
+            type="checkbox"
+            checked={marking.withPosition}
+            onChange={({ target }) => marking.setWithPosition(target.checked)}
+          />
+          {words.withPosition}
+        </label>
+        <SubmitButton
+          label={fill(words.mark, { type: nameOf(type) })}
+          busyLabel={words.locating}
+          isBusy={isBusy}
+        />
+      </form>
+      <div role="status" className="mh-told">
+        {isBusy && <p>{words.mayTake}</p>}
+        {pressed && !isBusy && (
+          <>
+            <p>
+              <b>
+                {fill(pressed.lies ? words.keptHere : words.keptInTab, {
+                  time: format.time(pressed.mark.at),
+                })}
+              </b>
+            </p>
+            <p>
+              {typeof pressed.located === 'object'
+                ? fill(words.placed, { count: Math.round(pressed.located.accuracy) })
+                : words[pressed.located ?? 'unwanted']}
+            </p>
+          </>
+        )}
+      </div>
+      {waiting.length > 0 && (
+        <ol className="mh-waiting">
+          {waiting.map(mark => (
+            <li key={mark.key}>
+              <b>{nameOf(mark.type)}</b>
+              <span>
+                {mark.state === 'refused'
+                  ? fill(words.refused, { reason: mark.reason ?? '' })
+                  : fill(words.waiting, { time: format.moment(mark.at) })}
+              </span>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className="front-after">
+        <FrontLink to={SIGN_IN}>{words.hereSignIn}</FrontLink>
+      </p>
+    </FrontPage>
+  )
+}
+
+function Clock({ source }: { readonly source: string }) {
+  const format = useClockFormat()
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return (
+    <p className="mh-clock">
+      <time dateTime={new Date(now).toISOString()}>{format.seconds(now)}</time>
+      <small>{source}</small>
+    </p>
+  )
+}
+
+interface TypesProps {
+  readonly marking: ReturnType<typeof useMarkHere>
+  readonly legend: string
+  readonly nameOf: (type: (typeof markOrder)[number]) => string
+}
+
+function Types({ marking, legend, nameOf }: TypesProps) {
+  const group = useId()
+  return (
+    <fieldset className="mh-types">
+      <legend>{legend}</legend>
+      {markOrder.map(type => (
+        <label key={type}>
+          <input
+            type="radio"
+            name={group}
+            checked={marking.type === type}
+            onChange={() => marking.choose(type)}
+          />
+          <span>{nameOf(type)}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import type { MarkType } from '../../domain/attendance'
+import { today } from '../../domain/day'
+import { type Located, locate } from '../../providers/attendance/attendance'
+import { type Marker, markerHere, marksHere } from '../../providers/attendance/markHere'
+import type { Mark } from '../../providers/attendance/marks'
+import { useBackend } from '../../providers/backendContext'
+import { SIGN_IN } from '../../providers/place'
+import { begun } from '../../providers/sendLater/laterOf'
+import { nextOf } from './nextOf'
+
+interface Pressed {
+  readonly mark: Mark
+  readonly located: Located | undefined
+  /** Whether the device keeps it; else it goes with the tab. */
+  readonly lies: boolean
+}
+
+/** Marking while nobody can be asked who this is: what waits here, and what a press comes to. */
+export function useMarkHere(marker: Marker) {
+  const { storage, place } = useBackend()
+  const kept = useMemo(() => marksHere(storage, marker), [storage, marker])
+  const waiting = useSyncExternalStore(kept.subscribe, kept.list)
+  const [chosen, choose] = useState<MarkType>()
+  const [withPosition, setWithPosition] = useState(true)
+  const [isBusy, setBusy] = useState(false)
+  const [pressed, setPressed] = useState<Pressed>()
+  useEffect(() => {
+    void kept.read()
+  }, [kept])
+  const day = today(new Date())
+  const ofToday = waiting.filter(({ at }) => today(new Date(at)) === day)
+  const type = chosen ?? nextOf(ofToday.map(mark => mark.type))
+  const press = async () => {
+    if (isBusy) return
+    // The token may have come to its end since the page was opened.
+    const now = markerHere({ storage, now: Date.now() / 1000 })
+    if (now?.owner !== marker.owner) return place.go(SIGN_IN)
+    const entry = begun(marker.owner)
+    setBusy(true)
+    const located = withPosition ? await locate() : undefined
+    const position = typeof located === 'object' ? { position: located } : {}
+    const mark: Mark = { ...entry, type, isOffline: true, ...position }
+    await kept.keep(mark)
+    setPressed({ mark, located, lies: kept.lies(mark) })
+    choose(undefined)
+    setBusy(false)
+  }
+  return { waiting, type, choose, withPosition, setWithPosition, isBusy, pressed, press }
+}
