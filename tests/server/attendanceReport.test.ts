@@ -27,8 +27,12 @@ beforeEach(async () => {
 const ask = (who: Client, query: string) => who.get(`/hanadb/api/attendance/report?${query}`)
 const report = async (who: Client, query = 'from=2026-03-02&to=2026-03-08') =>
   (await ask(who, query)).body as unknown as Told
+let ID = 900_000
 const plant = async (...rows: readonly object[]) => {
-  const made = rows.map(row => ({ EMPRESA: ACME, SUCURSAL: '3', ESTADO: 0, ...row }))
+  const made = rows.map(row => {
+    ID += 1
+    return { ID, EMPRESA: ACME, SUCURSAL: '3', ESTADO: 0, ...row }
+  })
   for (let at = 0; at < made.length; at += 400)
     await server.insert('attendance-marks', ...made.slice(at, at + 400))
 }
