@@ -1,6 +1,7 @@
 import type { Language } from '../domain/text'
 import type { AboutMessages } from './en/about'
 import type { GuestMessages } from './en/guest'
+import type { HrMessages } from './en/hr'
 import type { LegalMessages } from './en/legal'
 import type { PagesMessages } from './en/pages'
 import type { SiteMessages } from './en/site'
@@ -9,6 +10,8 @@ import type { SiteMessages } from './en/site'
 export type MoreMessages = Readonly<{
   about: AboutMessages
   guest: GuestMessages
+  /** Marking after a reload without a network is a public page too. */
+  hr: HrMessages
   legal: LegalMessages
   pages: PagesMessages
   site: SiteMessages
@@ -34,6 +37,14 @@ export const more: {
     cn: () => import('./cn/guest'),
     ar: () => import('./ar/guest'),
     es: () => import('./es/guest'),
+  },
+  hr: {
+    en: () => import('./en/hr'),
+    fr: () => import('./fr/hr'),
+    vi: () => import('./vi/hr'),
+    cn: () => import('./cn/hr'),
+    ar: () => import('./ar/hr'),
+    es: () => import('./es/hr'),
   },
   legal: {
     en: () => import('./en/legal'),

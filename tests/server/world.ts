@@ -44,6 +44,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
       [resource.key.name]: keyIn(resource, n),
       ...(resource.company && { [resource.company.name]: empresa }),
       ...(n > 0 && restingOf(resource)),
+      ...straysIn(resource),
       ...more,
     }
     const settled = settle(resource, record, {})
@@ -102,9 +103,7 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     })
     await fill(resource)
     if (files.length > 0) await server.db.write.insertInto('_FILE').values(files).execute()
-    // What a reference of the same day would name was invented on another.
-    const strays = [...resource.fields.values()].filter(field => amongOf(field)?.day)
-    return { ...record, ...Object.fromEntries(strays.map(({ name }) => [name, null])) }
+    return { ...record, ...straysIn(resource) }
   }
 
   /** What the flow of a new record keeps numbers of is there, in plenty. */
@@ -145,6 +144,12 @@ function demandedOf(resource: Resource, target: Resource): Values {
   }
   const rules = roles.map(role => resource.grants(role).create)
   return Object.fromEntries(rules.flatMap(equalities))
+}
+
+/** What a reference of the same day would name was invented on another: it names nothing. */
+function straysIn({ fields }: Resource): Values {
+  const strays = [...fields.values()].filter(field => amongOf(field)?.day)
+  return Object.fromEntries(strays.map(({ name }) => [name, null]))
 }
 
 /** Of what a person has one at a time, all but the first are over. */
