@@ -8,7 +8,7 @@ import { keepFolder } from '../areas/folders/afterFolder'
 import { endLinks } from '../areas/invite/links'
 import { forgetDraft } from '../areas/invite/papers'
 import { saleFacts } from '../areas/service/cover'
-import { demandKept, demandRecent, holdLate } from '../areas/tracking/recentMarks'
+import { demandKept, demandOneInTime, holdLate } from '../areas/tracking/recentMarks'
 import { demandWorkingHours } from '../areas/tracking/workingHours'
 import type { AfterWrite, Records } from '../records/context'
 import { Refusal } from '../refusal'
@@ -34,7 +34,7 @@ export function recordsOf(context: AppContext): Records {
         nameOf: fileName,
       }),
       positions: demandWorkingHours(() => records),
-      'attendance-marks': demandRecent,
+      'attendance-marks': demandOneInTime(() => records),
       'mark-corrections': demandKept(() => records),
     },
     beforeCreate: { 'warranty-orders': saleFacts, 'attendance-marks': holdLate },

@@ -53,6 +53,8 @@ export const markKeptDays = 1095
 export const markWaitHours = 72
 /** Minutes between pressing and arriving up to which the device’s clock is taken at its word. */
 export const markLateMinutes = 5
+/** Seconds between two marks of a person: within them a second press is taken for a slip. */
+export const markApartSeconds = 60
 
 /**
  * What a mark is worth (ESTADO): by the server's clock it counts, late by its device's only once accepted;

@@ -19,6 +19,11 @@ const mark = async (MARKED_DATE?: string, who = seller) =>
   (await who.post(path, { TIPO: 'entrada', ...(MARKED_DATE && { MARKED_DATE }) })).body
 const decide = (who: Client, ID: unknown, name = 'aceptar') =>
   who.post(`${path}/${ID}/flow/${name}`, {}, { 'if-match': '1' })
+const marksOf = async (who: Client) => {
+  const { body } = await who.get(path)
+  const { rest } = server.context.catalogue.get('attendance-marks')
+  return (body[rest.envelope] as unknown as unknown[]).length
+}
 const told = async (who: Client) =>
   ((await who.get('/hanadb/api/account/notices?kind=flow')).body.notices as unknown as unknown[])
     .length
@@ -55,4 +60,37 @@ test('nobody accepts their own, or says themselves that it counts', async () => 
   expect((await decide(other, own.ID, 'noAceptar')).body.ESTADO).toBe(markState.refused)
   const claimed = { TIPO: 'entrada', ESTADO: markState.counted }
   expect((await seller.post(path, claimed)).status).toBe(422)
+})
+
+test('a second press within the minute makes no mark, of whatever kind; the next minute’s does', async () => {
+  const made = await mark()
+  server.setNow('2026-03-02T13:31:59.999Z')
+  const again = await seller.post(path, { TIPO: 'almuerzo' }, { 'accept-language': 'es' })
+  expect([again.status, again.body.errors]).toEqual([
+    422,
+    { MARKED_DATE: 'Ya tiene una marca a menos de un minuto de esta: no se registra otra' },
+  ])
+  expect((await mark(undefined, boss)).ESTADO).toBe(markState.counted)
+  expect((await mark('2026-03-02T13:30:00.001Z')).ID).toBeUndefined()
+  server.setNow('2026-03-02T13:32:00.000Z')
+  expect((await mark()).ID).not.toBe(made.ID)
+  expect(await marksOf(seller)).toBe(2)
+})
+
+test('a mark that is not accepted stands in the way of no other', async () => {
+  const late = await mark('2026-03-02T12:30:00.000Z')
+  expect((await mark('2026-03-02T12:30:20.000Z')).ID).toBeUndefined()
+  await decide(boss, late.ID, 'noAceptar')
+  expect((await mark('2026-03-02T12:30:20.000Z')).ESTADO).toBe(markState.held)
+})
+
+test('of many presses at once one is taken; sent again under its key it is the same mark', async () => {
+  const press = (key: string) => seller.post(path, { TIPO: 'entrada' }, { 'idempotency-key': key })
+  const keys = Array.from({ length: 20 }, (_, n) => `marca-${1000 + n}`)
+  const answers = await Promise.all(keys.map(press))
+  const won = answers.findIndex(({ status }) => status === 201)
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(422)])
+  const again = await press(keys[won] ?? '')
+  expect([again.status, again.body.ID]).toEqual([201, answers[won]?.body.ID])
+  expect(await marksOf(seller)).toBe(1)
 })

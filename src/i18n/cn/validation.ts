@@ -27,6 +27,7 @@ export const validation: ValidationMessages = {
   notInstant: '请输入有效的日期和时间',
   notTime: '请输入时间，例如 08:30',
   markTooOld: '打卡最多可等待连接 {{hours}} 小时：更早的请申请更正',
+  markedTwice: '您在一分钟之内已有一次打卡：不再记录第二次',
   markNotKept: '该日的打卡已被删除：仅保存 {{days}} 天',
   outsideHours: '在您的工作时间之外不记录位置',
   notCode: '只能使用字母、数字和 . - / _',

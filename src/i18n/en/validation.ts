@@ -27,6 +27,7 @@ export const validation = {
   notTime: 'Enter a time such as 08:30',
   markTooOld:
     'A mark may wait {{hours}} hours for a connection: ask for an older one as a correction',
+  markedTwice: 'You have a mark within a minute of this one already: no second one is taken',
   markNotKept: 'A mark of that day would be deleted already: they are kept {{days}} days',
   outsideHours: 'No position is taken outside your working hours',
   notCode: 'Use only letters, digits and . - / _',

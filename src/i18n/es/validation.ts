@@ -28,6 +28,7 @@ export const validation: ValidationMessages = {
   notTime: 'Ingrese una hora como 08:30',
   markTooOld:
     'Una marca puede esperar conexión {{hours}} horas: pida una más antigua como corrección',
+  markedTwice: 'Ya tiene una marca a menos de un minuto de esta: no se registra otra',
   markNotKept: 'Una marca de ese día ya se habría eliminado: se guardan {{days}} días',
   outsideHours: 'Fuera de su horario no se toma ninguna posición',
   notCode: 'Use solo letras, números y . - / _',

@@ -28,6 +28,8 @@ export const validation: ValidationMessages = {
   notTime: 'Saisissez une heure comme 08:30',
   markTooOld:
     'Un pointage peut attendre une connexion {{hours}} heures : demandez une correction pour un plus ancien',
+  markedTwice:
+    'Vous avez déjà un pointage à moins d’une minute de celui-ci : un second n’est pas enregistré',
   markNotKept: 'Un pointage de ce jour serait déjà supprimé : ils sont conservés {{days}} jours',
   outsideHours: 'Aucune position n’est relevée hors de votre horaire',
   notCode: 'Seulement des lettres, des chiffres et . - / _',

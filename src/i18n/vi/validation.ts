@@ -27,6 +27,7 @@ export const validation: ValidationMessages = {
   notInstant: 'Hãy nhập ngày giờ hợp lệ',
   notTime: 'Hãy nhập giờ như 08:30',
   markTooOld: 'Lượt chấm chỉ chờ kết nối tối đa {{hours}} giờ: lượt cũ hơn hãy yêu cầu điều chỉnh',
+  markedTwice: 'Bạn đã có một lượt chấm cách lượt này chưa đến một phút: không ghi thêm lượt nữa',
   markNotKept: 'Lượt chấm của ngày đó đã bị xóa: chỉ lưu {{days}} ngày',
   outsideHours: 'Không ghi vị trí ngoài giờ làm việc của bạn',
   notCode: 'Chỉ dùng chữ cái, chữ số và . - / _',
