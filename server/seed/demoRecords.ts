@@ -85,7 +85,10 @@ function resourcesOf(
   const shared = { company, firstId, products, clients, sellers, today }
   const invoices = ordersOf({ ...shared, count: orders, withPartner: company === HT })
   const serials = serialsOf(invoices)
-  const returned = returnedOf(company, { ...shared, count: warranties, invoices, serials })
+  const returned = returnedOf(company, {
+    ...{ ...shared, count: warranties, invoices, serials },
+    menders: people.menders(company),
+  })
   const dealings = { firstId, clients, invoices, sellers, today }
   const contacts = contactsOf(dealings)
   const payments = paymentsOf(dealings)

@@ -72,6 +72,8 @@ export interface People {
   readonly records: readonly DemoRecord[]
   /** Who sells in a company: their IDs, the demo account first. */
   sellers(company: string): readonly number[]
+  /** Who mends what comes back to it. */
+  menders(company: string): readonly number[]
 }
 
 /** The demo accounts and some thirty colleagues, who cannot sign in. */
@@ -94,13 +96,11 @@ export function peopleOf(): People {
     ...(hasLead(user) && { JEFE: ACCOUNT_ID['9'] }),
     EMAIL: at < accounts.length ? user.EMAIL : emailOf(user.DISPLAYNAME ?? '', at),
   }))
-  return {
-    records,
-    sellers: company =>
-      records
-        .filter(user => user.ROLE === '7' && user.EMPRESA === company)
-        .map(user => user.ID as number),
-  }
+  const of = (role: string) => (company: string) =>
+    records
+      .filter(user => user.ROLE === role && user.EMPRESA === company)
+      .map(user => user.ID as number)
+  return { records, sellers: of('7'), menders: of('8') }
 }
 
 /** The sales people of the demo company report to its credit account. */

@@ -66,7 +66,6 @@ function sent(ESTADO: number, chance: Chance, today: string): DemoRecord {
     ...(ESTADO === state.signed && {
       FECHA_FIRMA: `${addDays(day, 1)}T20:${chance.int(10, 59)}:00.000Z`,
     }),
-    ...(ESTADO === state.refused && { MOTIVO: 'Rechazo simulado' }),
   }
 }
 

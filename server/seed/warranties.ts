@@ -15,6 +15,7 @@ export interface WarrantiesWanted {
   readonly products: readonly DemoProduct[]
   readonly clients: readonly DemoRecord[]
   readonly sellers: readonly number[]
+  readonly menders: readonly number[]
   readonly today: string
 }
 
@@ -81,6 +82,7 @@ export function warrantiesOf(wanted: WarrantiesWanted): readonly DemoRecord[] {
       FECHA_CREACION: `${created}T15:${10 + (at % 50)}:00.000Z`,
       ...outcomeOf(ESTADO, chance),
       ...(ESTADO === 4 && workOf(bench)),
+      ...(ESTADO > 2 && { TECNICO: bench.pick(wanted.menders) }),
       ...(ESTADO > 1 && { FECHA_DECISION: `${decidedOn(created)}T20:00:00.000Z` }),
     }
   })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { bi } from '../../src/i18n/es/bi'
 import { shortText } from '../../src/pieces/figures/amounts'
+import { partText } from '../../src/pieces/figures/partText'
 
 test.each([
   [0, '$0'],
@@ -9,4 +11,17 @@ test.each([
   [1_500_000, '$1,5 M'],
 ])('beside an axis %d dollars are %s, small and large ones alike', (amount, text) => {
   expect(shortText(amount, 'money')).toBe(`\u200e${text}`)
+})
+
+test.each([
+  [{ of: 'count', below: 2 }, 'menos de 2'],
+  [{ of: 'count', from: 2, below: 4 }, '2 a 3'],
+  [{ of: 'count', from: 4, below: 5 }, '4'],
+  [{ of: 'count', from: 16 }, '16 o más'],
+  [{ of: 'money', from: 100, below: 500 }, 'de $100 a menos de $500'],
+] as const)('no band says what the next one says too: %o is %s', (band, text) => {
+  const words: Readonly<Record<string, unknown>> = bi
+  const say = (key: string, params: Readonly<Record<string, string>> = {}) =>
+    String(words[key.slice('bi.'.length)]).replace(/{{(\w+)}}/g, (_, name) => params[name] ?? '')
+  expect(partText({ band, amount: 1 }, say, 'es')).toBe(text)
 })

@@ -25,7 +25,6 @@ export const simulatedSignature = (clock: () => Date): ESignature => {
     return {
       ...{ sesion, estado },
       ...(estado === 'signed' && { firmado: new Date(began + ENDED_MS).toISOString() }),
-      ...(estado === 'refused' && { motivo: 'Rechazo simulado' }),
     }
   }
   return {

@@ -89,6 +89,8 @@ export const dashboards: Readonly<Record<Exclude<DashboardName, 'file'>, readonl
     service.byBrand,
     service.byTime,
     service.daysByBrand,
+    service.byTechnician,
+    service.minutesByTechnician,
     service.costByFault,
     service.creditedByBrand,
   ],

@@ -1,5 +1,6 @@
 import { paidForUnit } from '../../../src/domain/creditNote'
 import { dayOf } from '../../../src/domain/day'
+import { formatMoney } from '../../../src/domain/money'
 import type { Trx } from '../../db/db'
 import { rowsBearing } from '../../records/bearing'
 import type { Asking, NamedEffect, Values } from '../../records/context'
@@ -33,7 +34,7 @@ export const demandCreditLine: NamedEffect = async (trx, asking, record) => {
   if (customer !== record.CARD_CODE)
     throw new Refusal(422, 'otherCustomer', { params: { customer: String(customer) } })
   if (Number(record.PRICE_EXCL_IVA) > line.PRECIO_FACTURADO) {
-    const paid = line.PRECIO_FACTURADO.toFixed(2)
+    const paid = formatMoney(line.PRECIO_FACTURADO)
     const problem = { key: 'overPaid', params: { paid } }
     throw new Refusal(422, 'invalid', { errors: { PRICE_EXCL_IVA: problem } })
   }

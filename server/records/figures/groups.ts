@@ -15,6 +15,8 @@ export interface Group {
   readonly key: unknown
   readonly now: number
   readonly before: number
+  /** How many rows the period has of it: a mean of none is no mean. */
+  readonly rows: number
 }
 
 /** Of how many keys one question tells. */
@@ -50,6 +52,7 @@ function groupOf({ measured }: Question, row: Row): Group {
     key: row.KEY ?? null,
     now: value(row.NOW, row.NOW_ROWS),
     before: value(row.BEFORE, row.BEFORE_ROWS),
+    rows: Number(row.NOW_ROWS ?? 0),
   }
 }
 

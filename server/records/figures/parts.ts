@@ -22,7 +22,7 @@ export async function partsOf(
   if (!by) return []
   if (figure.bands) return bandParts(asking, question, groups)
   const named = await labelled(asking, { ...question, field: by.field }, groups)
-  return inOrder(by.field, groups).map(group => ({
+  return inOrder(question, by.field, groups).map(group => ({
     ...amountsOf(question, group),
     ...labelOf(named, group.key),
     ...colourOf(by.field, group.key),
@@ -85,8 +85,15 @@ function narrowed(filter: Readonly<Record<string, unknown>>, name: string, condi
 }
 
 /** States as an order passes them, all else as the database ranked it; what came to nothing is not told. */
-function inOrder(field: FieldModel, groups: readonly Group[]): readonly Group[] {
-  const some = groups.filter(({ now, before }) => now !== 0 || before !== 0)
+function inOrder(
+  { figure, measured }: Question,
+  field: FieldModel,
+  groups: readonly Group[],
+): readonly Group[] {
+  const some = groups.filter(({ now, before, rows }) => {
+    if (measured.isMean) return rows > 0
+    return now !== 0 || (before !== 0 && figure.look !== 'rows')
+  })
   if (field.kind !== 'status' || !field.options) return some
   const states = choiceValues({ options: field.options }).map(String)
   return some.toSorted((a, b) => states.indexOf(String(a.key)) - states.indexOf(String(b.key)))

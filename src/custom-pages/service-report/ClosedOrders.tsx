@@ -20,7 +20,8 @@ const closedIn = ({ from, to }: Days) => ({
 const columns = [
   ...['ID_ORDEN', 'ESTADO', 'FECHA_CREACION', 'FECHA_DECISION', 'DIAS', 'CARD_CODE'],
   ...['IMEI_SERIE', 'NOM_PRODUCTO', 'MARCA', 'FALLA', 'GARANTIA', 'GARANTIA_FISICA'],
-  ...['COSTO_REPUESTOS', 'MINUTOS', 'NOTA_CREDITO', 'PRICE_EXCL_IVA', 'NO_APLICA_NOTA_CREDITO'],
+  ...['TECNICO', 'COSTO_REPUESTOS', 'MINUTOS', 'NOTA_CREDITO', 'PRICE_EXCL_IVA'],
+  ...['NO_APLICA_NOTA_CREDITO'],
 ]
 
 /** The orders closed in the period of the page: as their list, or as a workbook. */

@@ -43,9 +43,16 @@ export function partText(part: Part, translate: TranslateFunction, language: Lan
   return part.label || translate('bi.none')
 }
 
+/** What is counted ends before the next band begins; amounts go up to it. */
 function bandText(band: Band, translate: TranslateFunction): string {
   const { of, from, below } = band
   if (of === 'days') return daysAwayText(band, translate)
+  if (of === 'count' && from !== undefined && below !== undefined) {
+    const to = below - 1
+    return to === from
+      ? roundText(from, of)
+      : translate('bi.range', { from: roundText(from, of), to: roundText(to, of) })
+  }
   const text = (bound: number | undefined) => (bound === undefined ? '' : roundText(bound, of))
   const word = from === undefined ? 'below' : below === undefined ? 'above' : 'between'
   return translate(`bi.${word}`, { from: text(from), below: text(below) })

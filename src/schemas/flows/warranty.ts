@@ -7,6 +7,9 @@ import { warrantyStates } from '../texts/warrantyStates'
 import { creditMoves, dated, isTheBuyers, tell } from './warrantyCredit'
 import { unit } from './warrantyUnit'
 
+const worked = { set: { TECNICO: '$me.ID' } } as const
+const attended = { when: { TECNICO: { empty: true } }, ...worked } as const
+
 const decided = { ask: ['URL_DROPBOX', 'NO_APLICA_NOTA_CREDITO'] } as const
 
 /** What becomes of a unit under warranty (domain.md 4.3): credited, refused or mended. */
@@ -39,6 +42,7 @@ export const warrantyFlow = {
       by: workshop,
       effects: [
         dated,
+        attended,
         { call: 'correo.fueraDeGarantia', letter: letters.outOfWarranty },
         { ...tell, text: says.outOfWarranty },
       ],
@@ -53,6 +57,7 @@ export const warrantyFlow = {
       by: workshop,
       effects: [
         dated,
+        attended,
         { call: 'correo.reparacionEnTaller', letter: letters.repaired },
         { ...tell, text: says.repaired },
       ],
@@ -81,6 +86,7 @@ export const warrantyFlow = {
       from: [unit.received],
       by: workshop,
       ask: ['FALLA', 'REPUESTOS', 'MINUTOS'],
+      effects: [worked],
       icon: 'build',
     },
     anotarBloqueo: {

@@ -126,6 +126,15 @@ export const repair = {
   },
   COSTO_REPUESTOS: { kind: 'computed', label: texts.partsCost, is: { sum: 'REPUESTOS.TOTAL' } },
   MINUTOS: { kind: 'integer', label: texts.minutes, min: 0, max: 10_000, readOnly: true },
+  // Who noted work last; else who decided.
+  TECNICO: {
+    kind: 'reference',
+    to: 'users',
+    label: texts.technician,
+    read: workshop,
+    readOnly: true,
+    filter: true,
+  },
 } as const
 
 /** What is handed to the customer, and what is stuck on the device. */

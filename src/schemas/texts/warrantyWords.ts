@@ -196,6 +196,14 @@ export const warrantyWords = {
     cn: '工时（分钟）',
     ar: 'دقائق العمل',
   },
+  technician: {
+    es: 'Técnico',
+    en: 'Technician',
+    fr: 'Technicien',
+    vi: 'Kỹ thuật viên',
+    cn: '技术员',
+    ar: 'الفني',
+  },
   workshop: {
     es: 'Taller',
     en: 'Workshop',

@@ -91,7 +91,7 @@ test('never without an invoice line, and never above what was paid', async () =>
   const asking = (PRICE_EXCL_IVA: number, more: object = why) =>
     back.move(shop.credit, 'pedirNotaCredito', { PRICE_EXCL_IVA, ...more })
   expect((await asking(90.01)).body.errors).toEqual({
-    PRICE_EXCL_IVA: 'This device was paid at 90.00 without IVA: the credit note cannot be higher',
+    PRICE_EXCL_IVA: 'This device was paid at $90,00 without IVA: the credit note cannot be higher',
   })
   expect((await asking(0)).body.unmet).toEqual(['The price without IVA must be above zero'])
   expect(Object.keys((await asking(90, {})).body.errors ?? {})).toEqual(['MOTIVO_NC'])

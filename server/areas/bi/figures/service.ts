@@ -5,11 +5,13 @@ const done = [2, 3, 4]
 const ofOrders = { resource: 'warranty-orders', measures: ['count'] } as const
 const arrived = { ...ofOrders, date: 'FECHA_CREACION' } as const
 const decided = { ...ofOrders, date: 'FECHA_DECISION', where: { ESTADO: done } } as const
-const cost = { ...decided, measures: [{ sum: 'COSTO_REPUESTOS' }] } as const
+const cost = { ...decided, measures: [{ sum: 'COSTO_REPUESTOS' }], isBad: true } as const
+const wait = { ...decided, measures: [{ mean: 'DIAS' }], isBad: true } as const
 const notes = {
   ...decided,
   where: { ESTADO: [2] },
   measures: [{ sum: 'PRICE_EXCL_IVA' }],
+  isBad: true,
 } as const
 
 /** What the workshop did (domain.md 5.12): by state, brand, fault, time and cost. */
@@ -21,15 +23,9 @@ export const open: Figure = {
   where: { ESTADO: [0, 1] },
 }
 export const closed: Figure = { ...decided, id: 'serviceClosed', look: 'number' }
-export const days: Figure = {
-  ...decided,
-  id: 'serviceDays',
-  look: 'number',
-  measures: [{ mean: 'DIAS' }],
-  isBad: true,
-}
-export const partsCost: Figure = { ...cost, id: 'serviceParts', look: 'number', isBad: true }
-export const credited: Figure = { ...notes, id: 'serviceCredited', look: 'number', isBad: true }
+export const days: Figure = { ...wait, id: 'serviceDays', look: 'number' }
+export const partsCost: Figure = { ...cost, id: 'serviceParts', look: 'number' }
+export const credited: Figure = { ...notes, id: 'serviceCredited', look: 'number' }
 export const line: Figure = { ...arrived, id: 'serviceLine', look: 'line' }
 export const byState: Figure = { ...arrived, id: 'serviceByState', look: 'ring', by: 'ESTADO' }
 export const byFault: Figure = { ...arrived, id: 'serviceByFault', look: 'rows', by: 'FALLA' }
@@ -42,11 +38,24 @@ export const byTime: Figure = {
   bands: [2, 4, 8, 16],
 }
 export const daysByBrand: Figure = {
-  ...decided,
+  ...wait,
   id: 'serviceDaysByBrand',
   look: 'rows',
-  measures: [{ mean: 'DIAS' }],
   by: 'MARCA',
+}
+/** Who worked on what was decided, and for how long. */
+export const byTechnician: Figure = {
+  ...decided,
+  id: 'serviceByTechnician',
+  look: 'rows',
+  by: 'TECNICO',
+}
+export const minutesByTechnician: Figure = {
+  ...decided,
+  id: 'serviceMinutesByTechnician',
+  look: 'rows',
+  measures: [{ sum: 'MINUTOS' }],
+  by: 'TECNICO',
 }
 export const costByFault: Figure = { ...cost, id: 'servicePartsByFault', look: 'bars', by: 'FALLA' }
 export const creditedByBrand: Figure = {

@@ -2,7 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { useSettings } from '../../../providers/backendContext'
 import { amountText, shortText } from '../amounts'
-import { colours, margin, useBarGap, useStill } from './chartLook'
+import { colours, margin, useBarGap, useStill, wholeSteps } from './chartLook'
 import type { Drawing } from './DrawnChart'
 
 /** Columns side by side. */
@@ -44,6 +44,7 @@ export function Bars({ figure, labels, title, onOpen }: Drawing) {
       yAxis={[
         {
           width: 56,
+          ...wholeSteps(figure),
           disableLine: true,
           disableTicks: true,
           valueFormatter: (value: number) => shortText(value, unit),
@@ -62,7 +63,7 @@ const tilted = (isRtl: boolean) => ({
 
 /** Letters of a line that stands aslant. */
 const ASLANT = 16
-const LONGEST = 26
+const LONGEST = 30
 const LETTER_PX = 7
 
 /** Letters for which there is room under each of so many columns. */

@@ -1,13 +1,15 @@
 import { LineChart } from '@mui/x-charts/LineChart'
 import { useTranslate } from 'ra-core'
 import { amountText, shortText } from '../amounts'
-import { colours, faded, margin, useStill } from './chartLook'
+import { colours, faded, margin, useStill, wholeSteps } from './chartLook'
 import type { Drawing } from './DrawnChart'
 
 /** The period step by step, and pale behind it the one before. */
 export function Line({ figure, labels, onOpen }: Drawing) {
   const translate = useTranslate()
   const { unit, parts } = figure
+  // What is counted goes from one whole number to the next.
+  const curve = unit === 'count' ? 'linear' : 'monotoneX'
   const valueFormatter = (value: number | null) => amountText(value ?? 0, unit)
   return (
     <LineChart
@@ -23,7 +25,7 @@ export function Line({ figure, labels, onOpen }: Drawing) {
           valueFormatter,
           area: true,
           showMark: false,
-          curve: 'monotoneX',
+          curve,
         },
         {
           id: 'before',
@@ -31,7 +33,7 @@ export function Line({ figure, labels, onOpen }: Drawing) {
           data: parts.map(({ before = 0 }) => before),
           valueFormatter,
           showMark: false,
-          curve: 'monotoneX',
+          curve,
         },
       ]}
       xAxis={[{ scaleType: 'point', data: [...labels], disableLine: true, disableTicks: true }]}
@@ -39,6 +41,7 @@ export function Line({ figure, labels, onOpen }: Drawing) {
         {
           width: 56,
           min: 0,
+          ...wholeSteps(figure),
           disableLine: true,
           disableTicks: true,
           valueFormatter: (value: number) => shortText(value, unit),

@@ -1,4 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
+import type { ShownFigure } from '../../../model/dashboard'
 
 /** The theme's own colours, so that presets, dark mode and contrast hold in charts too. */
 export const colours = [
@@ -24,3 +25,7 @@ export const useStill = () => useMediaQuery('(prefers-reduced-motion: reduce)')
 
 export const HIGH = 280
 export const margin = { top: 16, right: 24, bottom: 0, left: 0 }
+
+/** Beside what is counted stand whole numbers: nobody receives half a device. */
+export const wholeSteps = ({ unit, isMean }: Pick<ShownFigure, 'unit' | 'isMean'>) =>
+  unit === 'count' && !isMean ? { tickMinStep: 1 } : {}
