@@ -33,7 +33,8 @@ export function deviceRoutes(add: AddRoute, records: Records) {
 
   add(`GET ${PATH}/:code`, 'schema', async c => {
     const code = deviceCode(c.req.param('code') ?? '').slice(0, LONGEST)
-    return c.json(await lifeOf(asked(c), code))
+    const life = await lifeOf(asked(c), code)
+    return life ? c.json(life) : c.body(null, 204)
   })
 
   add(`POST ${PATH}/check`, { policy: 'schema', reads: true }, async c => {

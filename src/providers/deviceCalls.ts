@@ -20,7 +20,7 @@ export async function lifeOf(
   signal: AbortSignal,
 ): Promise<DeviceLife | null> {
   const answer = await http.exchange(`${PATH}/${encodeURIComponent(code)}`, { signal })
-  if (answer.status === 404) return null
+  if (answer.status === 204) return null
   if (!answer.ok) throw httpErrorOf(answer)
   return answer.body as DeviceLife
 }

@@ -4,15 +4,17 @@ import type { FieldModel, Resource } from '../../../src/model/resource'
 import { movesOf } from '../../../src/model/transition'
 import type { Asking, Values } from '../../records/context'
 import { type Entry, entriesOf, entryOf, readableChanges } from '../../records/entries'
-import { notFound } from '../../records/read'
 import { peopleOf } from '../../records/readHistory'
 import type { DevicesAsking } from './devicesAsking'
 import { bearersOf, findDevices } from './find'
 
-/** The whole life of one device, as far as this person may read it, the oldest first (ux.md 4.10). */
-export async function lifeOf(asking: DevicesAsking, code: string): Promise<DeviceLife> {
+/**
+ * The whole life of one device, as far as this person may read it, the oldest first (ux.md 4.10);
+ * undefined where nothing they read bears it.
+ */
+export async function lifeOf(asking: DevicesAsking, code: string): Promise<DeviceLife | undefined> {
   const [device] = await findDevices(asking, [code])
-  if (!device || device.found.length === 0) throw notFound()
+  if (!device || device.found.length === 0) return undefined
   const borne = (await bearersOf(asking, [code])).get(code) ?? []
   const events: LifeEvent[] = []
   const told = new Set<string>()

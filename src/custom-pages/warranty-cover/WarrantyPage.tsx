@@ -10,7 +10,7 @@ import { PageHead } from '../../pieces/PageHead'
 import { CodeSearch } from '../../pieces/scanner/CodeSearch'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
-import { useBackend } from '../../providers/backendContext'
+import { useBackend, useMe } from '../../providers/backendContext'
 import { useMay } from '../../providers/catalogueContext'
 import { coverOf } from '../../providers/coverCalls'
 import { CoverCard } from '../../resources/device/CoverCard'
@@ -18,12 +18,13 @@ import { DeviceLife } from '../../resources/device/deviceLater'
 import { CustomerDevices } from './CustomerDevices'
 import { Customers } from './Customers'
 
-/** One box: a device's number tells its cover, a name or cédula the devices of that customer. */
+/** One box: a device's number tells its cover, a name or cédula the devices of that customer; who buys finds their own. */
 export function WarrantyPage() {
   const translate = useTranslate()
   const [params, setParams] = useSearchParams()
   const asked = params.get('q') ?? ''
-  const client = params.get('cliente')
+  const { CARD_CODE: own } = useMe()
+  const client = params.get('cliente') ?? (asked ? null : own)
   const code = deviceCode(asked)
   const isDevice = code !== '' && deviceFault(code, serialLengths) === undefined && /\d/.test(code)
   const search = useCallback(
@@ -69,7 +70,7 @@ function Device({ code }: { readonly code: string }) {
   if (!data)
     return (
       <section className="p-card cv-card" role="status">
-        <p className="cv-note">{translate('devices.receptionUnknown')}</p>
+        <p className="cv-note">{translate('devices.coverUnknown')}</p>
         {create}
       </section>
     )

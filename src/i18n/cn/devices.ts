@@ -136,6 +136,7 @@ export const devices: DevicesMessages = {
   receptionLooking: '正在查找销售记录…',
   receptionFailed: '无法查询销售记录：可手动填写。',
   receptionFilled: '已找到销售记录：请核对填写的内容。',
+  coverUnknown: '我方无此销售记录。请核对号码。',
   receptionUnknown: '我方无此销售记录：请手动填写。',
   receptionOther:
     '该设备的发票开给 {{name}}，而不是此单的客户。请确认机主：贷项凭证归发票上的客户。',

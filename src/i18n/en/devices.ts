@@ -136,6 +136,7 @@ export const devices = {
   receptionLooking: 'Looking for the sale…',
   receptionFailed: 'The sale could not be looked up: you can fill in the data yourself.',
   receptionFilled: 'Sale found: check what was filled in.',
+  coverUnknown: 'Not on record as sold by us. Check the number.',
   receptionUnknown: 'Not on record as sold by us: fill in the data yourself.',
   receptionOther:
     'This device was invoiced to {{name}}, not to the order’s customer. Make sure whose it is: a credit note goes to whom the invoice names.',

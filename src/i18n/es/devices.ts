@@ -136,6 +136,7 @@ export const devices: DevicesMessages = {
   receptionLooking: 'Buscando la venta…',
   receptionFailed: 'No se pudo consultar la venta: puede llenar los datos a mano.',
   receptionFilled: 'Venta encontrada: revise los datos llenados.',
+  coverUnknown: 'No consta como vendido por nosotros. Revise el número.',
   receptionUnknown: 'No consta como vendido por nosotros: llene los datos a mano.',
   receptionOther:
     'Este equipo se facturó a {{name}}, no al cliente de la orden. Confirme de quién es: la nota de crédito va a quien consta en la factura.',

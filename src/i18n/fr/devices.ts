@@ -136,6 +136,7 @@ export const devices: DevicesMessages = {
   receptionLooking: 'Recherche de la vente…',
   receptionFailed: 'La vente n’a pas pu être consultée : vous pouvez saisir les données.',
   receptionFilled: 'Vente trouvée : vérifiez les données remplies.',
+  coverUnknown: 'Pas vendu par nous d’après nos registres. Vérifiez le numéro.',
   receptionUnknown: 'Pas vendu par nous d’après nos registres : saisissez les données.',
   receptionOther:
     'Cet appareil a été facturé à {{name}}, pas au client de l’ordre. Vérifiez à qui il est : l’avoir revient à qui figure sur la facture.',

@@ -136,6 +136,7 @@ export const devices: DevicesMessages = {
   receptionLooking: 'Đang tìm giao dịch bán…',
   receptionFailed: 'Không tra được giao dịch bán: bạn có thể tự điền.',
   receptionFilled: 'Đã tìm thấy giao dịch: hãy kiểm tra dữ liệu đã điền.',
+  coverUnknown: 'Không có trong sổ bán của chúng tôi. Hãy kiểm tra số.',
   receptionUnknown: 'Không có trong sổ bán của chúng tôi: hãy tự điền.',
   receptionOther:
     'Máy này xuất hoá đơn cho {{name}}, không phải khách hàng của đơn. Hãy xác nhận chủ máy: phiếu ghi có thuộc về người trên hoá đơn.',

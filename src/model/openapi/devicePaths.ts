@@ -41,7 +41,11 @@ export function devicePaths(
     '/hanadb/api/imeis/{code}': {
       get: operation('deviceLife', {
         parameters: [{ name: 'code', in: 'path', required: true, schema: text }],
-        ...answer(object({ code: text, found: list, events: list }), 404),
+        responses: {
+          '200': answered(language, object({ code: text, found: list, events: list })),
+          '204': { description: say('lifeUnknown', language) },
+          ...refusals(401, 403),
+        },
       }),
     },
     ...(mayRead && {

@@ -26,6 +26,14 @@ export const deviceTexts = {
     cn: '本人及所管理的人员：同意、工作时间和最近位置',
     ar: 'الشخص ومن يديرهم: الموافقة والدوام وآخر موقع',
   },
+  lifeUnknown: {
+    es: 'Nada de lo que puede ver lleva ese número',
+    en: 'Nothing they may read bears that number',
+    fr: 'Rien de ce qu’il peut lire ne porte ce numéro',
+    vi: 'Không có gì họ được xem mang số đó',
+    cn: '可查看的记录中没有此号码',
+    ar: 'لا شيء مما يمكنه الاطلاع عليه يحمل هذا الرقم',
+  },
   notOurs: {
     es: 'No consta como facturado por nosotros',
     en: 'Not on record as invoiced by us',

@@ -37,8 +37,14 @@ export function CodeSearch({ label, given, onSearch }: CodeSearchProps) {
           value={typed}
           onChange={event => setTyped(event.target.value)}
         />
-        <Button type="submit" variant="contained" startIcon={<Search />}>
-          {translate('devices.find')}
+        <Button
+          type="submit"
+          variant="contained"
+          className="sc-go"
+          startIcon={<Search />}
+          aria-label={translate('devices.find')}
+        >
+          <span className="sc-word">{translate('devices.find')}</span>
         </Button>
       </div>
     </form>
