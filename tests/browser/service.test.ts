@@ -78,6 +78,6 @@ test('who has an order open that is decided elsewhere is told so, and saves noth
   await told.waitFor()
   const save = page.getByRole('button', { name: 'Guardar' })
   expect(await save.getAttribute('aria-disabled')).toBe('true')
-  await told.getByRole('link', { name: 'Mostrar' }).click()
+  await told.getByRole('link', { name: 'Ver' }).click()
   await page.getByRole('dialog').getByRole('button').first().waitFor()
 })

@@ -401,6 +401,7 @@ export const app: AppMessages = {
     more: 'خطوات أخرى',
     way: 'مسار هذا السجل',
     letter: 'البريد الذي يُرسل',
+    attached: 'مرفق: {{names}}',
     noLetter: 'لا يُرسل أي بريد: لا عنوان في السجل',
   },
   live: {

@@ -401,6 +401,7 @@ export const app: AppMessages = {
     more: '更多步骤',
     way: '此记录的流程',
     letter: '将发送的邮件',
+    attached: '附件：{{names}}',
     noLetter: '不发送邮件：记录中没有地址',
   },
   live: {

@@ -404,6 +404,7 @@ export const app = {
     more: 'More steps',
     way: 'The way of this record',
     letter: 'The mail that is sent',
+    attached: 'Attached: {{names}}',
     noLetter: 'No mail is sent: nobody’s address stands on the record',
   },
   live: {

@@ -408,6 +408,7 @@ export const app: AppMessages = {
     more: 'Más pasos',
     way: 'Recorrido de este registro',
     letter: 'El correo que se envía',
+    attached: 'Adjunto: {{names}}',
     noLetter: 'No se envía ningún correo: el registro no tiene la dirección',
   },
   live: {

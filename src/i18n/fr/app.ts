@@ -410,6 +410,7 @@ export const app: AppMessages = {
     more: "Plus d'étapes",
     way: 'Parcours de cet enregistrement',
     letter: 'L’e-mail envoyé',
+    attached: 'Pièce jointe : {{names}}',
     noLetter: 'Aucun e-mail n’est envoyé : la fiche n’a pas d’adresse',
   },
   live: {

@@ -408,6 +408,7 @@ export const app: AppMessages = {
     more: 'Các bước khác',
     way: 'Hành trình của bản ghi này',
     letter: 'Email sẽ gửi',
+    attached: 'Đính kèm: {{names}}',
     noLetter: 'Không gửi email nào: hồ sơ không có địa chỉ',
   },
   live: {

@@ -1,5 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { useLive } from '../../fields/liveRecord'
+import type { Values } from '../../model/draft'
+import type { StoredFile } from '../../model/kinds/structure'
 import { type Letter, lettersIn, type WrittenLetter, writtenLetter } from '../../model/letter'
 import type { Resource } from '../../model/resource'
 import type { Move } from '../../model/transition'
@@ -23,6 +25,7 @@ interface LetterPreviewProps {
 function LetterPreview({ resource, letter }: LetterPreviewProps) {
   const translate = useTranslate()
   const written = useLive(record => JSON.stringify(writtenLetter(resource, letter, record) ?? null))
+  const names = useLive(record => namesOf(letter, record))
   const shown = JSON.parse(written) as WrittenLetter | null
   if (!shown) return <p className="w-fact">{translate('app.flow.noLetter')}</p>
   return (
@@ -34,6 +37,11 @@ function LetterPreview({ resource, letter }: LetterPreviewProps) {
         <b>{shown.subject}</b>
         <p>{shown.text}</p>
       </div>
+      {names && <span>{translate('app.flow.attached', { names })}</span>}
     </section>
   )
 }
+
+/** What the files are called that go with it. */
+const namesOf = ({ files = [] }: Letter, record: Values) =>
+  files.flatMap(name => (record[name] as StoredFile | null | undefined)?.name ?? []).join(', ')

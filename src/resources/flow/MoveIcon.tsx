@@ -8,6 +8,7 @@ import Comment from '@mui/icons-material/ChatBubbleOutlineRounded'
 import Check from '@mui/icons-material/CheckRounded'
 import Draw from '@mui/icons-material/DrawOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
+import Lock from '@mui/icons-material/LockOutlined'
 import Pause from '@mui/icons-material/PauseRounded'
 import PlayArrow from '@mui/icons-material/PlayArrowRounded'
 import Print from '@mui/icons-material/PrintOutlined'
@@ -33,6 +34,7 @@ const icons: Readonly<Record<string, typeof Check>> = {
   comment: Comment,
   draw: Draw,
   local_shipping: LocalShipping,
+  lock: Lock,
   pause: Pause,
   play_arrow: PlayArrow,
   print: Print,

@@ -34,6 +34,20 @@ export const warrantyFlow = {
       icon: 'check',
       colour: 'success',
     },
+    reparacionEnTaller: {
+      ...decided,
+      label: moves.reparacionEnTaller,
+      from: [unit.received],
+      to: unit.mended,
+      by: workshop,
+      effects: [
+        dated,
+        attended,
+        { call: 'correo.reparacionEnTaller', letter: letters.repaired },
+        { ...tell, text: says.repaired },
+      ],
+      icon: 'build',
+    },
     fueraDeGarantia: {
       ...decided,
       label: moves.fueraDeGarantia,
@@ -48,20 +62,6 @@ export const warrantyFlow = {
       ],
       icon: 'block',
       colour: 'error',
-    },
-    reparacionEnTaller: {
-      ...decided,
-      label: moves.reparacionEnTaller,
-      from: [unit.received],
-      to: unit.mended,
-      by: workshop,
-      effects: [
-        dated,
-        attended,
-        { call: 'correo.reparacionEnTaller', letter: letters.repaired },
-        { ...tell, text: says.repaired },
-      ],
-      icon: 'build',
     },
     ...creditMoves,
     crearGuia: {
