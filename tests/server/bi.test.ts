@@ -151,19 +151,11 @@ describe('a figure is what a query over the rows finds', () => {
     expect(figureOf(board, 'serviceParts').total).toBe(sum(decided, 'COSTO_REPUESTOS'))
     const credited = decided.filter(row => Number(row.ESTADO) === 2)
     expect(figureOf(board, 'serviceCredited').total).toBe(sum(credited, 'PRICE_EXCL_IVA'))
-    const minutes = decided.reduce((all, row) => all + Number(row.MINUTOS ?? 0), 0)
-    expect(figureOf(board, 'serviceMinutesByTechnician').total).toBe(minutes)
-    // a card reads as the tile of the same number does
-    for (const id of ['serviceDaysByBrand', 'servicePartsByFault', 'serviceCreditedByBrand'])
-      expect(figureOf(board, id).isBad).toBe(true)
-    const week = await read('10', 'servicio', 'week')
-    const brands = figureOf(week, 'serviceCreditedByBrand').parts
-    expect(brands.filter(({ amount }) => amount === 0)).toEqual([])
+    expect(figureOf(board, 'serviceCreditedByBrand').isBad).toBe(true)
     const seen = (await read('7', 'servicio', 'year')).figures.map(({ id }) => id)
     expect(seen).toContain('serviceByFault')
-    expect(seen).not.toContain('serviceCredited')
-    expect(seen).not.toContain('serviceParts')
-    expect(seen).not.toContain('serviceByTechnician')
+    const hidden = ['serviceCredited', 'serviceParts', 'serviceByTechnician']
+    expect(seen.filter(id => hidden.includes(id))).toEqual([])
   })
 
   test('files, by what they hang on', async () => {
