@@ -3,7 +3,7 @@ import { serviceCities } from '../domain/serviceCities'
 import { cover, covered, coverMonths, notCovered, unproven } from '../domain/warrantyCover'
 import { defineResource } from '../model/schema'
 import { warrantyFlow } from './flows/warranty'
-import { openUnits, unit } from './flows/warrantyUnit'
+import { openUnits, whileUncredited } from './flows/warrantyUnit'
 import {
   reception,
   receptionMade,
@@ -234,7 +234,7 @@ export const warrantyOrders = defineResource({
   made: receptionMade,
   trash: true,
   access: {
-    '10': { read: true, create: true, update: true, delete: { ESTADO: { ne: unit.credited } } },
+    '10': { read: true, create: true, update: whileUncredited, delete: whileUncredited },
     '9': { read: true, create: true, update: { ESTADO: 0 } },
     '8': { read: true },
     '7': seller,

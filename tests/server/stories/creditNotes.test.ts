@@ -214,3 +214,28 @@ test('SAP down, slow and answering nonsense: nothing twice, nothing lost, the st
   expect((await shop.credit.post(retry)).status).toBe(404)
   expect(await server.runOutbox(broken)).toBe(0)
 })
+
+test('what a credit note was asked for stays as it was, for administrators too, until it is sent back', async () => {
+  const shop = await open()
+  await sold(shop)
+  const back = await received(shop)
+  await back.move(shop.credit, 'aplicaNotaCredito')
+  const rewrite = (more: object) => back.change(shop.boss, more)
+  expect((await rewrite({ ACCESORIOS: 'Cargador' })).status).toBe(200)
+  await back.move(shop.credit, 'pedirNotaCredito', why)
+  const held = async () => {
+    const { body } = await shop.boss.get(back.path)
+    expect(body._can).toMatchObject({ update: false, delete: false })
+    expect((await rewrite({ ACCESORIOS: 'Caja' })).status).toBe(403)
+    expect((await rewrite({ CARD_CODE: shop.client, FALLA: 'AUDIO' })).status).toBe(403)
+    expect((await shop.boss.get(back.path)).body).toEqual(body)
+  }
+  await held()
+  await back.move(shop.boss, 'devolverNotaCredito', { NC_DEVUELTA: 'Falta informe' })
+  expect((await rewrite({ ACCESORIOS: 'Caja' })).status).toBe(200)
+  await back.move(shop.credit, 'pedirNotaCredito', why)
+  await back.move(shop.boss, 'crearNotaCredito')
+  await held()
+  await server.runOutbox(sapCalls(sap))
+  await held()
+})
