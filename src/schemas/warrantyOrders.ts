@@ -10,6 +10,7 @@ import {
   receptionPapers,
   receptionShare,
   repair,
+  whileUnsigned,
   workshop,
 } from './parts/reception'
 import { creditNote } from './parts/warrantyCredit'
@@ -101,7 +102,7 @@ export const warrantyOrders = defineResource({
       },
     },
     GARANTIA_FISICA: { kind: 'boolean', default: false },
-    OBS_VENDEDOR: { kind: 'longText', maxLength: 1000, required: true },
+    OBS_VENDEDOR: { kind: 'longText', maxLength: 1000, required: true, write: whileUnsigned },
     ...reception,
     CIUDAD_ORIGEN: {
       kind: 'choice',
@@ -118,8 +119,8 @@ export const warrantyOrders = defineResource({
       required: { or: [{ CON_GUIA: true }, { GUIA_SERVIENTREGA: { empty: false } }] },
     },
     GUIA_SERVIENTREGA: { kind: 'code', pattern: '000000000', readOnly: true, search: true },
-    NAME_EMPLEADO_X_FACTURACION: { kind: 'text' },
-    EMAIL_EMPLEADO_X_FACTURACION: { kind: 'email' },
+    NAME_EMPLEADO_X_FACTURACION: { kind: 'text', write: unlessSold },
+    EMAIL_EMPLEADO_X_FACTURACION: { kind: 'email', write: unlessSold },
     USUARIO_CREACION_ORDEN: { kind: 'reference', to: 'users', default: '$me.ID', readOnly: true },
     FECHA_CREACION: { kind: 'dateTime', default: '$now', readOnly: true, filter: true },
     URL_DROPBOX: { kind: 'file', types: ['application/pdf', 'image/*'], readOnly: true },

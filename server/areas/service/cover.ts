@@ -37,7 +37,7 @@ export async function coverOf(asking: Asking, code: string) {
       FECHA_VENTA: soldOn(sale),
       DEVUELTO: Boolean(sold.NOTA_CREDITO),
       ...(await customerOf(asking, sale)),
-      ...(await sellerOf(asking, sale)),
+      ...(await soldBy(asking, sale)),
     },
     taller: workshopOf(brand),
     orden: await openOrder(asking, code),
@@ -55,6 +55,7 @@ export const saleFacts: BeforeCreate = async (asking, { IMEI_SERIE }) => {
     FECHA_VENTA: soldOn(sale),
     NOM_PRODUCTO: product?.NOMBRE ?? sold.PRODUCTO_ID,
     MARCA: product?.MARCA ?? null,
+    ...namedIn(await oneOf(asking, 'users', sale.VENDEDOR)),
   }
 }
 
@@ -126,22 +127,17 @@ async function customerOf({ records, me }: Asking, { CLIENTEID }: Values) {
 }
 
 /** Who sold it; their address is for whoever receives devices, as letters go there. */
-async function sellerOf(asking: Asking, { ID, VENDEDOR, NUMEROFACTURALIDENAR }: Values) {
-  const { records, me } = asking
-  const users = records.catalogue.get('users')
-  const [seller] = await rowsAmong(records.db.read, users, {
-    among: livingOf(users, me),
-    where: { ID: [VENDEDOR] },
-  })
-  const name = { NAME_EMPLEADO_X_FACTURACION: seller?.DISPLAYNAME ?? null }
-  if (!mayAct(asking.resource, me, 'create')) return name
-  return {
-    ...name,
-    EMAIL_EMPLEADO_X_FACTURACION: seller?.EMAIL ?? null,
-    ORDEN_ID: ID,
-    NUMEROFACTURA: NUMEROFACTURALIDENAR ?? null,
-  }
+async function soldBy(asking: Asking, sale: Values) {
+  const seller = namedIn(await oneOf(asking, 'users', sale.VENDEDOR))
+  if (!mayAct(asking.resource, asking.me, 'create'))
+    return { NAME_EMPLEADO_X_FACTURACION: seller.NAME_EMPLEADO_X_FACTURACION }
+  return { ...seller, ORDEN_ID: sale.ID, NUMEROFACTURA: sale.NUMEROFACTURALIDENAR ?? null }
 }
+
+const namedIn = (seller: Values | undefined) => ({
+  NAME_EMPLEADO_X_FACTURACION: seller?.DISPLAYNAME ?? null,
+  EMAIL_EMPLEADO_X_FACTURACION: seller?.EMAIL ?? null,
+})
 
 const told = ['TALLER', 'TALLER_DIRECCION', 'TALLER_CONTACTO', 'TALLER_CORREO', 'TALLER_TELEFONO']
 

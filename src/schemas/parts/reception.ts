@@ -9,6 +9,13 @@ import { warrantyWords as texts } from '../texts/warrantyWords'
 export const workshop = ['10', '9', '8'] as const
 /** Who opens them to mend them. */
 export const menders = ['10', '8'] as const
+/** What a customer has signed, on the screen or on paper, stays as they signed it. */
+export const whileUnsigned = {
+  or: [
+    { ID_ORDEN: { empty: true } },
+    { FIRMA_CLIENTE: { empty: true }, SIN_FIRMA: { ne: 'PAPEL' } },
+  ],
+} as const
 const isOpened = { TIPO_BLOQUEO: { in: ['PIN', 'PATRON', 'CLAVE'] } } as const
 
 /** What is written down when a device is handed over, and what proves it. */
@@ -17,6 +24,7 @@ export const reception = {
     kind: 'choice',
     label: faults.fault,
     required: true,
+    write: whileUnsigned,
     filter: true,
     options: {
       ENCENDIDO: faults.power,
@@ -34,6 +42,7 @@ export const reception = {
     kind: 'longText',
     label: texts.accessories,
     help: texts.accessoriesHelp,
+    write: whileUnsigned,
     maxLength: 500,
   },
   TIPO_BLOQUEO: {
@@ -64,6 +73,7 @@ export const reception = {
     kind: 'lines',
     label: texts.photos,
     input: 'photos',
+    write: whileUnsigned,
     max: 6,
     fields: {
       FOTO: { kind: 'image', label: texts.photo, required: true, maxSize: 3_145_728 },
@@ -73,6 +83,7 @@ export const reception = {
     kind: 'text',
     label: texts.noPhotos,
     help: texts.noPhotosHelp,
+    write: whileUnsigned,
     maxLength: 200,
     show: { FOTOS: { empty: true } },
     required: { FOTOS: { empty: true } },
@@ -81,11 +92,13 @@ export const reception = {
     kind: 'image',
     label: texts.signature,
     input: 'signature',
+    write: whileUnsigned,
     maxSize: 1_048_576,
   },
   SIN_FIRMA: {
     kind: 'choice',
     label: texts.unsigned,
+    write: whileUnsigned,
     show: { FIRMA_CLIENTE: { empty: true } },
     required: { FIRMA_CLIENTE: { empty: true } },
     options: {

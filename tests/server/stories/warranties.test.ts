@@ -178,13 +178,21 @@ test('whether a device is under cover follows from our own invoice, whatever is 
   const invoiced = (day: string) =>
     begin(sale.body.ID, { ESTADO: orderStates.done, FECHAFACTURACION: `${day}T15:00:00.000Z` })
   await invoiced('2025-03-10')
+  const salesman = (await shop.boss.get(`/hanadb/api/users/${sale.body.VENDEDOR}`)).body
+  expect(salesman.EMAIL).toMatch(/@/)
   const within = await received(shop, { FECHA_VENTA: '2026-03-01', NOM_PRODUCTO: 'Otro' })
   expect(within.body).toMatchObject({
     ...{ FECHA_VENTA: '2025-03-10', NOM_PRODUCTO: 'Producto 10.02.001', MARCA: '02' },
     ...{ VENTA_PROPIA: true, GARANTIA: 'En garantía por fecha de factura' },
+    NAME_EMPLEADO_X_FACTURACION: salesman.DISPLAYNAME,
+    EMAIL_EMPLEADO_X_FACTURACION: salesman.EMAIL,
   })
-  const told = await within.change(shop.seller, { FECHA_VENTA: '2026-01-05' })
-  expect([told.status, Object.keys(told.body.errors ?? {})]).toEqual([422, ['FECHA_VENTA']])
+  const address = { EMAIL_EMPLEADO_X_FACTURACION: 'otro@demo.test' }
+  const told = await within.change(shop.seller, { FECHA_VENTA: '2026-01-05', ...address })
+  expect([told.status, Object.keys(told.body.errors ?? {})]).toEqual([
+    422,
+    ['FECHA_VENTA', 'EMAIL_EMPLEADO_X_FACTURACION'],
+  ])
   await invoiced('2025-03-09')
   const past = await received(shop, { IMEI_SERIE: codes[1], FECHA_VENTA: '2026-03-01' })
   expect(past.body.GARANTIA).toBe('Fuera de garantía por fecha')

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { following, type Shop, useShop } from './useShop'
+
+const { open, file } = useShop()
+const PATH = '/hanadb/api/warranty-orders'
+
+/** A device as it is handed over. */
+const handedOver = ({ client }: Shop, more: object = {}) => ({
+  IMEI_SERIE: '350000000000006',
+  CARD_CODE: client,
+  NOM_PRODUCTO: 'Producto 10.02.001',
+  OBS_VENDEDOR: 'No enciende',
+  FALLA: 'ENCENDIDO',
+  SIN_FIRMA: 'COURIER',
+  SIN_FOTOS: 'Sin cámara',
+  ...more,
+})
+async function received(shop: Shop, more: object = {}) {
+  const { status, body } = await shop.seller.post(PATH, handedOver(shop, more))
+  expect(status).toBe(201)
+  return following(`${PATH}/${body.ID_ORDEN}`, body)
+}
+const refused = ({ status, body }: { status: number; body: { errors?: unknown } }) => [
+  status,
+  Object.keys(body.errors ?? {}).sort(),
+]
+
+test('what the customer signed on the screen stays so: remark, fault, photos and the signature itself', async () => {
+  const shop = await open()
+  const order = await received(shop)
+  const unsigned = await order.change(shop.seller, { OBS_VENDEDOR: 'No carga' })
+  expect([unsigned.status, unsigned.body.OBS_VENDEDOR]).toEqual([200, 'No carga'])
+  const FIRMA_CLIENTE = await file(shop.seller, 'warranty-orders', 'FIRMA_CLIENTE')
+  const FOTOS = [{ FOTO: await file(shop.seller, 'warranty-orders', 'FOTOS.FOTO') }]
+  const signed = await order.change(shop.seller, { FIRMA_CLIENTE, FOTOS })
+  expect([signed.status, signed.body.errors]).toEqual([200, undefined])
+  const other = {
+    OBS_VENDEDOR: 'Llegó roto',
+    FALLA: 'CARCASA',
+    ACCESORIOS: 'Ninguno',
+    FOTOS: [],
+    FIRMA_CLIENTE: await file(shop.seller, 'warranty-orders', 'FIRMA_CLIENTE'),
+  }
+  for (const who of [shop.seller, shop.boss]) {
+    expect(refused(await order.change(who, other))).toEqual([422, Object.keys(other).sort()])
+  }
+  const { body } = await shop.seller.get(order.path)
+  expect(body).toMatchObject({ OBS_VENDEDOR: 'No carga', FALLA: 'ENCENDIDO', FIRMA_CLIENTE })
+  const noted = await order.move(shop.warehouse, 'anotarTrabajo', { FALLA: 'PANTALLA' })
+  expect(noted.body.FALLA).toBe('PANTALLA')
+})
+
+test('who signed on paper signed as well, and nobody says afterwards that nobody did', async () => {
+  const shop = await open()
+  const order = await received(shop, { SIN_FIRMA: 'PAPEL' })
+  const other = { SIN_FIRMA: 'COURIER', OBS_VENDEDOR: 'Llegó roto' }
+  expect(refused(await order.change(shop.seller, other))).toEqual([
+    422,
+    ['OBS_VENDEDOR', 'SIN_FIRMA'],
+  ])
+})
