@@ -237,7 +237,7 @@ export const warrantyOrders = defineResource({
   access: {
     '10': { read: true, create: true, update: whileUncredited, delete: whileUncredited },
     '9': { read: true, create: true, update: { ESTADO: 0 } },
-    '8': { read: true },
+    '8': { read: true, create: true },
     '7': seller,
     '6': seller,
     '5': seller,

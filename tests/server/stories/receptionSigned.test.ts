@@ -59,3 +59,15 @@ test('who signed on paper signed as well, and nobody says afterwards that nobody
     ['OBS_VENDEDOR', 'SIN_FIRMA'],
   ])
 })
+
+test('the warehouse receives devices too, and reads no price while it does', async () => {
+  const shop = await open()
+  const made = await shop.warehouse.post(PATH, handedOver(shop))
+  expect(made.status).toBe(201)
+  expect(made.body).toMatchObject({ USUARIO_CREACION_ORDEN: shop.warehouse.ID, ESTADO: 0 })
+  expect(JSON.stringify(made.body)).not.toMatch(/PRECIO|PRICE|TOTAL_NC/)
+  const order = following(`${PATH}/${made.body.ID_ORDEN}`, made.body)
+  expect((await order.change(shop.warehouse, { OBS_VENDEDOR: 'No carga' })).status).toBe(403)
+  await shop.join('customer', '31', { CARD_CODE: shop.client })
+  expect((await shop.people.customer?.post(PATH, handedOver(shop)))?.status).toBe(403)
+})
