@@ -132,17 +132,25 @@ const isTyped =
   }
 
 /** What the answers to a move make doubtful, in words this person may hear. */
-export function doubtsTyped(move: Move, record: Values, asking: Parameters<typeof doubtsOf>[2]) {
-  const warn = (move.transition.warn ?? []).filter(isTyped(move.transition))
-  return doubtsOf({ ...move, transition: { ...move.transition, warn } }, record, asking)
+export const doubtsTyped = (move: Move, record: Values, asking: Parameters<typeof doubtsOf>[2]) =>
+  doubtsOf(warning(move, isTyped(move.transition)), record, asking)
+
+const untyped = (move: Move) => {
+  const typed = isTyped(move.transition)
+  return warning(move, doubt => !typed(doubt))
 }
 
-/** The moves a person may make on a record now about which something is to be told first. */
+const warning = (move: Move, which: ReturnType<typeof isTyped>): Move => ({
+  ...move,
+  transition: { ...move.transition, warn: (move.transition.warn ?? []).filter(which) },
+})
+
+/** What is to be told before the moves a person may make on a record now; what answers decide is told over them. */
 export function doubtsOn(resource: Resource, { me }: Policy, record: Values) {
   const values = me as unknown as Values
   const moves = [...movesOf(resource).values()]
     .filter(move => move.transition.warn && mayMove(move, record, values))
-    .map(move => [move.name, doubtsOf(move, record, { resource, me })] as const)
+    .map(move => [move.name, doubtsOf(untyped(move), record, { resource, me })] as const)
     .filter(([, texts]) => texts.length > 0)
   return moves.length > 0 ? Object.fromEntries(moves) : undefined
 }

@@ -40,6 +40,13 @@ export const warrantyFlow = {
       from: [unit.received],
       to: unit.mended,
       by: workshop,
+      warn: [
+        { rule: { URL_DROPBOX: { empty: false } }, else: says.noReport },
+        {
+          rule: { or: [{ REPUESTOS: { empty: false } }, { MINUTOS: { gt: 0 } }] },
+          else: says.noWork,
+        },
+      ],
       effects: [
         dated,
         attended,

@@ -74,6 +74,22 @@ export const warrantySays = {
     cn: '设备已在维修厂修复',
     ar: 'أُصلح الجهاز في الورشة',
   },
+  noReport: {
+    es: 'No tiene informe del taller',
+    en: 'There is no workshop report',
+    fr: 'Il n’y a pas de rapport d’atelier',
+    vi: 'Chưa có báo cáo của xưởng',
+    cn: '没有维修报告',
+    ar: 'لا يوجد تقرير من الورشة',
+  },
+  noWork: {
+    es: 'No hay repuestos ni minutos anotados: anote antes el trabajo, si lo hubo',
+    en: 'Neither parts nor minutes are noted: note the work first, if there was any',
+    fr: 'Ni pièces ni minutes ne sont notées : notez d’abord le travail, s’il y en a eu',
+    vi: 'Chưa ghi linh kiện hay số phút: hãy ghi công việc trước, nếu có',
+    cn: '未记录配件和工时：如有维修，请先记录',
+    ar: 'لم تُسجَّل قطع غيار ولا دقائق: سجّل العمل أولًا إن وُجد',
+  },
   creditNoteMade: {
     es: 'La nota de crédito está en camino',
     en: 'The credit note is on its way',

@@ -71,3 +71,19 @@ test('the warehouse receives devices too, and reads no price while it does', asy
   await shop.join('customer', '31', { CARD_CODE: shop.client })
   expect((await shop.people.customer?.post(PATH, handedOver(shop)))?.status).toBe(403)
 })
+
+test('a repair that is closed without report, parts and minutes is told first, and closes all the same', async () => {
+  const shop = await open()
+  const order = await received(shop)
+  const doubts = async () => {
+    const { body } = await shop.warehouse.get(order.path)
+    return (body._can as unknown as { doubts?: object }).doubts
+  }
+  const reparacionEnTaller = [
+    'Neither parts nor minutes are noted: note the work first, if there was any',
+  ]
+  expect(await doubts()).toEqual({ reparacionEnTaller })
+  await order.move(shop.warehouse, 'anotarTrabajo', { MINUTOS: 40 })
+  expect(await doubts()).toBeUndefined()
+  expect((await order.move(shop.warehouse, 'reparacionEnTaller')).body.ESTADO).toBe(4)
+})
