@@ -183,12 +183,16 @@ export function roomsApart(spoken: ReadonlyMap<string, Spoken>, all: readonly st
   return { parts, spoken: files }
 }
 
-/** What each part is made of: what is fetched by itself, and all that comes with it. */
+/**
+ * What each part is made of: what is fetched by itself, and all that comes with it. Which module of a file
+ * is fetched the bundler does not always tell: it may be any.
+ */
 function chunksByPart(chunks: readonly Chunk[]) {
   const parts = new Map<string, Set<Chunk>>()
+  const fetched = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports))
   for (const chunk of chunks) {
-    const fetched = chunk.isDynamicEntry && chunk.facadeModuleId ? [chunk.facadeModuleId] : []
-    const starts = [...fetched, ...chunk.moduleIds.filter(isSchema)]
+    const isFetched = chunk.isDynamicEntry || fetched.has(chunk.fileName)
+    const starts = isFetched ? chunk.moduleIds : chunk.moduleIds.filter(isSchema)
     for (const part of starts.filter(id => id.startsWith(src)).map(partOf))
       parts.set(part, closureOf(chunks, [chunk], parts.get(part)))
   }

@@ -61,6 +61,24 @@ test('a page says what the code it stands on says, but for what the frame says a
   ])
 })
 
+test('what is fetched may share its file with others, and be told by none', () => {
+  const shared = { isDynamicEntry: false, facadeModuleId: null }
+  const modules = ['src/pieces/Brand.tsx', 'src/resources/papers/PaperButton.tsx']
+  const spoken = spokenBy(
+    [
+      { ...chunk('src/App.tsx', ''), dynamicImports: ['shared.js'] },
+      {
+        ...chunk('shared.js', `t("app.home.hello")`),
+        ...shared,
+        moduleIds: modules.map(path => join(root, path)),
+      },
+    ],
+    keysOf,
+    new Map(),
+  )
+  expect(spoken.get('resources/papers')?.keys).toEqual(new Set(['app.home.hello']))
+})
+
 test('a room that several parts may say any word of is a file of its own', () => {
   const said = (...keys: string[]) => ({ keys: new Set(keys), places: new Set<number>() })
   const { parts, spoken } = roomsApart(
