@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin, ResolvedConfig } from 'vite'
@@ -17,6 +17,8 @@ export function compressAssets(): Plugin {
     },
     closeBundle() {
       const folder = join(config.root, config.build.outDir)
+      // a build that failed wrote nothing, and tells its own fault
+      if (!existsSync(folder)) return
       const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       for (const name of names.filter(each => isText.test(each))) compress(join(folder, name))
     },

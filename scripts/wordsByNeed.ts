@@ -44,7 +44,7 @@ export function wordsByNeed(plugins: () => PluginOption[]): Plugin {
       }
       const changed = await besideWords(code, saidBy)
       if (changed === code) return
-      return { code: `import { desk } from '/src/i18n/desk.ts'\n${changed}`, map: null }
+      return { code: `import { desk as itsDesk } from '/src/i18n/desk.ts'\n${changed}`, map: null }
     },
   }
 }
@@ -58,7 +58,7 @@ async function besideWords(
   for (const { 0: call, 2: path = '', index } of [...code.matchAll(fetchesCode)].toReversed()) {
     const said = await saidBy(path)
     if (!said) continue
-    const both = `desk.withWords(${call}, ${said.map(part => `'${part}'`)})`
+    const both = `itsDesk.withWords(${call}, ${said.map(part => `'${part}'`)})`
     changed = changed.slice(0, index) + both + changed.slice(index + call.length)
   }
   return changed
