@@ -69,18 +69,20 @@ function sent(ESTADO: number, chance: Chance, today: string): DemoRecord {
   }
 }
 
-/** The applications with the links to what of theirs is out to be signed. */
+/** The applications with the links to what of theirs is out to be signed, and the amount of a signed note. */
 export const withLinks = (
   applications: readonly DemoRecord[],
   signatures: readonly DemoRecord[],
 ): DemoRecord[] =>
   applications.map(application => {
-    const theirs = signatures.filter(
-      ({ ID_EMPRESA, ENLACE }) => ENLACE && ID_EMPRESA === application.ID_EMPRESA,
+    const theirs = signatures.filter(({ ID_EMPRESA }) => ID_EMPRESA === application.ID_EMPRESA)
+    const links = theirs.flatMap(({ TIPO, ENLACE }) =>
+      ENLACE ? [[TIPO === 'pagare' ? 'SOO_PAGARE' : 'SOO', ENLACE]] : [],
     )
-    const links = theirs.map(({ TIPO, ENLACE }) => [
-      TIPO === 'pagare' ? 'SOO_PAGARE' : 'SOO',
-      ENLACE,
-    ])
-    return { ...application, ...Object.fromEntries(links) }
+    const note = theirs.find(({ TIPO, ESTADO }) => TIPO === 'pagare' && ESTADO === state.signed)
+    return {
+      ...application,
+      ...Object.fromEntries(links),
+      ...(note && { MONTO_PAGARE: note.MONTO }),
+    }
   })

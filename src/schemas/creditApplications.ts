@@ -17,8 +17,18 @@ const ofTheirs = {
   name: { of: [{ field: 'NOMBRE' }], while: isPerson },
   ruc: { of: [{ field: 'CEDULA_REPRESENTANTE' }, '001'], while: isPerson },
 } as const
-/** The bureau's report is credit's own: it is not counted among what the applicant hands in. */
-const ofTheApplicant = { TIPO: { ne: bureauReport } } as const
+/** How many of the applicant's documents stand so; the bureau's report is credit's own. */
+const counted = (states: readonly number[]) =>
+  ({
+    kind: 'computed',
+    as: 'integer',
+    reveals: true,
+    is: {
+      count: 'credit-documents',
+      by: 'ID_EMPRESA',
+      where: { TIPO: { ne: bureauReport }, ESTADO: { in: states } },
+    },
+  }) as const
 /** Who applies. */
 const theirs = { required: true, write: whileUnproved } as const
 /** The bureau has answered, and its answer is still in force. */
@@ -81,6 +91,7 @@ export const creditApplications = defineResource({
     TIPO_CLIENTE: { kind: 'choice', numeric: true, options: customerTypes, filter: true },
     MONTO_SOLICITADO: { kind: 'money', filter: true, write: whileUnapproved },
     MONTO_APROBADO: { kind: 'money', min: 0.01, readOnly: true, help: creditSays.tiers },
+    MONTO_PAGARE: { kind: 'money', readOnly: true },
     PLAZO_MESES: { kind: 'integer', min: 1, max: 60, write: whileUnapproved },
     TASA_INTERES: {
       kind: 'percent',
@@ -137,16 +148,7 @@ export const creditApplications = defineResource({
       },
     },
 
-    DOCUMENTOS_PENDIENTES: {
-      kind: 'computed',
-      as: 'integer',
-      reveals: true,
-      is: {
-        count: 'credit-documents',
-        by: 'ID_EMPRESA',
-        where: { ...ofTheApplicant, ESTADO: { in: [doc.asked, doc.refused, doc.expired] } },
-      },
-    },
+    DOCUMENTOS_PENDIENTES: counted([doc.asked, doc.refused, doc.expired]),
     CONSULTAS_BURO: {
       kind: 'computed',
       label: texts.bureauAsked,
@@ -161,26 +163,8 @@ export const creditApplications = defineResource({
       read: ['10', '9'],
       is: { count: 'bureau-queries', by: 'ID_EMPRESA', where: { ESTADO: { in: openQueries } } },
     },
-    DOCUMENTOS_POR_REVISAR: {
-      kind: 'computed',
-      as: 'integer',
-      reveals: true,
-      is: {
-        count: 'credit-documents',
-        by: 'ID_EMPRESA',
-        where: { ...ofTheApplicant, ESTADO: doc.uploaded },
-      },
-    },
-    DOCUMENTOS_APROBADOS: {
-      kind: 'computed',
-      as: 'integer',
-      reveals: true,
-      is: {
-        count: 'credit-documents',
-        by: 'ID_EMPRESA',
-        where: { ...ofTheApplicant, ESTADO: doc.approved },
-      },
-    },
+    DOCUMENTOS_POR_REVISAR: counted([doc.uploaded]),
+    DOCUMENTOS_APROBADOS: counted([doc.approved]),
   },
   list: creditList,
   form: {

@@ -1,5 +1,8 @@
 import type { Role } from '../../../src/domain/roles'
+import { asksMe } from '../../../src/model/checkTally'
+import type { Who } from '../../../src/model/field'
 import { noticeTexts } from '../../../src/model/notice'
+import { parseRule, type Rule } from '../../../src/model/rule'
 import type { Move } from '../../../src/model/transition'
 import type { Db, Trx } from '../../db/db'
 import { announce } from '../announce'
@@ -81,8 +84,16 @@ export const isOfNow = async (
   said: Pick<Approving, 'move' | 'loaded'> & { readonly version: number },
 ): Promise<boolean> => said.version === said.loaded.version || onlyAnsweredSince(trx, asking, said)
 
+/** Who of these roles may say yes to this very record: nobody decides on what they created, say. */
+export const approversOf = ({ transition }: Move, roles: readonly Role[]): Who => ({
+  '$me.ROLE': { in: roles },
+  and: (transition.when ?? [])
+    .map(({ rule }) => rule as Rule<never>)
+    .filter(rule => asksMe(parseRule(rule))),
+})
+
 interface Awaiting {
-  readonly by: readonly Role[]
+  readonly by: Who
   /** Who has said yes. */
   readonly said: readonly number[]
 }

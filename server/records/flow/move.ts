@@ -28,7 +28,7 @@ import { readValue } from '../readValue'
 import { danglingReferences } from '../references'
 import { writeChange } from '../writeChange'
 import { onlyAnsweredSince } from './answeredSince'
-import { approvalsOf, approve, awaitOthers } from './approvals'
+import { approvalsOf, approve, approversOf, awaitOthers } from './approvals'
 import { runEffects } from './effects'
 import { refuseWhileAsked } from './whileAsked'
 
@@ -161,12 +161,13 @@ async function approvalOf(
   const needed = tier.people ?? 1
   if (needed === 1) return { waiting: false }
   const approving = { move, record, amount, loaded }
-  const before = await approvalsOf(trx, asking, { ...approving, by: tier.by })
+  const by = approversOf(move, tier.by)
+  const before = await approvalsOf(trx, asking, { ...approving, by })
   const others = before.filter(each => each !== asking.me.ID)
   await approve(trx, asking, approving)
   if (others.length + 1 >= needed) return { waiting: false, approvedBy: others }
   const said = [...others, asking.me.ID]
-  if (!before.includes(asking.me.ID)) await awaitOthers(trx, asking, { record, by: tier.by, said })
+  if (!before.includes(asking.me.ID)) await awaitOthers(trx, asking, { record, by, said })
   return { waiting: true }
 }
 

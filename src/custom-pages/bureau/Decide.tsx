@@ -18,7 +18,7 @@ export function Decide({ resource, application }: JobProps) {
       <Facts
         resource={resource}
         record={application}
-        names={['MONTO_APROBADO', 'TASA_INTERES', 'OBSERVACIONES_CREDITO']}
+        names={['MONTO_APROBADO', 'MONTO_PAGARE', 'TASA_INTERES', 'OBSERVACIONES_CREDITO']}
       />
     </Step>
   )

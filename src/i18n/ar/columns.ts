@@ -265,6 +265,7 @@ export const columns: ColumnLabels = {
   ID_CONSULTA: 'رقم الاستعلام',
   ID_FIRMA: 'رقم التوقيع',
   MONTO_APROBADO: 'المبلغ المعتمد',
+  MONTO_PAGARE: 'مبلغ السند الموقّع',
   PLAZO_MESES: 'المدة بالأشهر',
   TASA_INTERES: 'معدل الفائدة',
   OBSERVACIONES_CREDITO: 'ملاحظات الائتمان',

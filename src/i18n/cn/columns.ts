@@ -265,6 +265,7 @@ export const columns: ColumnLabels = {
   ID_CONSULTA: '查询编号',
   ID_FIRMA: '签名编号',
   MONTO_APROBADO: '批准金额',
+  MONTO_PAGARE: '已签本票金额',
   PLAZO_MESES: '期限（月）',
   TASA_INTERES: '利率',
   OBSERVACIONES_CREDITO: '信贷备注',

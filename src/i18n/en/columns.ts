@@ -264,6 +264,7 @@ export const columns = {
   ID_CONSULTA: 'Query no.',
   ID_FIRMA: 'Signature no.',
   MONTO_APROBADO: 'Approved amount',
+  MONTO_PAGARE: 'Signed note for',
   PLAZO_MESES: 'Term in months',
   TASA_INTERES: 'Interest rate',
   OBSERVACIONES_CREDITO: 'Credit remarks',

@@ -265,6 +265,7 @@ export const columns: ColumnLabels = {
   ID_CONSULTA: 'N.º de consulta',
   ID_FIRMA: 'N.º de firma',
   MONTO_APROBADO: 'Monto aprobado',
+  MONTO_PAGARE: 'Pagaré firmado por',
   PLAZO_MESES: 'Plazo en meses',
   TASA_INTERES: 'Tasa de interés',
   OBSERVACIONES_CREDITO: 'Observaciones de crédito',

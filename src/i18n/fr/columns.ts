@@ -265,6 +265,7 @@ export const columns: ColumnLabels = {
   ID_CONSULTA: 'N° de consultation',
   ID_FIRMA: 'N° de signature',
   MONTO_APROBADO: 'Montant approuvé',
+  MONTO_PAGARE: 'Billet signé pour',
   PLAZO_MESES: 'Durée en mois',
   TASA_INTERES: "Taux d'intérêt",
   OBSERVACIONES_CREDITO: 'Remarques de crédit',

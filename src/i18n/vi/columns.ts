@@ -265,6 +265,7 @@ export const columns: ColumnLabels = {
   ID_CONSULTA: 'Số tra cứu',
   ID_FIRMA: 'Số chữ ký',
   MONTO_APROBADO: 'Số tiền được duyệt',
+  MONTO_PAGARE: 'Giấy nhận nợ đã ký',
   PLAZO_MESES: 'Kỳ hạn (tháng)',
   TASA_INTERES: 'Lãi suất',
   OBSERVACIONES_CREDITO: 'Ghi chú tín dụng',

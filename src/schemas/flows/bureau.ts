@@ -7,6 +7,8 @@ import {
 
 const credit = ['9', '10'] as const
 const inForce = [state.authorised, state.scored, state.unknown] as const
+/** It ends by its day, or is taken back, also while the bureau has not answered. */
+const standing = [...inForce, state.asked] as const
 const answered = { call: 'equifax.consultar' } as const
 
 /** Who does not sign is not asked about (safety.md 22): signed, asked, answered; and it ends by its day. */
@@ -93,14 +95,14 @@ export const bureauFlow = {
     },
     caducar: {
       label: moves.expire,
-      from: inForce,
+      from: standing,
       to: state.expired,
       by: [],
       after: 'FECHA_CADUCIDAD',
     },
     revocar: {
       label: moves.revoke,
-      from: [state.unsigned, ...inForce],
+      from: [state.unsigned, ...standing],
       to: state.revoked,
       by: credit,
       ask: ['OBSERVACIONES'],

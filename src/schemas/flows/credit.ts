@@ -56,6 +56,7 @@ const moveTo = (name: Phase) => ({
 })
 /** What usually comes next. */
 const onwards = { colour: 'success' } as const
+const tellSeller = (text: Text) => ({ notify: { from: 'CREATED_BY_USER' }, text })
 /** Papers before signatures: what was asked for has been handed in. */
 const complete = { rule: { DOCUMENTOS_PENDIENTES: 0 }, else: says.stillMissing } as const
 const handedIn = { when: [complete] } as const
@@ -64,6 +65,12 @@ const approved = { rule: { MONTO_APROBADO: { gt: 0 } }, else: says.notApproved }
 /** Nobody gets credit on papers that nobody has checked. */
 const checked = {
   when: [complete, { rule: { DOCUMENTOS_POR_REVISAR: 0 }, else: says.stillToCheck }, approved],
+} as const
+/** What is granted stands on a note of that amount; cards go anywhere all the same (docs/decisions/016). */
+const granted = {
+  ...checked,
+  warn: [{ rule: { MONTO_PAGARE: { eq: { field: 'MONTO_APROBADO' } } }, else: says.noSignedNote }],
+  effects: [tellSeller(says.decided)],
 } as const
 /** Nobody grants what they handed in themselves. */
 const ofSomebodyElse = {
@@ -118,7 +125,6 @@ const askFor = (type: string) => ({
     VENDEDOR: { from: 'CREATED_BY_USER' },
   },
 })
-const tellSeller = (text: Text) => ({ notify: { from: 'CREATED_BY_USER' }, text })
 
 /** How a request to buy on credit is judged: evaluated, signed, approved, and given one kind of credit or none. */
 export const creditFlow = {
@@ -169,9 +175,9 @@ export const creditFlow = {
       },
     },
     firmarPagare: { ...moveTo('promissoryNote'), when: [complete, approved], ...onwards },
-    asignarNominado: { ...moveTo('named'), ...checked, effects: [tellSeller(says.decided)] },
-    asignarInnominado: { ...moveTo('unnamed'), ...checked, effects: [tellSeller(says.decided)] },
-    asignarInterno: { ...moveTo('internal'), ...checked, effects: [tellSeller(says.decided)] },
+    asignarNominado: { ...moveTo('named'), ...granted },
+    asignarInnominado: { ...moveTo('unnamed'), ...granted },
+    asignarInterno: { ...moveTo('internal'), ...granted },
     negar: { ...moveTo('denied'), effects: [...unapproved, tellSeller(says.decided)] },
     corregirIdentidad: {
       label: says.correctIdentity,
@@ -182,7 +188,7 @@ export const creditFlow = {
       ask: ['NOMBRE', 'RUC', 'NOMBRE_REPRESENTANTE', 'CEDULA_REPRESENTANTE'],
       confirm: says.anotherPerson,
       effects: [
-        { set: { MONTO_APROBADO: null, SOO: null, SOO_PAGARE: null } },
+        { set: { MONTO_APROBADO: null, MONTO_PAGARE: null, SOO: null, SOO_PAGARE: null } },
         ...ofAnother,
         tellSeller(says.identityCorrected),
       ],

@@ -24,6 +24,14 @@ const unlinks = Object.entries(places).map(([TIPO, column]) => ({
   set: { [column]: null },
 }))
 
+/** For how much the applicant has signed: what is granted is held against it. */
+const keepAmount = {
+  when: { TIPO: 'pagare' },
+  close: 'credit-applications',
+  where: ofApplication,
+  set: { MONTO_PAGARE: { from: 'MONTO' } },
+} as const
+
 /** A move the provider's answer makes, and nobody else. */
 const told = (
   name: 'sent' | 'viewed' | 'signed' | 'refused' | 'expired',
@@ -112,7 +120,7 @@ export const signatureFlow = {
     // Signed on the last day, it may be told after the clock has closed it.
     firmada: {
       ...told('signed', [...outToSign, state.expired]),
-      effects: [...unlinks, tell(says.signed)],
+      effects: [...unlinks, keepAmount, tell(says.signed)],
     },
     rechazada: { ...told('refused', outToSign), effects: [...unlinks, tell(says.refused)] },
     caducada: {

@@ -135,6 +135,14 @@ export const creditSays = {
     cn: '尚未批准：“信贷审批”确定金额',
     ar: 'لم تتم الموافقة بعد: «الموافقة على الائتمان» تحدد المبلغ',
   },
+  noSignedNote: {
+    es: 'Nadie ha firmado un pagaré por el monto aprobado',
+    en: 'Nobody has signed a promissory note for the approved amount',
+    fr: 'Personne n’a signé de billet à ordre pour le montant approuvé',
+    vi: 'Chưa ai ký giấy nhận nợ cho số tiền được duyệt',
+    cn: '尚无人签署批准金额的本票',
+    ar: 'لم يوقع أحد سندًا لأمر بالمبلغ الموافق عليه',
+  },
   stillToCheck: {
     es: 'Hay documentos por revisar',
     en: 'There are documents to be checked',

@@ -168,3 +168,29 @@ test('nobody is asked about whom the authorisation no longer speaks of; a late a
   expect((await credit.get(application.path)).body.CONSULTAS_BURO).toBe(0)
   expect(await bureau.run()).toBe(0)
 })
+
+test('a query that the bureau never answers can be taken back, and ends by its day', async () => {
+  const shop = await open()
+  const { credit } = shop
+  const asked = async () => {
+    const RUC = ['0102030405001', '0102030413001'][made++] ?? ''
+    const query = await authorisation(shop, (await anApplication(shop, { RUC })).body.ID_EMPRESA)
+    await sign(credit, query)
+    expect((await query.move(credit, 'consultar')).body.ESTADO).toBe(state.asked)
+    return query
+  }
+  let made = 0
+  const withdrawn = await asked()
+  const revoked = await withdrawn.move(credit, 'revocar', { OBSERVACIONES: 'La retira' })
+  expect(revoked.body.ESTADO).toBe(state.revoked)
+  const late = await asked()
+  await server.db.write
+    .updateTable('CONSULTA_BURO')
+    .set({ FECHA_CADUCIDAD: '2020-01-31' })
+    .execute()
+  await moveOverdue(recordsOf(server.context))
+  expect((await credit.get(late.path)).body.ESTADO).toBe(state.expired)
+  const bureau = bureauThat()
+  await bureau.run()
+  expect(bureau.keys).toEqual([])
+})

@@ -105,6 +105,16 @@ test('whoever else may say yes is told once that theirs is awaited; nobody of an
   expect(await counts()).toEqual([0, 1, 1, 0, 0])
 })
 
+test('whose approval is awaited is not told to who created the application', async () => {
+  const shop = await open()
+  const { credit, boss } = shop
+  const own = await anApplication({ ...shop, seller: credit })
+  await handAll(credit, own)
+  await own.move(boss, 'aprobar', { MONTO_APROBADO: 12_000 })
+  const { notices } = (await credit.get('/hanadb/api/account/notices?kind=flow')).body
+  expect(JSON.stringify(notices)).not.toContain('awaits your approval')
+})
+
 test('nobody approves what they created, nor counts once their account or their role is gone', async () => {
   const shop = await open()
   const { credit, boss, seller } = shop
@@ -227,7 +237,7 @@ test('where no answer of the bureau is in force, who approves is told so first',
   await handAll(seller, application)
   const seen = async (who: Client) => (await who.get(application.path)).body
   const doubts = (record: Json) => (record._can as unknown as { doubts?: object }).doubts
-  expect(doubts(await seen(credit))).toEqual({
+  expect(doubts(await seen(credit))).toMatchObject({
     aprobar: ['Nobody has asked the bureau about this applicant, or its answer has expired'],
   })
   expect(await seen(seller)).not.toHaveProperty('CONSULTAS_BURO')

@@ -148,3 +148,34 @@ test('what the provider tells of papers that are out takes no yes back', async (
   await run({ sesion, estado: 'signed' })
   expect((await approve(boss)).body).toMatchObject({ ESTADO_CREDITO: 1, MONTO_APROBADO: 9_000 })
 })
+
+test('who assigns credit is told first where nobody has signed a note of the approved amount', async () => {
+  const shop = await open()
+  const { credit, seller } = shop
+  const application = await anApplication(shop)
+  for (const paper of await documentsOf(seller, application)) {
+    await paper.move(seller, 'cargar', {
+      ARCHIVO: await file(seller, 'credit-documents', 'ARCHIVO'),
+    })
+    await paper.move(credit, 'aprobar')
+  }
+  const approve = (MONTO_APROBADO: number) =>
+    application.move(credit, 'aprobar', { MONTO_APROBADO })
+  const told = async () => {
+    const { _can, MONTO_PAGARE } = (await credit.get(application.path)).body
+    const { doubts } = _can as unknown as { doubts?: Readonly<Record<string, string[]>> }
+    return [MONTO_PAGARE, doubts?.asignarNominado]
+  }
+  const unsigned = ['Nobody has signed a promissory note for the approved amount']
+  await approve(4_000)
+  const { run, request } = await out(shop, application.body.ID_EMPRESA, 'pagare')
+  await run({ sesion, estado: 'sent', enlace })
+  expect(await told()).toEqual([null, unsigned])
+  await run({ sesion, estado: 'signed' })
+  expect(await told()).toEqual([4_000, undefined])
+  await application.move(credit, 'firmarPagare')
+  await approve(4_500)
+  expect(await told()).toEqual([4_000, unsigned])
+  expect((await credit.get(request.path)).body.ESTADO).toBe(state.signed)
+  expect((await application.move(credit, 'asignarNominado')).status).toBe(200)
+})
