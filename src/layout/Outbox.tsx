@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { ButtonLink } from '../pieces/Button'
 import { LaterPart } from '../pieces/LaterPart'
 import { later } from '../pieces/later'
-import { useBackend, useMe } from '../providers/backendContext'
+import { useBackend, useConnection, useMe } from '../providers/backendContext'
 import { useCatalogue } from '../providers/catalogueContext'
 import type { Draft } from '../providers/drafts'
 import {
@@ -23,6 +23,8 @@ const OutboxChip = later<OutboxChipProps>(() =>
 /** The page first. */
 const CALM_MS = 1500
 const OPENING_MS = 2600
+/** What is wanted without a network is fetched before. */
+const SETTLED_MS = 10_000
 /** What is sent at once is not told. */
 const GLIMPSE_MS = 700
 
@@ -30,12 +32,31 @@ const GLIMPSE_MS = 700
 export function Outbox() {
   const unsaved = useUnsaved()
   const waiting = useWaiting()
+  const isWanted = unsaved.length + waiting.length > 0
+  const isHere = useChip(isWanted)
   useNews()
   return (
     <LaterPart>
-      {unsaved.length + waiting.length > 0 && <OutboxChip unsaved={unsaved} waiting={waiting} />}
+      {isWanted && isHere && <OutboxChip unsaved={unsaved} waiting={waiting} />}
     </LaterPart>
   )
+}
+
+/** Whether its code is here: fetched while the desk is calm, or when something waits and there is a network. */
+function useChip(isWanted: boolean): boolean {
+  const isLost = useConnection() === 'lost'
+  const [isHere, setHere] = useState(OutboxChip.isHere)
+  useEffect(() => {
+    if (isHere || isLost) return
+    const fetchNow = () =>
+      void OutboxChip.preload().then(
+        () => setHere(true),
+        () => 'the page it was made on says so too',
+      )
+    const timer = setTimeout(fetchNow, isWanted ? 0 : SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [isHere, isLost, isWanted])
+  return isHere
 }
 
 /** What is on its way to the server; what former visits left is sent once the page stands. */

@@ -28,7 +28,7 @@ function Marking({ marker }: { readonly marker: Marker }) {
   const language = useLanguage()
   const format = useClockFormat()
   const marking = useMarkHere(marker)
-  const { waiting, type, isBusy, pressed } = marking
+  const { waiting, type, isBusy, asleep, pressed } = marking
   const nameOf = (each: typeof type) => textIn(markTypes[each], language)
   return (
     <FrontPage title={fill(words.mark, { type: nameOf(type) })}>
@@ -51,10 +51,20 @@ function Marking({ marker }: { readonly marker: Marker }) {
           {words.withPosition}
         </label>
         <SubmitButton
-          label={fill(words.mark, { type: nameOf(type) })}
+          label={
+            asleep === undefined
+              ? fill(words.mark, { type: nameOf(type) })
+              : fill(words.asleep, { time: format.seconds(asleep) })
+          }
           busyLabel={words.locating}
           isBusy={isBusy}
+          isAsleep={asleep !== undefined}
         />
+        {isBusy && marking.withPosition && (
+          <button type="button" className="front-button front-quiet" onClick={marking.waive}>
+            {words.waive}
+          </button>
+        )}
       </form>
       <div role="status" className="mh-told">
         {isBusy && <p>{words.mayTake}</p>}

@@ -12,6 +12,7 @@ import { MarkPhoto } from './MarkPhoto'
 import { MyCorrections } from './MyCorrections'
 import { Outcome } from './Outcome'
 import { TodaysMarks } from './TodaysMarks'
+import { useClockFormat } from './useClockFormat'
 import { useMarking } from './useMarking'
 import { useMarkNames } from './useMarkNames'
 
@@ -20,9 +21,6 @@ export function MarkPage() {
   const translate = useTranslate()
   const marking = useMarking()
   const names = useMarkNames()
-  const held = useHeld()
-  const { type, stage } = marking
-  const busy = stage === 'locating' ? 'hr.locating' : 'hr.sending'
   return (
     <div className="p-page mk">
       <PageHead>
@@ -34,16 +32,7 @@ export function MarkPage() {
         <section className="p-card mk-press" aria-label={translate('hr.what')}>
           <Clock />
           <Types marking={marking} names={names} />
-          <Button
-            className="mk-button"
-            variant="contained"
-            startIcon={<Touch />}
-            loading={stage !== null}
-            onClick={() => void marking.press()}
-            {...held}
-          >
-            {translate(stage ? busy : 'hr.mark', { type: names[type] })}
-          </Button>
+          <Press marking={marking} names={names} />
           <Outcome marking={marking} names={names} />
           <WithPosition marking={marking} />
           <MarkPhoto marking={marking} />
@@ -61,6 +50,38 @@ export function MarkPage() {
 interface PartProps {
   readonly marking: ReturnType<typeof useMarking>
   readonly names: ReturnType<typeof useMarkNames>
+}
+
+/** Asleep for a minute after a mark: a hasty second tap makes none. */
+function Press({ marking: { type, stage, asleep, press, waive }, names }: PartProps) {
+  const translate = useTranslate()
+  const format = useClockFormat()
+  const held = useHeld()
+  const busy = stage === 'locating' ? 'hr.locating' : 'hr.sending'
+  const label =
+    asleep === undefined || stage
+      ? translate(stage ? busy : 'hr.mark', { type: names[type] })
+      : translate('hr.asleep', { time: format.seconds(asleep) })
+  return (
+    <>
+      <Button
+        className="mk-button"
+        variant="contained"
+        startIcon={<Touch />}
+        loading={stage !== null}
+        disabled={asleep !== undefined}
+        onClick={() => void press()}
+        {...held}
+      >
+        {label}
+      </Button>
+      {stage === 'locating' && (
+        <Button className="mk-waive" variant="outlined" color="inherit" onClick={waive}>
+          {translate('hr.waive')}
+        </Button>
+      )}
+    </>
+  )
 }
 
 function Types({ marking, names }: PartProps) {

@@ -6,8 +6,11 @@ import { type Marker, markerHere, marksHere } from '../../providers/attendance/m
 import type { Mark } from '../../providers/attendance/marks'
 import { useBackend } from '../../providers/backendContext'
 import { SIGN_IN } from '../../providers/place'
+import { isOpen } from '../../providers/sendLater/kind'
 import { begun } from '../../providers/sendLater/laterOf'
 import { nextOf } from './nextOf'
+import { useAsleep } from './useAsleep'
+import { useWaiver } from './useWaiver'
 
 interface Pressed {
   readonly mark: Mark
@@ -25,20 +28,22 @@ export function useMarkHere(marker: Marker) {
   const [withPosition, setWithPosition] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const [pressed, setPressed] = useState<Pressed>()
+  const waiver = useWaiver()
   useEffect(() => {
     void kept.read()
   }, [kept])
   const day = today(new Date())
   const ofToday = waiting.filter(({ at }) => today(new Date(at)) === day)
   const type = chosen ?? nextOf(ofToday.map(mark => mark.type))
+  const asleep = useAsleep(waiting.filter(isOpen).map(({ at }) => at))
   const press = async () => {
-    if (isBusy) return
+    if (isBusy || asleep !== undefined) return
     // The token may have come to its end since the page was opened.
     const now = markerHere({ storage, now: Date.now() / 1000 })
     if (now?.owner !== marker.owner) return place.go(SIGN_IN)
     const entry = begun(marker.owner)
     setBusy(true)
-    const located = withPosition ? await locate() : undefined
+    const located = withPosition ? await locate(waiver.begin()) : undefined
     const position = typeof located === 'object' ? { position: located } : {}
     const mark: Mark = { ...entry, type, isOffline: true, ...position }
     await kept.keep(mark)
@@ -46,5 +51,7 @@ export function useMarkHere(marker: Marker) {
     choose(undefined)
     setBusy(false)
   }
-  return { waiting, type, choose, withPosition, setWithPosition, isBusy, pressed, press }
+  const { waive } = waiver
+  const position = { withPosition, setWithPosition, waive }
+  return { waiting, type, choose, ...position, isBusy, asleep, pressed, press }
 }

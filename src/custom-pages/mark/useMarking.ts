@@ -4,10 +4,15 @@ import { type MarkType, markState } from '../../domain/attendance'
 import { today } from '../../domain/day'
 import { type Located, locate } from '../../providers/attendance/attendance'
 import { type Mark, type MarkPhoto, markKind } from '../../providers/attendance/marks'
+import { serverClockOf } from '../../providers/attendance/serverClock'
 import { useBackend, useConnection, useMe } from '../../providers/backendContext'
 import { listMeta } from '../../providers/dataProvider/dataProvider'
+import { isOpen } from '../../providers/sendLater/kind'
 import { begun, laterOf, ownerOf } from '../../providers/sendLater/laterOf'
 import { nextOf } from './nextOf'
+import { useAsleep } from './useAsleep'
+import { useServerAhead } from './useServerAhead'
+import { useWaiver } from './useWaiver'
 
 /** A mark as the server tells it. */
 export interface ToldMark {
@@ -24,7 +29,7 @@ export interface ToldMark {
 /** What the last press came to. */
 export interface Recorded {
   readonly type: MarkType
-  /** The server's moment; this device's, while the server has not answered. */
+  /** The server's moment; as this device knows its clock, while the server has not answered. */
   readonly at: string
   /** `marked`: the server has it; else it waits on this device, or in this tab where the device keeps nothing. */
   readonly is: 'marked' | 'keptHere' | 'keptInTab'
@@ -47,6 +52,7 @@ export function useMarking() {
   const [stage, setStage] = useState<'locating' | 'sending' | null>(null)
   const [recorded, setRecorded] = useState<Recorded>()
   const [photo, setPhoto] = useState<MarkPhoto>()
+  const waiver = useWaiver()
   const taken = useRef(new Map<string, { at?: string; photoRefused?: string | undefined }>())
   const { refetch } = list
   useEffect(
@@ -58,15 +64,18 @@ export function useMarking() {
       }),
     [queue, refetch],
   )
-  const made = list.marks.filter(isStanding).map(({ TIPO }) => TIPO)
-  const type = chosen ?? nextOf([...made, ...waiting.map(typeOf)])
+  const standing = list.marks.filter(isStanding)
+  const open = waiting.filter(isOpen)
+  const type = chosen ?? nextOf([...standing.map(({ TIPO }) => TIPO), ...waiting.map(typeOf)])
+  const moments = [...standing.map(({ MARKED_DATE }) => MARKED_DATE), ...open.map(({ at }) => at)]
+  const asleep = useAsleep(recorded ? [...moments, recorded.at] : moments, useServerAhead())
   const press = async () => {
     const owner = ownerOf(backend)
-    if (owner === null) return
-    const mark = begun(owner)
+    if (owner === null || asleep !== undefined) return
+    const mark = { ...begun(owner), at: serverClockOf(backend).pressed() }
     setRecorded(undefined)
     setStage('locating')
-    const located = withPosition ? await locate() : undefined
+    const located = withPosition ? await locate(waiver.begin()) : undefined
     setStage('sending')
     const position = typeof located === 'object' ? { position: located } : {}
     const entry = { ...mark, type, isOffline: isLost, ...position, ...(photo && { photo }) }
@@ -74,8 +83,10 @@ export function useMarking() {
     setStage(null)
     setPhoto(undefined)
     choose(undefined)
-    const isWaiting = queue.list().some(({ key }) => key === mark.key)
-    const is = isWaiting ? (queue.lies(entry) ? 'keptHere' : 'keptInTab') : 'marked'
+    const left = queue.list().find(({ key }) => key === mark.key)
+    // The list tells why it was not taken.
+    if (left?.state === 'refused') return
+    const is = left ? (queue.lies(entry) ? 'keptHere' : 'keptInTab') : 'marked'
     const hasPhoto = photo !== undefined
     setRecorded({ type, at: mark.at, is, located, hasPhoto, ...taken.current.get(mark.key) })
   }
@@ -87,6 +98,8 @@ export function useMarking() {
     choose,
     withPosition,
     setWithPosition,
+    waive: waiver.waive,
+    asleep,
     stage,
     recorded,
     photo,

@@ -5,14 +5,17 @@ export const SubmitButton = ({
   label,
   busyLabel = label,
   isBusy,
+  isAsleep = false,
   ref,
 }: {
   label: string
   busyLabel?: string
   isBusy: boolean
+  /** Nothing to press now; its label says why. */
+  isAsleep?: boolean
   ref?: Ref<HTMLButtonElement>
 }) => (
-  <button ref={ref} type="submit" className="front-button" aria-disabled={isBusy}>
+  <button ref={ref} type="submit" className="front-button" aria-disabled={isBusy || isAsleep}>
     {isBusy && <span className="front-spinner" />}
     {isBusy ? busyLabel : label}
   </button>

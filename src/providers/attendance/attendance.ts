@@ -1,31 +1,25 @@
-import type { Backend } from '../backend'
 import type { Position } from './marks'
 
-const PATIENCE_MS = 10_000
-
-/** How far the server's clock is ahead of this device's, in milliseconds; undefined where it does not say. */
-export async function serverAhead({ http }: Backend): Promise<number | undefined> {
-  const asked = Date.now()
-  const { status, headers } = await http.exchange('/health')
-  const told = Date.parse(headers.get('Date') ?? '')
-  // The header has whole seconds: the middle of the one it names.
-  return status === 0 || Number.isNaN(told) ? undefined : told + 500 - (asked + Date.now()) / 2
-}
+const PATIENCE_MS = 8_000
 
 /** A position, or why there is none: refused, not to be found, not found in time. */
 export type Located = Position | 'denied' | 'unavailable' | 'slow'
 
-/** Where this device is, asked only now; whoever refuses marks all the same. */
-export const locate = () =>
-  new Promise<Located>(resolve => {
+/**
+ * Where this device is, asked only now and waited for 8 seconds; whoever refuses marks all the same, and
+ * so does who waits no longer (`signal`): then it is undefined, as where none is wanted.
+ */
+export const locate = (signal: AbortSignal) =>
+  new Promise<Located | undefined>(resolve => {
     const geolocation: Geolocation | undefined = globalThis.navigator?.geolocation
     if (!geolocation) return resolve('unavailable')
     // A question that nobody answers runs no clock of the browser's own.
-    const timer = setTimeout(() => resolve('slow'), PATIENCE_MS + 5_000)
-    const end = (located: Located) => {
+    const timer = setTimeout(() => resolve('slow'), PATIENCE_MS)
+    const end = (located: Located | undefined) => {
       clearTimeout(timer)
       resolve(located)
     }
+    signal.addEventListener('abort', () => end(undefined), { once: true })
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude, accuracy } }) =>
         end({ lat: sixDecimals(latitude), lng: sixDecimals(longitude), accuracy }),
