@@ -14,9 +14,7 @@ async function begun(shop: Shop) {
   const application = await anApplication(shop)
   const [first] = await documentsOf(shop.seller, application)
   const ARCHIVO = await file(shop.seller, 'credit-documents', 'ARCHIVO')
-  const loaded = await first?.move(shop.seller, 'cargar', {
-    ...{ ARCHIVO, FECHA_CADUCIDAD: '2099-01-01' },
-  })
+  const loaded = await first?.move(shop.seller, 'cargar', { ARCHIVO })
   expect(loaded?.body.ESTADO).toBe(documentState.uploaded)
   const remove = async () => {
     const { body } = await shop.boss.get(application.path)
