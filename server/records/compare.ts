@@ -66,9 +66,6 @@ const family = (field: FieldModel) =>
         ? field.name
         : 'text'
 
-/** A column of words, or of what is written like them. */
-export const isText = ({ field }: Place) => field.store !== null && family(field) === 'text'
-
 /** Only numbers have a distance; it is added in the column's own measure, where it is exact. */
 function shifted({ field, at, plus = 0 }: Place) {
   if (plus === 0 || !isNumeric(field)) return at

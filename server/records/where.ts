@@ -2,15 +2,7 @@ import { fold } from '../../src/domain/fold'
 import type { Resource } from '../../src/model/resource'
 import type { Node, Operator, Subject } from '../../src/model/rule'
 import { sql } from '../db/fragment'
-import {
-  compareColumns,
-  compareValue,
-  differsFromValue,
-  fits,
-  isText,
-  type Sign,
-  signs,
-} from './compare'
+import { compareColumns, compareValue, differsFromValue, fits, type Sign, signs } from './compare'
 import { both, type Condition, either, no, yes } from './condition'
 import { type Place, placeOf } from './place'
 import { childTable } from './tables'
@@ -40,7 +32,6 @@ function leaf(op: Operator, place: Place, { right, resource }: Sides): Condition
   if (op === 'empty') return emptiness(place, value !== false)
   if (op === 'has') return membership(place, value)
   if (op === 'contains') return containing(place, value)
-  if (op === 'begins') return beginning(place, value)
   if (op === 'in' || op === 'nin') return oneOf(op, place, Array.isArray(value) ? value : [value])
   return op === 'ne' ? differsFromValue(place, value) : compareValue(op, place, value)
 }
@@ -81,17 +72,7 @@ function containing({ shadow }: Place, value: unknown): Condition {
 /** Text for LIKE: its own signs taken literally. */
 export const likeText = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`)
 
-/** By code points, as both databases count: `[...text]`, not its length. */
-function beginning(place: Place, value: unknown): Condition {
-  if (typeof value !== 'string' || !isText(place)) return no
-  return sql`substr(${place.at}, 1, ${sql.raw(String([...value].length))}) = ${value}`
-}
-
 function twoColumns(op: Operator, left: Place, right: Place): Condition {
-  if (op === 'begins')
-    return isText(left) && isText(right)
-      ? sql`substr(${left.at}, 1, length(${right.at})) = ${right.at}`
-      : no
   if (op !== 'ne' && !isSign(op)) throw new Error(`${op} does not compare two fields`)
   return compareColumns(op, left, right)
 }
@@ -115,10 +96,6 @@ function mirrored(op: Operator, left: Subject, { right, resource }: Mirror): Con
     gt: 'lt',
     gte: 'lte',
   }
-  if (op === 'begins')
-    return typeof value === 'string' && isText(place)
-      ? sql`substr(cast(${value} as text), 1, length(${place.at})) = ${place.at}`
-      : no
   const back = turned[op]
   if (!back) throw new Error(`${op} does not compare $me with a field`)
   return leaf(back, place, { right: { value }, resource })

@@ -57,7 +57,7 @@ function leafAmiss({ op, left, right }: Leaf, resource: Resource): string[] {
   const other = fieldOf(right, resource)
   const plus = 'field' in right ? (right.plus ?? 0) : 0
   const words = { field: nameOf(left), other: nameOf(right) }
-  const isKnown = !field || op === 'empty' || knows(field, op)
+  const isKnown = !field || op === 'empty' || field.operators.includes(op)
   return [
     ...(field && !isKnown
       ? [`${words.field} does not know "${op}", only ${[...field.operators, 'empty'].join(', ')}`]
@@ -73,10 +73,6 @@ function leafAmiss({ op, left, right }: Leaf, resource: Resource): string[] {
       : []),
   ]
 }
-
-/** What holds words may begin with some; no filter of a list asks so. */
-const knows = ({ operators }: FieldModel, op: Leaf['op']) =>
-  operators.includes(op === 'begins' ? 'contains' : op)
 
 const nameOf = (subject: Subject) => ('field' in subject ? subject.field : '')
 const fieldOf = (subject: Subject, resource: Resource) =>

@@ -93,8 +93,6 @@ const comparers: Record<Operator, (left: unknown, right: unknown) => boolean> = 
   has: (left, right) => Array.isArray(left) && right !== null && left.includes(right),
   contains: (left, right) =>
     typeof left === 'string' && typeof right === 'string' && fold(left).includes(fold(right)),
-  begins: (left, right) =>
-    typeof left === 'string' && typeof right === 'string' && left.startsWith(right),
   empty: (left, right) => isEmpty(left) === (right !== false),
 }
 

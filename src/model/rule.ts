@@ -42,8 +42,6 @@ export interface Operators {
   readonly has?: Scalar
   /** Folded text contains (accents and case do not matter). */
   readonly contains?: string
-  /** The text begins with this one, to the letter: a person's RUC with the cédula. */
-  readonly begins?: Operand
   readonly empty?: boolean
 }
 export type Operator = keyof Operators
@@ -129,7 +127,6 @@ const operators = new Set<string>([
   'gte',
   'has',
   'contains',
-  'begins',
   'empty',
 ])
 export const isOperators = (value: unknown): value is Operators =>

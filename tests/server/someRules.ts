@@ -77,13 +77,9 @@ function onField(field: FieldModel): fc.Arbitrary<Rule> {
     in: list,
     nin: list,
     contains: fc.oneof(one.map(part), me(meScalars)),
-    begins: fc.oneof(
-      one.map(value => (typeof value === 'string' ? [...value].slice(0, 2).join('') : value)),
-      me(meScalars),
-    ),
   }
   return fc
-    .constantFrom(...field.operators, ...beginning(field), 'empty' as const)
+    .constantFrom(...field.operators, 'empty' as const)
     .chain(op => (kinds[op] ?? fc.oneof(one, me(meScalars))).map(value => ({ [op]: value })))
     .map(condition => ({ [field.name]: condition }) as Rule)
 }
@@ -106,9 +102,6 @@ function operandOf(field: FieldModel): fc.Arbitrary<unknown> {
   )
 }
 
-const beginning = ({ operators }: FieldModel) =>
-  operators.includes('contains') ? (['begins'] as const) : []
-
 const compared = ['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] as const
 
 /** Two fields of the same sort, numbers with a distance in cents. */
@@ -123,7 +116,7 @@ const onTwo =
 
 const distance = fc.constantFrom(0, 1, -1, 0.2, -10.1, 0.01)
 const someSign = (field: FieldModel) =>
-  fc.constantFrom(...compared.filter(op => field.operators.includes(op)), ...beginning(field))
+  fc.constantFrom(...compared.filter(op => field.operators.includes(op)))
 
 const reference = (field: FieldModel, plus: number) => ({
   field: field.name,

@@ -67,6 +67,11 @@ describe('an upload', () => {
     },
   )
 
+  test('of nothing is refused as empty', async () => {
+    const { body } = await upload(await as('7'), new Uint8Array())
+    expect(body.errors?.FOTO).toBe('The file is empty')
+  })
+
   test.each([
     ['PNG', aPng()],
     ['GIF', aGif()],

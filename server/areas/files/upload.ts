@@ -7,6 +7,7 @@ import type { Asking } from '../../records/context'
 import { type Problem, Refusal } from '../../refusal'
 import { fileName } from './fileName'
 import type { FilesContext } from './filesContext'
+import { isBlank } from './isBlank'
 import { openFile } from './openFile'
 import { pixelsOf } from './pixels'
 import { sweepFile } from './sweepFiles'
@@ -67,8 +68,9 @@ export async function keepUpload(
     const tooBig = { key: 'fileTooBig', params: { max: sizeText(maxSize) } }
     throw new Refusal(413, 'tooLarge', { errors: { [path]: tooBig } })
   }
+  if (bytes.length === 0) refuse({ [path]: { key: 'fileEmpty' } })
   const type = typeOf(bytes, types, name)
-  const problem = problemOf(bytes, type, { types, name })
+  const problem = problemOf(bytes, type, { types, name }) ?? unsigned(field, bytes, type)
   if (type === undefined || problem) refuse({ [path]: problem ?? wrongType(types, name) })
   const id = crypto.randomUUID()
   const row = {
@@ -112,6 +114,12 @@ function problemOf(
     ? { key: 'tooManyPixels', params: { max: MOST_MEGAPIXELS } }
     : undefined
 }
+
+/** A picture that is to be a signature shows one. */
+const unsigned = ({ words }: Kept['field'], bytes: Uint8Array, type?: string) =>
+  type && 'input' in words && words.input === 'signature' && isBlank(bytes, type)
+    ? { key: 'signatureBlank' }
+    : undefined
 
 async function demandRoom(db: Db, me: Me) {
   const loose = await db.read

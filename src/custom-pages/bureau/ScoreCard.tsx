@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core'
+import { Suspense } from 'react'
 import { bureauState } from '../../domain/bureau'
 import { Chip } from '../../fields/Chip'
 import { Score } from '../../fields/looks/Score'
 import type { Resource } from '../../model/resource'
-import { useLanguage } from '../../providers/backendContext'
+import { useLanguage, useMe } from '../../providers/backendContext'
+import { Calls, hasCalls } from '../../resources/calls/callsLater'
 import type { Sent } from '../../resources/useRecord'
 import { Facts } from './Facts'
 import { isAnswered } from './query'
@@ -29,6 +31,7 @@ const told = [
 export function ScoreCard({ resource, current }: ScoreCardProps) {
   const translate = useTranslate()
   const language = useLanguage()
+  const me = useMe()
   const score = resource.fields.get('PUNTAJE')
   const isDone = current !== undefined && isAnswered(current)
   return (
@@ -38,6 +41,11 @@ export function ScoreCard({ resource, current }: ScoreCardProps) {
           translate(current?.ESTADO === bureauState.asked ? 'credit.onTheWay' : 'credit.notAsked')}
         {current?.ESTADO === bureauState.unknown && translate('credit.noRecord')}
       </p>
+      {current?.ESTADO === bureauState.asked && hasCalls(resource, me) && (
+        <Suspense fallback={null}>
+          <Calls resource={resource} record={current} />
+        </Suspense>
+      )}
       {isDone && (
         <>
           <p className="bu-score">

@@ -66,6 +66,8 @@ export const validation: ValidationMessages = {
   notLocation: 'أدخل خط العرض وخط الطول',
   fileTooBig: 'الحد الأقصى لحجم الملف: {{max}}',
   fileType: 'أنواع الملفات المقبولة: {{types}}',
+  fileEmpty: 'الملف فارغ',
+  signatureBlank: 'التوقيع فارغ: وقّع داخل الإطار',
   fileContent: 'هذا الملف ليس كما يدل اسمه أو أنه تالف. المقبول: {{types}}',
   tooManyPixels: 'الحد الأقصى لحجم الصورة: {{max}} ميغابكسل',
   notFile: 'لم يُعثر على هذا الملف؛ يرجى رفعه مرة أخرى',

@@ -18,7 +18,7 @@ export const credit: CreditMessages = {
   signFirst: '未经本人签名，不得查询任何人。请准备授权书，将屏幕交给本人阅读并签名。',
   prepare: '准备授权书',
   notAsked: '凭已签署的授权查询后，评分将显示在此处。',
-  onTheWay: '已向征信机构查询，正在等待答复。',
+  onTheWay: '已向征信机构查询，尚未答复。',
   noRecord: '征信机构没有此人的记录。',
   earlier: '以往的授权',
   decision: '委员会决定',

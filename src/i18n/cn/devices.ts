@@ -163,7 +163,7 @@ export const devices: DevicesMessages = {
   cnNotAsked: '请填写价格和原因申请凭证，由他人批准。',
   cnWaitsOther: '等待他人批准：申请人不能自行批准。',
   cnWaitsYou: '等待您批准：请核对发票、价格和原因。',
-  cnWaitsSap: '已批准。尚待 SAP 编号：系统会持续请求直至答复，凭证只开一次。',
+  cnWaitsSap: '已批准。尚待 SAP 编号；凭证只开一次，重试也不会重复。',
   cnDone: '已在 SAP 开具，编号 {{number}}。',
   cnToList: '返回列表',
   cnOpen: '打开保修单',

@@ -65,6 +65,8 @@ export const validation: ValidationMessages = {
   notLocation: '请输入纬度和经度',
   fileTooBig: '文件大小上限：{{max}}',
   fileType: '允许的文件类型：{{types}}',
+  fileEmpty: '文件为空',
+  signatureBlank: '签名为空：请在框内签名',
   fileContent: '此文件与其名称不符或已损坏。可接受：{{types}}',
   tooManyPixels: '图片最大尺寸：{{max}} 百万像素',
   notFile: '未找到该文件，请重新上传',

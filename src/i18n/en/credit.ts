@@ -18,7 +18,7 @@ export const credit = {
     'Nobody is asked about without their signature. Prepare the text, hand the screen over, and let the person concerned read and sign it.',
   prepare: 'Prepare the authorisation',
   notAsked: 'The score appears here once the bureau was asked under the signed authorisation.',
-  onTheWay: 'The bureau was asked; its answer is on its way.',
+  onTheWay: 'The bureau was asked; it has not answered yet.',
   noRecord: 'The bureau has no record of this person.',
   earlier: 'Earlier authorisations',
   decision: 'Decision of the committee',

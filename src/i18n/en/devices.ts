@@ -165,7 +165,7 @@ export const devices = {
   cnWaitsOther: 'It waits for somebody else: who requested it cannot approve it.',
   cnWaitsYou: 'It waits for your approval: check the invoice, the price and the reason.',
   cnWaitsSap:
-    'Approved. SAP’s number is still to come: it is asked until it answers, and the note is made only once.',
+    'Approved. SAP’s number is still to come; the note is made only once, even when it is tried again.',
   cnDone: 'Made in SAP under number {{number}}.',
   cnToList: 'Back to the list',
   cnOpen: 'Open the order',

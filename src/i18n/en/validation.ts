@@ -67,6 +67,8 @@ export const validation = {
   notLocation: 'Enter a latitude and a longitude',
   fileTooBig: 'Maximum file size: {{max}}',
   fileType: 'File types accepted: {{types}}',
+  fileEmpty: 'The file is empty',
+  signatureBlank: 'The signature is blank: sign in the box',
   fileContent: 'This file is not what its name says, or it is damaged. Accepted: {{types}}',
   tooManyPixels: 'Maximum image size: {{max}} megapixels',
   notFile: 'This file was not found; please upload it again',

@@ -19,7 +19,7 @@ export const credit: CreditMessages = {
     'A nadie se consulta sin su firma. Prepare el texto, muestre la pantalla al titular y deje que lo lea y lo firme.',
   prepare: 'Preparar la autorización',
   notAsked: 'El puntaje aparece aquí cuando se consulta el buró con la autorización firmada.',
-  onTheWay: 'Se consultó el buró; la respuesta está en camino.',
+  onTheWay: 'Se consultó el buró; todavía no hay respuesta.',
   noRecord: 'El buró no tiene historial de esta persona.',
   earlier: 'Autorizaciones anteriores',
   decision: 'Decisión del comité',

@@ -166,7 +166,7 @@ export const devices: DevicesMessages = {
   cnWaitsOther: 'Espera la aprobación de otra persona: quien la pidió no puede aprobarla.',
   cnWaitsYou: 'Espera su aprobación: revise la factura, el precio y el motivo.',
   cnWaitsSap:
-    'Aprobada. Falta el número de SAP: se pide hasta que responda, y la nota se hace una sola vez.',
+    'Aprobada. Falta el número de SAP; la nota se hace una sola vez, aunque se reintente.',
   cnDone: 'Hecha en SAP con el número {{number}}.',
   cnToList: 'Volver a la lista',
   cnOpen: 'Abrir la orden',

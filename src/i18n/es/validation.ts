@@ -67,6 +67,8 @@ export const validation: ValidationMessages = {
   notLocation: 'Ingrese una latitud y una longitud',
   fileTooBig: 'Tamaño máximo del archivo: {{max}}',
   fileType: 'Tipos de archivo permitidos: {{types}}',
+  fileEmpty: 'El archivo está vacío',
+  signatureBlank: 'La firma está en blanco: firme en el recuadro',
   fileContent: 'Este archivo no es lo que dice su nombre, o está dañado. Se aceptan: {{types}}',
   tooManyPixels: 'Tamaño máximo de la imagen: {{max}} megapíxeles',
   notFile: 'No se encontró este archivo; súbalo de nuevo',

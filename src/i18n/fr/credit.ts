@@ -19,7 +19,7 @@ export const credit: CreditMessages = {
     'Personne n’est consulté sans sa signature. Préparez le texte, montrez l’écran à la personne concernée et laissez-la lire et signer.',
   prepare: 'Préparer l’autorisation',
   notAsked: 'Le score apparaît ici une fois le bureau consulté avec l’autorisation signée.',
-  onTheWay: 'Le bureau a été consulté ; sa réponse arrive.',
+  onTheWay: 'Le bureau a été consulté ; il n’a pas encore répondu.',
   noRecord: 'Le bureau n’a pas d’historique de cette personne.',
   earlier: 'Autorisations précédentes',
   decision: 'Décision du comité',

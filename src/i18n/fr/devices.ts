@@ -166,7 +166,7 @@ export const devices: DevicesMessages = {
   cnWaitsOther: 'En attente d’une autre personne : le demandeur ne peut pas l’approuver.',
   cnWaitsYou: 'En attente de votre approbation : vérifiez la facture, le prix et le motif.',
   cnWaitsSap:
-    'Approuvé. Le numéro SAP manque encore : on relance jusqu’à la réponse, et l’avoir n’est créé qu’une fois.',
+    'Approuvé. Le numéro SAP manque encore ; l’avoir n’est créé qu’une fois, même si l’on réessaie.',
   cnDone: 'Créé dans SAP sous le numéro {{number}}.',
   cnToList: 'Retour à la liste',
   cnOpen: 'Ouvrir l’ordre',

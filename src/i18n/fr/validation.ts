@@ -69,6 +69,8 @@ export const validation: ValidationMessages = {
   notLocation: 'Saisissez une latitude et une longitude',
   fileTooBig: 'Taille maximale du fichier : {{max}}',
   fileType: 'Types de fichier acceptés : {{types}}',
+  fileEmpty: 'Le fichier est vide',
+  signatureBlank: 'La signature est vide : signez dans le cadre',
   fileContent: 'Ce fichier n’est pas ce que dit son nom, ou il est endommagé. Acceptés : {{types}}',
   tooManyPixels: 'Taille maximale de l’image : {{max}} mégapixels',
   notFile: 'Ce fichier est introuvable ; envoyez-le de nouveau',

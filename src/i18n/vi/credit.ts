@@ -19,7 +19,7 @@ export const credit: CreditMessages = {
     'Không tra cứu ai khi chưa có chữ ký của họ. Hãy chuẩn bị nội dung, đưa màn hình cho chủ thể đọc và ký.',
   prepare: 'Chuẩn bị ủy quyền',
   notAsked: 'Điểm sẽ hiện ở đây sau khi tra cứu với ủy quyền đã ký.',
-  onTheWay: 'Đã gửi tra cứu; đang chờ trả lời.',
+  onTheWay: 'Đã gửi tra cứu; chưa có trả lời.',
   noRecord: 'Trung tâm tín dụng không có lịch sử của người này.',
   earlier: 'Các ủy quyền trước',
   decision: 'Quyết định của hội đồng',

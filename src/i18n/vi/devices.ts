@@ -164,8 +164,7 @@ export const devices: DevicesMessages = {
   cnNotAsked: 'Hãy yêu cầu phiếu với giá và lý do; người khác sẽ duyệt.',
   cnWaitsOther: 'Đang chờ người khác duyệt: người yêu cầu không thể tự duyệt.',
   cnWaitsYou: 'Đang chờ bạn duyệt: kiểm tra hoá đơn, giá và lý do.',
-  cnWaitsSap:
-    'Đã duyệt. Chưa có số của SAP: hệ thống hỏi đến khi có trả lời, và phiếu chỉ lập một lần.',
+  cnWaitsSap: 'Đã duyệt. Chưa có số của SAP; phiếu chỉ lập một lần, kể cả khi thử lại.',
   cnDone: 'Đã lập trong SAP với số {{number}}.',
   cnToList: 'Quay lại danh sách',
   cnOpen: 'Mở đơn',

@@ -66,6 +66,8 @@ export const validation: ValidationMessages = {
   notLocation: 'Hãy nhập vĩ độ và kinh độ',
   fileTooBig: 'Kích thước tệp tối đa: {{max}}',
   fileType: 'Loại tệp được chấp nhận: {{types}}',
+  fileEmpty: 'Tệp trống',
+  signatureBlank: 'Chữ ký trống: hãy ký vào khung',
   fileContent: 'Tệp này không đúng như tên gọi hoặc đã hỏng. Chấp nhận: {{types}}',
   tooManyPixels: 'Kích thước ảnh tối đa: {{max}} megapixel',
   notFile: 'Không tìm thấy tệp này; hãy tải lên lại',

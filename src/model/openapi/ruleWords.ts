@@ -48,7 +48,6 @@ const signs: Readonly<Record<Exclude<Operator, 'empty'>, string>> = {
   gte: '≥',
   has: '∋',
   contains: '⊃',
-  begins: '⊒',
 }
 
 function sideWords(subject: Subject): string {
