@@ -4,7 +4,9 @@ import { catalogue } from '../../src/catalogue'
 import { addDays, today } from '../../src/domain/day'
 import { type Role, roles } from '../../src/domain/roles'
 import type { Me } from '../../src/model/access'
+import { bindMe } from '../../src/model/evaluate'
 import type { Resource } from '../../src/model/resource'
+import { isNever } from '../../src/model/rule'
 import { flowsOf, movesOf } from '../../src/model/transition'
 import type { Client } from './client'
 import type { TestServer } from './useServer'
@@ -44,7 +46,7 @@ export async function flowWorld(server: TestServer) {
         await world.insert(resource, 60 + at, {
           ...(at % 3 === 0 && emptied(resource)),
           ...ownedBy(resource, me),
-          ...(at % 3 === 0 && othersIn(resource, boss.ID)),
+          ...(at % 3 === 0 && othersIn(resource, role, boss.ID)),
           ...stillGood(resource),
           ...(at % 3 === 1 && freed(resource)),
           ...underOwn(resource, mine),
@@ -87,9 +89,10 @@ const silent = Object.fromEntries(
     .flatMap(effect => ('run' in effect ? [[effect.run, async () => undefined] as const] : [])),
 )
 
-/** Who a move wants to be somebody else: nobody approves what they asked for themselves. */
-function othersIn(resource: Resource, other: number): Values {
-  const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.when ?? [])
+/** Who a move of theirs wants to be somebody else: nobody approves what they asked for themselves. */
+function othersIn(resource: Resource, ROLE: Role, other: number): Values {
+  const theirs = [...movesOf(resource).values()].filter(({ by }) => !isNever(bindMe(by, { ROLE })))
+  const rules = theirs.flatMap(({ transition }) => transition.when ?? [])
   const wanted = ({ rule }: { readonly rule: object }) =>
     Object.entries(rule).flatMap(([name, asked]): Owned[] =>
       (asked as { ne?: unknown })?.ne === '$me.ID' ? [[name, other]] : [],

@@ -101,8 +101,9 @@ test('each hears only of what they may read, of the company they work in, deleti
   const stranger = await server.as('10', { EMPRESA: OTHER })
   const orders = server.context.catalogue.get('warranty-orders')
   const world = worldOf(server, { owner: boss.ID })
+  const open = { ESTADO: 0, NC_PEDIDA_POR: null }
   const of = async (USUARIO_CREACION_ORDEN: number, n: number) =>
-    (await world.insert(orders, n, { USUARIO_CREACION_ORDEN, ESTADO: 0 })).ID_ORDEN
+    (await world.insert(orders, n, { USUARIO_CREACION_ORDEN, ...open })).ID_ORDEN
   const { after } = (await boss.get(path)).body
   const [mine, theirs] = [await of(seller.ID, 1), await of(boss.ID, 2)]
   const gone = await boss.delete(`${orders.rest.path}/${mine}`, { 'if-match': '"1"' })

@@ -8,12 +8,13 @@ import { lintFlows } from './lintFlow'
 
 /** What compiles, starts, and still disappoints: rights that reach nobody, fields nobody can fill, filters that find nothing. */
 export function lint({ resources }: Catalogue): Finding[] {
-  return [...resources.values()].flatMap(resource => [
+  const all = [...resources.values()]
+  return all.flatMap(resource => [
     ...lintAccess(resource),
     ...lintTitle(resource),
     ...[...resource.fields.values()].flatMap(field => lintField(resource, field)),
     ...lintForm(resource),
-    ...lintFlows(resource),
+    ...lintFlows(resource, all),
   ])
 }
 

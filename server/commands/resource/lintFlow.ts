@@ -6,8 +6,8 @@ import { isNever } from '../../../src/model/rule'
 import { flowsOf, type Move, movesOf } from '../../../src/model/transition'
 import { error, type Finding, hint } from './finding'
 
-/** A life that leads nowhere, a state nobody gets to, a step nobody can take. */
-export function lintFlows(resource: Resource): Finding[] {
+/** A life that leads nowhere, a state nobody gets to, a step nobody can take; `all` are the resources it lives among. */
+export function lintFlows(resource: Resource, all: readonly Resource[]): Finding[] {
   const held = flowsOf(resource).map(([, flow]) => flow)
   return [
     ...Object.entries(resource.schema.flow ?? {}).flatMap(([name, flow]) => {
@@ -15,7 +15,7 @@ export function lintFlows(resource: Resource): Finding[] {
       const holders = held.filter(each => each === flow).length
       if (holders !== 1)
         return [error(at, `is held by ${holders} fields; exactly one says { kind: 'status' }`)]
-      return lintStates(at, flow)
+      return lintStates(at, flow, putFrom(resource, all))
     }),
     ...[...movesOf(resource).values()].flatMap(move => [
       ...lintMove(resource, move),
@@ -24,9 +24,9 @@ export function lintFlows(resource: Resource): Finding[] {
   ]
 }
 
-function lintStates(at: string, flow: Flow): Finding[] {
+function lintStates(at: string, flow: Flow, put: readonly number[]): Finding[] {
   const states = Object.keys(flow.states).map(Number)
-  const reached = reachedIn(flow)
+  const reached = reachedIn(flow, put)
   return [
     ...states
       .filter(state => !reached.has(state))
@@ -99,9 +99,20 @@ const targetsOf = (to: Target<string> | undefined): readonly number[] => {
   return typeof to === 'number' ? [to] : to.map(target => target.to)
 }
 
+/** The states into which moves of other records put it. */
+function putFrom(resource: Resource, all: readonly Resource[]): number[] {
+  const statuses = flowsOf(resource).map(([{ name }]) => name)
+  const moves = all.flatMap(other => [...movesOf(other).values()])
+  return moves
+    .flatMap(({ transition }) => transition.effects ?? [])
+    .flatMap(effect => ('close' in effect && effect.close === resource.name ? [effect.set] : []))
+    .flatMap(set => statuses.map(name => set[name]))
+    .filter(state => typeof state === 'number')
+}
+
 /** The states a record can come to. */
-export function reachedIn(flow: Flow): ReadonlySet<number> {
-  const found = new Set(targetsOf(flow.initial))
+function reachedIn(flow: Flow, put: readonly number[]): ReadonlySet<number> {
+  const found = new Set([...targetsOf(flow.initial), ...put])
   for (const state of found)
     for (const { from, to } of Object.values(flow.transitions))
       if (from.includes(state)) for (const next of targetsOf(to)) found.add(next)
