@@ -49,7 +49,8 @@ export default defineConfig({
       }),
       node('browser', ['tests/browser/**/*.test.ts'], {
         pool: 'forks',
-        maxWorkers: 2,
+        // they mostly wait for pages
+        maxWorkers: 3,
         globalSetup: 'tests/browser/startServer.ts',
         // a real browser on a busy machine: again there, never on a developer's desk
         retry: process.env.CI ? 2 : 0,

@@ -63,7 +63,7 @@ test('who has an order open that is decided elsewhere is told so, and saves noth
   await page.goto('/dashboard/st/GestionGarantia?filter={"ESTADO":0}')
   await page.getByRole('row').nth(1).getByRole('link').first().click()
   await page.getByRole('link', { name: 'Editar' }).click()
-  await page.getByLabel('Observación del vendedor').fill('Tampoco carga')
+  await page.getByLabel('Garantía física').click()
   const [, id] = /warranty-orders\/(\d+)/.exec(page.url()) ?? []
   const workshop = await app.open({ as: 'bodega' })
   await workshop.goto(`/dashboard/warranty-orders/${id}/show`)

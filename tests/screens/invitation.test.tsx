@@ -31,8 +31,8 @@ test('what cannot be saved says so in sight, and is saved when the network retur
   const guest = holding(secret)
   await guest.accept()
   await renderApp(server, { path: `${path}#${secret}` })
-  const town = await screen.findByLabelText(/Ciudad/)
-  fireEvent.change(town, { target: { value: 'Loja' } })
+  const phone = await screen.findByLabelText(/Teléfono/)
+  fireEvent.change(phone, { target: { value: '0991112222' } })
   const { fetch } = server.app
   server.app.fetch = () => Promise.reject(new TypeError('no network'))
   try {
@@ -44,5 +44,5 @@ test('what cannot be saved says so in sight, and is saved when the network retur
   }
   fireEvent(window, new Event('online'))
   await waitFor(() => expect(screen.queryByText(/Sin guardar/)).toBeNull())
-  expect((await guest.see()).body.values).toMatchObject({ CIUDAD: 'Loja' })
+  expect((await guest.see()).body.values).toMatchObject({ NUM_TELEFONO: '0991112222' })
 })
