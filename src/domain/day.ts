@@ -1,6 +1,7 @@
 /** Days are `YYYY-MM-DD`, instants ISO UTC with milliseconds; both sort as text (design.md). */
 
-/** America/Guayaquil is five hours behind UTC all year (ux.md 4.17). */
+/** Where the business is; five hours behind UTC all year (ux.md 4.17). */
+export const businessZone = 'America/Guayaquil'
 const offsetMs = 5 * 3_600_000
 export const businessOffset = '-05:00'
 const dayMs = 86_400_000

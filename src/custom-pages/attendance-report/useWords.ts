@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core'
 import { type MarkType, markTypes } from '../../domain/attendance'
 import type { NamedMark, PersonDay } from '../../domain/attendanceReport/byDay'
+import { businessZone } from '../../domain/day'
 import { workBranches } from '../../domain/workBranches'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backendContext'
@@ -12,7 +13,7 @@ export function useWords() {
   const labels = useLabels()
   const locale = localeOf(useLanguage())
   const clock = new Intl.DateTimeFormat(locale, {
-    ...{ timeZone: 'America/Guayaquil', hour: '2-digit', minute: '2-digit', hour12: false },
+    ...{ timeZone: businessZone, hour: '2-digit', minute: '2-digit', hour12: false },
   } as const)
   const date = new Intl.DateTimeFormat(locale, {
     ...{ timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short' },

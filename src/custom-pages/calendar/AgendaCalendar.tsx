@@ -1,3 +1,4 @@
+import { businessZone } from '../../domain/day'
 import '@fullcalendar/react/skeleton.css'
 import '@fullcalendar/react/themes/classic/theme.css'
 import FullCalendar, {
@@ -85,7 +86,7 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
       headerToolbar={isNarrow ? narrow : wide}
       locale={locale}
       direction={themeDirection}
-      timeZone="America/Guayaquil"
+      timeZone={businessZone}
       firstDay={1}
       height={isNarrow ? 'auto' : IN_SIGHT}
       scrollTime="07:00:00"

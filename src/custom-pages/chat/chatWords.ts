@@ -1,12 +1,10 @@
 import { useTranslate } from 'ra-core'
 import type { Conversation, Message } from '../../domain/chat/chat'
 import { isOutgoing, type Outgoing } from '../../domain/chat/thread'
-import { addDays, dayOf, today } from '../../domain/day'
+import { addDays, businessZone, dayOf, today } from '../../domain/day'
 import type { Language } from '../../domain/text'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backendContext'
-
-const zone = 'America/Guayaquil'
 
 /** Those who take part besides the reader. */
 export const othersIn = ({ participants }: Conversation, me: number) =>
@@ -23,7 +21,7 @@ export const timeOf = (instant: string, language: Language) =>
   new Intl.DateTimeFormat(localeOf(language), {
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: zone,
+    timeZone: businessZone,
   }).format(new Date(instant))
 
 /** The words of the chat that are made of more than a key. */

@@ -1,6 +1,6 @@
 import { LinkBase, useGetList, useTranslate } from 'ra-core'
 import { useId } from 'react'
-import { today } from '../../domain/day'
+import { businessZone, today } from '../../domain/day'
 import { titleOf, useReferred } from '../../fields/recordTitle'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage, useMe } from '../../providers/backendContext'
@@ -17,7 +17,7 @@ export function NextVisits() {
   const id = useId()
   const me = useMe()
   const format = new Intl.DateTimeFormat(localeOf(useLanguage()), {
-    timeZone: 'America/Guayaquil',
+    timeZone: businessZone,
     weekday: 'short',
     day: 'numeric',
     month: 'short',

@@ -1,7 +1,8 @@
+import { businessZone } from '../../domain/day'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage } from '../../providers/backendContext'
 
-const zone = { timeZone: 'America/Guayaquil', hour12: false } as const
+const zone = { timeZone: businessZone, hour12: false } as const
 
 /** Moments as the business's wall shows them. */
 export function useClockFormat() {

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { businessZone } from '../../domain/day'
 import { formatMoney } from '../../domain/money'
 import { localeOf } from '../../i18n/languages'
 import { FrontLink } from '../../pieces/front/FrontLink'
@@ -71,7 +72,7 @@ function DueTable({ dues }: { dues: readonly Due[] }) {
   const { due } = usePages().payment
   const day = new Intl.DateTimeFormat(localeOf(useLanguage()), {
     dateStyle: 'medium',
-    timeZone: 'America/Guayaquil',
+    timeZone: businessZone,
   })
   const total = dues.reduce((sum, each) => sum + Math.round(each.total * 100), 0) / 100
   return (

@@ -1,4 +1,4 @@
-import { addDays, businessOffset, toInstant } from '../../domain/day'
+import { addDays, businessOffset, businessZone, toInstant } from '../../domain/day'
 import type { Language } from '../../domain/text'
 import type { Due } from '../notice'
 import { type Kind, parseText, same } from './kind'
@@ -18,7 +18,6 @@ export interface DayOptions extends MomentOptions {
 }
 
 const operators = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty'] as const
-const zone = 'America/Guayaquil'
 const locales: Record<Language, string> = {
   es: 'es-EC',
   en: 'en-GB',
@@ -61,7 +60,7 @@ export const dateTime: Kind<MomentOptions, string> = {
   },
   operators,
   print: (value, _options, language) =>
-    format({ dateStyle: 'medium', timeStyle: 'short', timeZone: zone }, language, value),
+    format({ dateStyle: 'medium', timeStyle: 'short', timeZone: businessZone }, language, value),
   // from Monday to Friday, in Ecuador's office hours
   sample: n => {
     const day = 5 + 7 * Math.floor((n % 200) / 5) + (n % 5)

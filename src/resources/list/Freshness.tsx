@@ -1,6 +1,7 @@
 import Refresh from '@mui/icons-material/Refresh'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useTranslate } from 'ra-core'
+import { businessZone } from '../../domain/day'
 import { localeOf } from '../../i18n/languages'
 import { Button } from '../../pieces/Button'
 import { useLanguage } from '../../providers/backendContext'
@@ -32,4 +33,9 @@ export function Freshness({ resource }: PageProps) {
   )
 }
 
-const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const
+const clock = {
+  timeZone: businessZone,
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+} as const
