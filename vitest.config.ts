@@ -19,8 +19,12 @@ const node = (name: string, include: string[], more: object = {}): TestProjectCo
   },
 })
 
+/** What asks the same of any database; on the second one in `npm run test:long` (decision 017). */
+const alike = 'tests/server/{openapi,viewAs,flowMatrix}.test.ts'
+
 const server = (database: 'sqlite' | 'postgres') =>
   node(`server-${database}`, ['tests/server/**/*.test.ts'], {
+    ...(database === 'postgres' && !process.env.TEST_LONG && { exclude: [alike] }),
     env: { TEST_DB: database },
     testTimeout: 30_000,
     hookTimeout: 30_000,
@@ -49,8 +53,7 @@ export default defineConfig({
       }),
       node('browser', ['tests/browser/**/*.test.ts'], {
         pool: 'forks',
-        // they mostly wait for pages
-        maxWorkers: 3,
+        maxWorkers: 2,
         globalSetup: 'tests/browser/startServer.ts',
         // a real browser on a busy machine: again there, never on a developer's desk
         retry: process.env.CI ? 2 : 0,
