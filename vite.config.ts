@@ -10,6 +10,7 @@ import { fewNames } from './scripts/fewNames.js'
 import { iconSheet } from './scripts/iconSheet.js'
 import { leanBundle } from './scripts/leanBundle.js'
 import { oneLanguage } from './scripts/oneLanguage.js'
+import { pageList } from './scripts/pageList.js'
 import { preloadFirst } from './scripts/preloadFirst.js'
 import { schemasByNeed } from './scripts/schemasByNeed.js'
 import { deskByNeed, wordsByNeed } from './scripts/wordsByNeed.js'
@@ -23,6 +24,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     wordsByNeed(code),
     fewNames(),
     preloadFirst(code),
+    pageList(),
     compressAssets(),
     copyWorkers(),
     apiInDev(),

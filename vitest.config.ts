@@ -1,41 +1,61 @@
 import { randomBytes } from 'node:crypto'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
+import { bothDatabases, longFiles, pageFiles, processFiles } from './tests/groups.js'
 
 // what the run leaves behind is known by it; the workers inherit it
 process.env.TEST_RUN ??= randomBytes(4).toString('hex')
+
+const isLong = process.env.TEST_LONG === '1'
+/** Set by scripts/test.mjs for a whole push run: a run of named files leaves nothing out. */
+const isPush = process.env.TEST_PUSH === '1'
+const left = isPush ? longFiles : []
 
 const node = (name: string, include: string[], more: object = {}): TestProjectConfiguration => ({
   extends: './vite.config.ts',
   test: {
     name,
     include,
+    exclude: left,
     environment: 'node',
     // files of one worker share what they import: the catalogue is read once, not per file
     isolate: false,
     server: { deps: { inline: ['stdnum'] } },
     setupFiles: ['tests/failOnConsole.ts'],
-    testTimeout: 15_000,
+    // four workers share two cores
+    testTimeout: 60_000,
     ...more,
   },
 })
 
-/** What asks the same of any database; on the second one in `npm run test:long` (decision 017). */
-const alike = 'tests/server/{openapi,viewAs,flowMatrix}.test.ts'
-
 const server = (database: 'sqlite' | 'postgres') =>
-  node(`server-${database}`, ['tests/server/**/*.test.ts'], {
-    ...(database === 'postgres' && !process.env.TEST_LONG && { exclude: [alike] }),
-    env: { TEST_DB: database },
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+  node(
+    `server-${database}`,
+    database === 'postgres' && isPush ? bothDatabases : ['tests/server/**/*.test.ts'],
+    { env: { TEST_DB: database }, testTimeout: 60_000, hookTimeout: 60_000 },
+  )
+
+const browser = (name: string, include: string[], exclude: string[] = []) =>
+  node(name, include, {
+    exclude: [...left, ...exclude],
+    pool: 'forks',
+    maxWorkers: 2,
+    globalSetup: 'tests/browser/startServer.ts',
+    // as long as a page may take; a second is all it would wait for otherwise
+    expect: { poll: { timeout: 20_000 } },
+    sequence: { groupOrder: 2 },
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
   })
 
+const browserFiles = ['tests/browser/**/*.test.ts']
 const rooms = '{domain,model,i18n,schemas,catalogue,providers,resources,scripts}'
 
 /** One project per kind of test; the PostgreSQL one exists only where scripts/test.mjs found one. */
 export default defineConfig({
   test: {
     passWithNoTests: true,
+    // a test that passes at another try hides a fault
+    retry: 0,
     pool: 'threads',
     maxWorkers: 2,
     globalSetup: 'tests/leftovers.ts',
@@ -46,23 +66,19 @@ export default defineConfig({
       node('screens', ['tests/screens/**/*.test.{ts,tsx}'], {
         environment: 'jsdom',
         setupFiles: ['tests/failOnConsole.ts', 'tests/screens/setup.ts'],
+        expect: { poll: { timeout: 20_000 } },
         // several waits of `setup.ts` long
         testTimeout: 90_000,
-        hookTimeout: 30_000,
+        hookTimeout: 60_000,
         sequence: { groupOrder: 1 },
       }),
-      node('browser', ['tests/browser/**/*.test.ts'], {
-        pool: 'forks',
-        maxWorkers: 2,
-        globalSetup: 'tests/browser/startServer.ts',
-        // a real browser on a busy machine: again there, never on a developer's desk
-        retry: process.env.CI ? 2 : 0,
-        // as long as a page may take; a second is all it would wait for otherwise
-        expect: { poll: { timeout: 20_000 } },
-        sequence: { groupOrder: 2 },
-        testTimeout: 120_000,
-        hookTimeout: 60_000,
-      }),
+      ...(isLong
+        ? [
+            browser('browser', browserFiles, [...pageFiles, ...processFiles]),
+            browser('browser-pages', pageFiles),
+            browser('browser-processes', processFiles),
+          ]
+        : [browser('browser', browserFiles)]),
     ],
   },
 })

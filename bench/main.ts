@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { budgetsFor } from './budgets'
+import { benchDroppedIn } from './droppedIn'
 import { machine } from './machine'
 import { drive, driveBare } from './measure'
 import { embeddedPlace, type Place, postgresPlace } from './places'
@@ -15,7 +16,12 @@ const only = words.filter(word => !/^\d+$/.test(word))
 console.log(machine())
 const postgres = only.includes('embedded') ? undefined : await postgresPlace()
 const places = [only.includes('postgres') ? undefined : embeddedPlace(), postgres]
-for (const place of places) if (place) await benchOn(place)
+for (const place of places) if (place && !only.includes('dropped-in')) await benchOn(place)
+const others = [
+  only.includes('postgres') ? undefined : embeddedPlace(),
+  only.includes('embedded') ? undefined : await postgresPlace(),
+]
+for (const place of others) if (place) await benchDroppedIn(place, count)
 if (!postgres && !only.includes('embedded')) console.log('\nNo PostgreSQL answers: left out.')
 
 async function benchOn(place: Place) {

@@ -33,7 +33,7 @@ export async function postgresPlace(): Promise<Place | undefined> {
   const url = await findPostgres()
   if (!url) return undefined
   const folder = mkdtempSync(join(tmpdir(), 'mostrador-bench-'))
-  const schema = `bench_${process.pid}`
+  const schema = `bench_${process.pid}_${places++}`
   await runAlone(url, `create schema ${schema}`)
   const own = new URL(url)
   own.searchParams.set('options', `-c search_path=${schema},public`)
@@ -49,6 +49,8 @@ export async function postgresPlace(): Promise<Place | undefined> {
     },
   }
 }
+
+let places = 0
 
 async function findPostgres() {
   const near = 'postgres://postgres@127.0.0.1:5432'

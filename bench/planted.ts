@@ -33,7 +33,8 @@ export async function plantAll(db: Db, count: number) {
   })
 }
 
-async function plantSmall(db: Db) {
+/** What every list refers to, and one administrator. */
+export async function plantSmall(db: Db) {
   await plantOne(db, 'companies', codeLists.companies)
   await plantOne(db, 'categories', codeLists.categories)
   await plantOne(db, 'brands', codeLists.brands)

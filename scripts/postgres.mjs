@@ -102,7 +102,7 @@ function ordinaryUser() {
   return found ? { uid: Number(found[2]), gid: Number(found[3]) } : {}
 }
 
-function freePort() {
+export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {

@@ -1,128 +1,107 @@
-import { spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, relative } from 'node:path'
 import { findPostgres } from './postgres.mjs'
-import { build, install, root } from './prepare.mjs'
+import { install } from './prepare.mjs'
+import { longGroups, pushGroups, pushLanes, runGroup, runScript } from './testGroups.mjs'
+import { heading, printDurations, printLoudly, record, takes, totals } from './testReport.mjs'
 
-const counts = { passed: 0, failed: 0, skipped: 0 }
+const isLong = process.env.TEST_LONG === '1'
+const [named, ...rest] = isLong ? process.argv.slice(2) : []
+/** Files or options for vitest: one run over all projects, without the exclusions of the push run. */
+const args = isLong ? rest : process.argv.slice(2)
+const isWhole = named === undefined && args.length === 0
 
-heading('Packages')
-const problem = install()
-if (problem) {
-  console.error(problem)
-  counts.failed++
+if (named && !longGroups[named]) {
+  console.error(`Unknown group "${named}". Usage: npm run test:long [-- <group> [files]]`)
+  console.error(`Groups: ${Object.keys(longGroups).join(', ')}`)
+  process.exitCode = 1
 } else {
-  // the first two work beside the build
-  const lint = tool('@biomejs/biome/bin/biome', 'ci', '--colors=off', '.')
-  const types = tool('typescript/bin/tsc', '--noEmit')
-  const unbuilt = build()
-  check('Format and lint', await lint)
-  check('Types', await types)
-  check('Build', { passed: !unbuilt, said: unbuilt ?? '' })
-  await runTests()
-}
-console.log(`\n${counts.passed} passed, ${counts.failed} failed${skippedToo()}`)
-process.exitCode = counts.failed > 0 ? 1 : 0
-
-function heading(text) {
-  console.log(`\n=== ${text} ${'='.repeat(Math.max(4, 70 - text.length))}`)
+  await main()
 }
 
-function check(name, { passed, said }) {
-  heading(name)
-  if (said) console.log(said.trimEnd())
-  counts[passed ? 'passed' : 'failed']++
-  console.log(passed ? 'fine' : `${name}: failed`)
+async function main() {
+  heading('Packages')
+  const problem = await takes('Packages', async () => install())
+  if (problem) {
+    console.error(problem)
+    totals.failed++
+  } else {
+    await takes(isWhole ? 'Format, lint, types and build' : 'Build', checks)
+    await takes('Tests', tests)
+    printDurations()
+  }
+  const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : ''
+  console.log(`\n${totals.passed} passed, ${totals.failed} failed${skipped}`)
+  process.exitCode = totals.failed > 0 ? 1 : 0
 }
 
-async function runTests() {
-  heading('PostgreSQL')
-  const postgres = await findPostgres()
-  if (postgres) console.log(`${postgres.how}: ${withoutPassword(postgres.url)}`)
-  else sayLoudly('The PostgreSQL tests are NOT run:', 'no server answers and no initdb is found.')
-
-  heading('Tests')
-  const folder = mkdtempSync(join(tmpdir(), 'mostrador-test-'))
-  const file = join(folder, 'results.json')
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const env = { ...process.env, NODE_ENV: 'test', TEST_DATABASE_URL: postgres?.url ?? '' }
-  const fine = run(['vitest/vitest.mjs', 'run', ...reporters, ...process.argv.slice(2)], env)
-  const results = resultsIn(file)
-  count(results, fine)
-  tellWavering(results)
-  rmSync(folder, { recursive: true, force: true })
-  await postgres?.stop()
-}
-
-/** A file that does not load, or an error outside every test, counts as one failure as well. */
-function count(results, fine) {
-  const broken = results.testResults.filter(
-    file =>
-      file.status === 'failed' && file.assertionResults.every(test => test.status !== 'failed'),
-  )
-  const failed = results.numFailedTests + broken.length
-  const ran = results.numPassedTests + failed
-  if (ran === 0) console.error('No test ran.')
-  counts.passed += results.numPassedTests
-  counts.failed += failed > 0 || (fine && ran > 0) ? failed : 1
-  counts.skipped += results.numPendingTests + results.numTodoTests
-}
-
-/** Passed in the end, so it fails nothing; why it failed before is where to look. */
-function tellWavering({ testResults }) {
-  for (const { name, assertionResults } of testResults)
-    for (const { status, fullName, failureMessages } of assertionResults)
-      if (status === 'passed' && failureMessages.length > 0)
-        console.log(
-          [`needed another try: ${relative(root, name)} > ${fullName}`, ...failureMessages]
-            .map(text => text.split('\n', 12).join('\n    '))
-            .join('\n  '),
-        )
-}
-
-function resultsIn(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    // the runner broke off before it wrote its results; `fine` is false then
-    return {
-      testResults: [],
-      numPassedTests: 0,
-      numFailedTests: 0,
-      numPendingTests: 0,
-      numTodoTests: 0,
-    }
+/** A part of the tests needs the build only. */
+async function checks() {
+  const all = {
+    ...(isWhole && {
+      'Format and lint': ['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', '.'],
+      Types: ['node_modules/typescript/bin/tsc', '--noEmit'],
+    }),
+    Build: ['scripts/buildOnce.mjs'],
+  }
+  const running = Object.entries(all).map(([name, script]) => [name, runScript(script)])
+  for (const [name, result] of running) {
+    const { passed, output } = await result
+    heading(name)
+    if (output) console.log(output.trimEnd())
+    totals[passed ? 'passed' : 'failed']++
+    console.log(passed ? 'fine' : `${name}: failed`)
   }
 }
 
-/** Starts a tool; what it said and whether it passed once it has ended. */
-function tool(script, ...args) {
-  const child = spawn(process.execPath, [join(root, 'node_modules', script), ...args], {
-    cwd: root,
-  })
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += text))
-  return new Promise(resolve => child.on('close', code => resolve({ passed: code === 0, said })))
+async function tests() {
+  heading('PostgreSQL')
+  const postgres = await findPostgres()
+  if (postgres) console.log(`${postgres.how}: ${withoutPassword(postgres.url)}`)
+  else printLoudly('The PostgreSQL tests are NOT run:', 'no server answers and no initdb is found.')
+  const env = { ...process.env, NODE_ENV: 'test', TEST_DATABASE_URL: postgres?.url ?? '' }
+  try {
+    await runGroups(groupsToRun(postgres !== undefined), env)
+  } finally {
+    await postgres?.stop()
+  }
 }
 
-function run([script, ...args], env) {
-  const file = join(root, 'node_modules', script)
-  return (
-    spawnSync(process.execPath, [file, ...args], { cwd: root, env, stdio: 'inherit' }).status === 0
+/** Without PostgreSQL its project does not exist. */
+function groupsToRun(hasPostgres) {
+  if (args.length > 0 && !named) return [['tests', []]]
+  const all = Object.entries(isLong ? longGroups : pushGroups)
+  return all.filter(
+    ([name]) => (named ? name === named : true) && (hasPostgres || name !== 'postgres'),
   )
+}
+
+/** In two lanes in a push run, where one group computes while another waits; else one after another. */
+async function runGroups(groups, env) {
+  const isAlone = isLong || groups.length === 1
+  const run = async ([name, projects]) => {
+    if (isAlone) heading(`Tests: ${name}`)
+    const result = await runGroup({ projects, args, isAlone, env: { ...env, ...scope() } })
+    if (!isAlone) {
+      heading(`Tests: ${name}`)
+      console.log(result.output.trimEnd())
+    }
+    record(name, result)
+  }
+  if (!isAlone) console.log(`Running in two lanes: ${groups.map(([name]) => name).join(', ')} …`)
+  const lanes = isAlone
+    ? [groups]
+    : pushLanes.map(names => groups.filter(([name]) => names.includes(name)))
+  await Promise.all(
+    lanes.map(async lane => {
+      for (const group of lane) await run(group)
+    }),
+  )
+}
+
+/** vitest.config.ts reads it: what a push run leaves out. */
+function scope() {
+  return !isLong && isWhole ? { TEST_PUSH: '1' } : {}
 }
 
 function withoutPassword(url) {
   return url.replace(/:[^:@/]*@/, ':…@')
-}
-
-function skippedToo() {
-  return counts.skipped > 0 ? `, ${counts.skipped} skipped` : ''
-}
-
-function sayLoudly(...lines) {
-  const width = Math.max(...lines.map(line => line.length))
-  const edge = `#${'#'.repeat(width + 2)}#`
-  console.log([edge, ...lines.map(line => `# ${line.padEnd(width)} #`), edge].join('\n'))
 }

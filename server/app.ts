@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { beginWorkbook } from './records/xlsx'
 import { Refusal } from './refusal'
 import { accountRoutes } from './routes/account'
 import { prepare, refuseUnpoliced, routeAdder, wordsOfHandler } from './routes/addRoute'
@@ -6,7 +7,7 @@ import { agendaRoutes } from './routes/agenda'
 import { answerError } from './routes/answerError'
 import { attendanceRoutes } from './routes/attendance'
 import { biRoutes } from './routes/bi'
-import { bulkRoutes } from './routes/bulk'
+import { batchRoutes, bulkRoutes } from './routes/bulk'
 import { callRoutes } from './routes/calls'
 import { catalogueRoutes } from './routes/catalogue'
 import { chatRoutes } from './routes/chat'
@@ -14,6 +15,7 @@ import { contactRoutes } from './routes/contact'
 import type { AppContext, AppEnv, AppRequest } from './routes/context'
 import { deviceRoutes } from './routes/devices'
 import { exportRoutes } from './routes/exports'
+import { exportTurns } from './routes/exportTurns'
 import { faultRoutes } from './routes/faults'
 import { fileRoutes } from './routes/files'
 import { flowRoutes } from './routes/flow'
@@ -53,9 +55,11 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   const linkOf = linksFor(context)
   fileRoutes(add, { context, records, linkOf })
   invitationRoutes(add, { context, records })
-  exportRoutes(add, records, linkOf)
+  const making = { turns: exportTurns(), sheets: context.sheets ?? beginWorkbook }
+  exportRoutes(add, { records, linkOf, log: context.log, ...making })
   importRoutes(add, records)
   trashRoutes(add, records, linkOf)
+  batchRoutes(add, records)
   kanbanRoutes(add, records)
   folderRoutes(add, { context, records, linkOf })
   chatRoutes(add, { context, records, linkOf })
@@ -65,7 +69,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   recordRoutes(add, records, linkOf)
   pastRoutes(add, records, linkOf)
   activityRoute(add, records)
-  bulkRoutes(add, records)
+  bulkRoutes(add, records, context.log)
   searchRoutes(add, { records, context })
   viewRoutes(add, context)
   noticeRoutes(add, context, records)
@@ -73,14 +77,20 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   flowRoutes(add, records, linkOf)
   callRoutes(add, records)
   shareRoutes(add, records, context.publicUrl)
-  paperRoutes(add, { records, linkOf, press: context.press, files: context.files })
+  paperRoutes(add, {
+    records,
+    linkOf,
+    press: context.press,
+    files: context.files,
+    log: context.log,
+  })
   orderRoutes(add, records, linkOf)
   deviceRoutes(add, records)
   serviceRoutes(add, records)
   trackingRoutes(add, records)
   attendanceRoutes(add, records)
   shopRoutes(add, records, linkOf)
-  catalogueRoutes(add, { records, linkOf, press: context.press })
+  catalogueRoutes(add, { records, linkOf, press: context.press, log: context.log, ...making })
   biRoutes(add, records, context)
   openApiRoutes(add, context)
   app.onError((error, c) => answerError(c, error, context.log))
@@ -89,14 +99,14 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   return app
 }
 
-const isApi = (path: string) => /^\/(hanadb|api|health)(\/|$)/.test(path)
+export const isApi = (path: string) => /^\/(hanadb|api|health)(\/|$)/.test(path)
 
 async function answerUnknown(app: Hono<AppEnv>, c: AppRequest, context: AppContext) {
   const { method, path } = c.req
   prepare(c)
   if (!isApi(path)) {
     const isRead = method === 'GET' || method === 'HEAD'
-    const page = isRead ? await context.pages?.(c.req.raw) : undefined
+    const page = isRead ? await context.pages?.(c.req.raw, c.env ?? {}) : undefined
     if (page) return page
   }
   const allowed = METHODS.filter(each => isKnown(app, each, path))

@@ -12,6 +12,8 @@ export interface Config {
   readonly secret: string | undefined
   /** `auto`: demo data for an empty embedded database. */
   readonly seed: 'demo' | 'none' | 'auto'
+  /** Told to stop, it says so to a balancer for so long before it takes nobody new. */
+  readonly retireSeconds: number
   readonly tokenMinutes: number
   /** The address of a request is X-Forwarded-For's last one. */
   readonly trustProxy: boolean
@@ -30,6 +32,8 @@ export interface Config {
   readonly mailFrom: string | undefined
   /** Unset: no tenant draws reports, and the same figures are drawn by us. */
   readonly powerBi: PowerBiSettings | undefined
+  /** The file that lines of the security log are added to; unset or `stdout`: with the others to standard output. */
+  readonly securityLog: string | undefined
   readonly settings: PublicSettings
 }
 
@@ -63,6 +67,8 @@ export interface PublicSettings {
   readonly changelog: string | null
   /** The picture of who has none yet: an address of a third party, or of our own. */
   readonly photo: string
+  /** Sites whose pictures the screens may draw, besides ours and the map's: `https://*.example`. */
+  readonly pictures: readonly string[]
   /** When what is announced opens. */
   readonly launch: string | null
   /** When the service will be away. */
@@ -92,10 +98,11 @@ export function readConfig(env: Environment): Config {
       (seed === 'none' ? '0.0.0.0' : '127.0.0.1'),
     dataDir: env.DATA_DIR || 'data',
     databaseUrl,
-    connections: read.number('DATABASE_CONNECTIONS', 10, { min: 1, max: 200 }),
+    connections: read.number('DATABASE_CONNECTIONS', 12, { min: 2, max: 200 }),
     secret,
     seed,
-    tokenMinutes: read.number('TOKEN_MINUTES', 60, { min: 1, max: 43_200 }),
+    retireSeconds: read.number('RETIRE_SECONDS', databaseUrl ? 5 : 0, { min: 0, max: 300 }),
+    tokenMinutes: read.number('TOKEN_MINUTES', 60, { min: 1, max: 1_440 }),
     trustProxy: read.flag('TRUST_PROXY'),
     publicDocs: read.flag('PUBLIC_DOCS'),
     filesQuotaMb: read.number('FILES_QUOTA_MB', 10_240, { min: 1, max: 100_000_000 }),
@@ -107,6 +114,7 @@ export function readConfig(env: Environment): Config {
       `http://localhost:${env.PORT || 3000}`
     ).replace(/\/+$/, ''),
     powerBi: readPowerBi(read, problems),
+    securityLog: read.text('SECURITY_LOG', /^(stdout|.*\/.*)$/, 'stdout or a path with a /'),
     settings: readSettings(read, problems, seed !== 'none'),
   }
   if (problems.length > 0) throw new ConfigError(problems)
@@ -119,6 +127,9 @@ export class ConfigError extends Error {
     this.name = 'ConfigError'
   }
 }
+
+const hosts = /^https:\/\/[\w*.-]+(:\d+)?(,https:\/\/[\w*.-]+(:\d+)?)*$/
+const wishedHosts = 'https://pictures.example,https://*.example'
 
 type Reader = ReturnType<typeof readerOf>
 
@@ -198,6 +209,10 @@ function readPowerBi(read: Reader, problems: string[]): PowerBiSettings | undefi
 function readSettings(read: Reader, problems: string[], isDemo: boolean): PublicSettings {
   const or = (value: string | undefined, demo: string) => value ?? (isDemo ? demo : null)
   const address = /^(https:\/\/|\/)\S+$/
+  const photo =
+    read.text('PHOTO_URL', /^https:\/\/\S+$/, 'https://…') ??
+    'https://www.gravatar.com/avatar/?d=mp'
+  const named = read.text('PICTURE_HOSTS', hosts, wishedHosts)?.split(',') ?? []
   return {
     whatsapp: or(read.text('WHATSAPP_NUMBER', /^\d{8,15}$/, '8 to 15 digits'), '593900000000'),
     resolution: or(
@@ -208,9 +223,8 @@ function readSettings(read: Reader, problems: string[], isDemo: boolean): Public
       read.text('CHANGELOG_URL', address, 'https://… or /…'),
       'https://example.com/changelog',
     ),
-    photo:
-      read.text('PHOTO_URL', /^https:\/\/\S+$/, 'https://…') ??
-      'https://www.gravatar.com/avatar/?d=mp',
+    photo,
+    pictures: [...new Set([...named, ...(URL.canParse(photo) ? [new URL(photo).origin] : [])])],
     launch: or(read.text('LAUNCH_AT', instant, wish), soon()),
     maintenance: readWindow(read, problems),
   }

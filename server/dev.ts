@@ -1,13 +1,16 @@
 import { catalogue } from '../src/catalogue'
+import { securityWriter } from './commands/securityWriter'
 import { readConfig } from './config'
 import { createLog } from './log'
 import { start } from './main/start'
 import { tablesOf } from './records/tables'
 import { seed } from './seed/seed'
 
-const log = createLog(line => void process.stdout.write(`${line}\n`))
+const config = readConfig(process.env)
+const say = (line: string) => void process.stdout.write(`${line}\n`)
+const log = createLog(say, securityWriter(config, say))
 const tables = tablesOf(catalogue)
-const running = await start({ config: readConfig(process.env), catalogue, tables, log, seed })
+const running = await start({ config, catalogue, tables, log, seed })
 
 /** What Vite's development server hands API requests to; it closes this before loading it anew. */
 export const fetch = (request: Request) => running.fetch(request, { address: '127.0.0.1' })

@@ -1,15 +1,21 @@
 import { fileURLToPath } from 'node:url'
+import { isMainThread } from 'node:worker_threads'
 import { SchemaError } from '../src/model/catalogue'
 import { type Command, CommandError, type Told } from './commands/command'
+import { securityWriter } from './commands/securityWriter'
 import { ConfigError, readConfig } from './config'
+import { DamagedDatabase } from './db/damaged'
 import { FolderInUse } from './db/lockSqlite'
 import { MigrationStop } from './db/migrate'
-import { DamagedDatabase } from './db/openEmbeddedSqlite'
 import { createLog } from './log'
+import { openDoor } from './main/door'
 import { AddressTaken, listen } from './main/listen'
 import { builtPages } from './main/pages'
-import { start } from './main/start'
+import { startPatiently } from './main/startPatiently'
+import { versionOf } from './main/version'
 import { tablesOf } from './records/tables'
+import { Refusal } from './refusal'
+import { pictureSites } from './routes/headers'
 import { seed } from './seed/seed'
 
 /** Each is loaded when it is asked for: a server needs none of them. */
@@ -31,14 +37,19 @@ async function main() {
   const command = name === undefined ? undefined : await commands[name]?.()
   if (name !== undefined && !command) throw new CommandError(`There is no command ${name}`)
   if (command) return tell(await command({ config, catalogue, tables, args, env: process.env }))
-  const log = createLog(say)
+  const log = createLog(say, securityWriter(config, say))
   const frames = config.powerBi ? ['https://app.powerbi.com'] : []
   const pages = builtPages(fileURLToPath(new URL('../client', import.meta.url)), {
     frames,
+    pictures: pictureSites(config, import.meta.env.VITE_MAP_TILES),
     api: import.meta.env.VITE_API_URL,
   })
-  const running = await start({ config, catalogue, tables, log, pages, seed })
-  const address = await listen(running, config, log)
+  const door = openDoor(pages)
+  const address = await listen(door, config, log)
+  const version = versionOf(fileURLToPath(import.meta.url))
+  const parts = { config, catalogue, tables, log, pages, seed, version }
+  const running = await startPatiently(parts, door)
+  if (!running) return
   say(`Mostrador is open: ${address}`)
   for (const { email, password, role } of running.demoAccounts)
     say(`  ${email.padEnd(28)} ${password}   ${role}`)
@@ -65,9 +76,14 @@ const forOperators = [
   MigrationStop,
 ]
 
-main().catch((error: unknown) => {
+const whyNot = (error: unknown) => {
   const isPlain = forOperators.some(kind => error instanceof kind)
-  const text = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error)
+  const isFull = error instanceof Refusal && error.status === 507
+  const said = error instanceof Error ? (isPlain ? error.message : error.stack) : String(error)
+  const text = isFull ? 'The disk is full: make room, then start again.' : said
   process.stderr.write(`${text}\n`)
   process.exit(1)
-})
+}
+
+// a thread that begins elsewhere may come to share code with this file
+if (isMainThread) main().catch(whyNot)

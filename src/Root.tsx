@@ -15,11 +15,13 @@ import { Leaving } from './pieces/front/leaving'
 import { PendingBar } from './pieces/progress/PendingBar'
 import { BootFailure } from './pieces/states/BootFailure'
 import { Boundary } from './pieces/states/Boundary'
+import { FrameWaits } from './pieces/states/FrameWaits'
 import { WhatsAppLater } from './pieces/whatsapp/WhatsAppLater'
 import type { Backend } from './providers/backend'
 import { BackendProvider, useBackend, useSession } from './providers/backendContext'
-import { destinationOf, type FrontPage } from './providers/destination'
+import { type Destination, destinationOf, type FrontPage } from './providers/destination'
 import { holderHere } from './providers/holderHere'
+import { keepUntilShown } from './providers/shownErrors'
 
 const loadApp = () => import('./App')
 const App = lazy(() => loadApp().then(({ App }) => ({ default: App })))
@@ -36,13 +38,20 @@ interface RootProps {
 export const Root = ({ backend, ...rest }: RootProps) => (
   <BackendProvider backend={backend}>
     <Boundary fallback={error => <BootFailure error={error} />}>
-      <Suspense fallback={<PendingBar />}>
+      <Suspense fallback={<Pending />}>
         <Boot {...rest} />
       </Suspense>
       <WhatsAppLater />
     </Boundary>
   </BackendProvider>
 )
+
+/** What is on its way: the desk, or a page of the front. */
+function Pending() {
+  const { place, session } = useBackend()
+  return isComing(destinationOf(place.path(), session.view())) ? <FrameWaits /> : <PendingBar />
+}
+const isComing = (destination: Destination) => 'boot' in destination && destination.boot !== 'front'
 
 function Boot({ catalogue }: Pick<RootProps, 'catalogue'>) {
   const { place, storage } = useBackend()
@@ -71,7 +80,7 @@ function Boot({ catalogue }: Pick<RootProps, 'catalogue'>) {
   useSignInLaterOn(isDesk)
 
   if (isDesk && isOpen) return <App {...(catalogue && { catalogue })} />
-  if (!front.current) return null
+  if (!front.current) return isComing(destination) ? <FrameWaits /> : null
   return (
     <Leaving value={isDesk}>
       <Front page={front.current} />
@@ -102,9 +111,11 @@ const SETTLED_MS = 12_000
 /** Whoever is at the sign-in opens the desk next: its code is fetched while they type. */
 const CALM_MS = 2000
 
+const firstWords = keepUntilShown(loadAppMessages)
+
 function Front({ page }: { page: FrontPage }) {
   const { language } = useBackend()
-  const words = useMemo(() => loadAppMessages(language.current()), [language])
+  const words = useMemo(() => firstWords(language.current()), [language])
   useEffect(() => {
     if (page !== 'login') return
     const timer = setTimeout(() => {

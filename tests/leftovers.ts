@@ -23,5 +23,13 @@ async function dropSchemas(connectionString: string, run: string) {
     [`t_${run}_`],
   )
   for (const { name } of rows) await client.query(`drop schema ${name} cascade`)
+  const left = await client.query<{ name: string }>(
+    'select datname as name from pg_database where starts_with(datname, $1)',
+    [`t_${run}_`],
+  )
+  for (const { name } of left.rows) {
+    await client.query(`drop database ${name} with (force)`)
+    await client.query(`drop role if exists ${name}`)
+  }
   await client.end()
 }

@@ -1,4 +1,4 @@
-import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { diskFileStore } from '../adapters/disk/fileStore'
 import { checkIntegrity, databaseFile } from '../db/openEmbeddedSqlite'
 import { SqliteFile } from '../db/sqlite'
@@ -23,7 +23,7 @@ export const backup: Command = async input => {
   } finally {
     database.close()
   }
-  checkIntegrity(unfinished, { isCopy: true })
+  checkIntegrity(unfinished, { isCopy: true, as: source })
   const told = await saveFiles(input, { copy: unfinished, folder: `${target}.files` })
   renameSync(unfinished, target)
   return `Backup written to ${target}${told}`
@@ -39,6 +39,7 @@ async function saveFiles({ config }: CommandInput, { copy, folder }: Saving) {
   if (!config.s3) {
     const files = filesFolder(config.dataDir)
     if (existsSync(files)) cpSync(files, folder, { recursive: true })
+    if (existsSync(folder)) chmodSync(folder, 0o700)
     return ''
   }
   const database = new SqliteFile(copy, { bare: true })
@@ -47,7 +48,9 @@ async function saveFiles({ config }: CommandInput, { copy, folder }: Saving) {
   database.close()
   const { store, close } = await openFiles(config)
   try {
-    return missing(await copyFiles(names, store, diskFileStore(folder)))
+    const told = missing(await copyFiles(names, store, diskFileStore(folder)))
+    if (existsSync(folder)) chmodSync(folder, 0o700)
+    return told
   } finally {
     close()
   }

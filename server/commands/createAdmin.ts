@@ -1,13 +1,17 @@
 import { strengthOf } from '../../src/domain/passwordStrength'
+import { GROUP_ADMIN } from '../../src/domain/roles'
 import { makeAccount } from '../areas/account/makeAccount'
 import { findByEmail } from '../areas/account/users'
+import { alsoTelling, securityRecorder } from '../areas/security/securityRecorder'
 import { fingerprint } from '../db/fingerprint'
 import { prepareDatabase } from '../db/migrate'
+import { createLog } from '../log'
 import { type Command, CommandError } from './command'
 import { hashPassword } from './hashPassword'
 import { openConfigured } from './openConfigured'
+import { securityWriter } from './securityWriter'
 
-/** `ADMIN_PASSWORD=… npm run admin -- <email> <name>`: the first administrator of a production start. */
+/** `ADMIN_PASSWORD=… npm run admin -- <email> <name>`: the first administrator of a production start, of every company. */
 export const createAdmin: Command = async ({ config, catalogue, tables, args, env }) => {
   const [EMAIL = '', ...names] = args
   const password = env.ADMIN_PASSWORD ?? ''
@@ -32,17 +36,23 @@ export const createAdmin: Command = async ({ config, catalogue, tables, args, en
     }
     if (await findByEmail(context, EMAIL))
       throw new CommandError(`There is already an account ${EMAIL}`)
-    await makeAccount(context, {
+    const person = await makeAccount(context, {
       EMAIL,
       PASSWORD: password,
       DISPLAYNAME: names.join(' '),
-      ROLE: '10',
+      ROLE: GROUP_ADMIN,
     })
+    const { record, flush } = securityRecorder(context)
+    const log = createLog(securityWriter(config, say))
+    alsoTelling(log, record).security('adminMade', { person, to: GROUP_ADMIN })
+    await flush().catch(error => log.warn('security events could not be kept', { error }))
   } finally {
     await db.close()
   }
-  return `${EMAIL} is an administrator now`
+  return `${EMAIL} is an administrator of every company now`
 }
+
+const say = (line: string) => void process.stdout.write(`${line}\n`)
 
 /** No session is opened here. */
 const NO_SECRET = new Uint8Array()

@@ -2,17 +2,19 @@ import { accessSync, constants, mkdirSync } from 'node:fs'
 import { type Config, ConfigError } from '../config'
 import type { Db } from '../db/db'
 import { openEmbedded } from '../db/openEmbeddedSqlite'
+import type { PostgresOptions } from '../db/openPostgres'
+import { postgresFault } from '../db/postgresFaults'
 import { codeOf } from '../db/retry'
 
 /** The configured database, for this process alone where it is embedded. */
 export async function openConfigured(
   { databaseUrl, dataDir, connections }: Config,
-  onError?: (error: Error) => void,
+  { troubles, tries = 10 }: Pick<PostgresOptions, 'troubles' | 'tries'> = {},
 ): Promise<Db & { readonly wasUnclean?: boolean }> {
   makeFolder(dataDir)
-  if (!databaseUrl) return openEmbedded(dataDir)
+  if (!databaseUrl) return openEmbedded(dataDir, troubles)
   const { openPostgres } = await import('../db/openPostgres')
-  const options = { connections, ...(onError ? { onError } : {}) }
+  const options = { connections, tries, ...(troubles && { troubles }) }
   return openPostgres(databaseUrl, options).catch(error => {
     throw whyClosed(error, databaseUrl) ?? error
   })
@@ -30,8 +32,12 @@ function makeFolder(folder: string) {
   }
 }
 
+/** It may yet come. */
+export class DatabaseAway extends ConfigError {}
+
 const reasons: readonly (readonly [RegExp, string])[] = [
   [/ERR_INVALID_URL/, 'it cannot be read as an address'],
+  [/57P03/, 'the server is starting up'],
   [/ENOTFOUND|EAI_AGAIN/, 'there is no machine of this name'],
   [/ECONN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|timeout/, 'nobody answers there'],
   [/28P01|28000|SASL/, 'the server refuses this user and password'],
@@ -43,5 +49,7 @@ export function whyClosed(error: unknown, url: string): ConfigError | undefined 
   const said = `${codeOf(error) ?? ''} ${error instanceof Error ? error.message : ''}`
   const why = reasons.find(([sign]) => sign.test(said))?.[1]
   const where = URL.canParse(url) ? new URL(url).host : 'postgres://…'
-  return why ? new ConfigError([`DATABASE_URL (${where}): ${why}`]) : undefined
+  if (!why) return undefined
+  const problem = [`DATABASE_URL (${where}): ${why}`]
+  return postgresFault(error) === 'away' ? new DatabaseAway(problem) : new ConfigError(problem)
 }

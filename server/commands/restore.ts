@@ -1,4 +1,5 @@
 import {
+  chmodSync,
   closeSync,
   cpSync,
   existsSync,
@@ -13,7 +14,7 @@ import { diskFileStore } from '../adapters/disk/fileStore'
 import type { Config } from '../config'
 import { lockFolder } from '../db/lockSqlite'
 import { checkIntegrity, databaseFile } from '../db/openEmbeddedSqlite'
-import { SqliteFile } from '../db/sqlite'
+import { PRIVATE, SqliteFile } from '../db/sqlite'
 import { type Command, CommandError, onlyEmbedded } from './command'
 import { copyFiles } from './copyFiles'
 import { filesFolder, openFiles } from './openFiles'
@@ -29,17 +30,18 @@ export const restore: Command = async input => {
   try {
     const fresh = `${databaseFile(dataDir)}.restoring`
     copyDurably(source, fresh)
-    checkIntegrity(fresh, { isCopy: true })
-    checkOurs(fresh, source)
-    keepOld(databaseFile(dataDir))
+    checkBackup(fresh, source)
+    const kept = keepOld(databaseFile(dataDir))
     renameSync(fresh, databaseFile(dataDir))
     await restoreFiles(`${source}.files`, input.config)
     lock.release()
+    return kept
+      ? `Restored from ${source}; what was there before is ${kept}`
+      : `Restored from ${source}`
   } catch (error) {
     lock.release(!lock.wasUnclean)
     throw error
   }
-  return `Restored from ${source}; what was there before is ${databaseFile(dataDir)}.before-restore`
 }
 
 function copyDurably(source: string, target: string) {
@@ -50,6 +52,17 @@ function copyDurably(source: string, target: string) {
   closeSync(file)
 }
 
+/** It is told by the name it was given, and leaves nothing behind where it is no good. */
+function checkBackup(fresh: string, source: string) {
+  try {
+    checkIntegrity(fresh, { isCopy: true, as: source })
+    checkOurs(fresh, source)
+  } catch (error) {
+    rmSync(fresh, { force: true })
+    throw error
+  }
+}
+
 function checkOurs(file: string, source: string) {
   const database = new SqliteFile(file, { bare: true })
   const found = database.all(`select 1 from sqlite_master where name = '_CATALOGUE'`)
@@ -57,14 +70,16 @@ function checkOurs(file: string, source: string) {
   if (found.length === 0) throw new CommandError(`${source} is no database of Mostrador`)
 }
 
-/** The write-ahead log belongs to the old file: it goes with it, or it would spoil the new one. */
+/** The write-ahead log belongs to the old file: it goes with it, or it would spoil the new one. Answers where it is. */
 function keepOld(file: string) {
   const kept = `${file}.before-restore`
   for (const end of ['', '-wal', '-shm']) rmSync(`${kept}${end}`, { force: true })
-  if (!existsSync(file)) return
+  if (!existsSync(file)) return undefined
   cpSync(file, kept)
+  chmodSync(kept, PRIVATE)
   for (const end of ['-wal', '-shm'])
     if (existsSync(`${file}${end}`)) renameSync(`${file}${end}`, `${kept}${end}`)
+  return kept
 }
 
 /** Into the configured store, whichever the backup was made of; what a bucket has besides stays. */

@@ -35,5 +35,9 @@ export interface Db {
   written?(): number | Promise<string>
   /** The first of `count` consecutive ids; gaps are allowed. Safe inside and outside a transaction. */
   nextId(table: string, count?: number): Promise<number>
+  /** Whether it takes writes now; where it is not said, whatever answers does. */
+  isWritable?(): Promise<boolean>
+  /** How many connections its server takes from us, all processes together; undefined where it cannot be known. */
+  room?(): Promise<number | undefined>
   close(): Promise<void>
 }

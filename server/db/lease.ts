@@ -1,29 +1,48 @@
 import type { Db } from './db'
 import { pause } from './retry'
 
-const LEASE_MS = 120_000
+const LEASE_MS = 30_000
 const POLL_MS = 200
 
 /**
  * One process at a time, by a row: session locks do not survive a pooler and CockroachDB has none.
- * A holder that died gives way when its time is over.
+ * The holder renews it as long as it works; one that died gives way when its time is over.
  */
-export async function withLease<T>(db: Db, name: string, work: () => Promise<T>): Promise<T> {
-  const owner = crypto.randomUUID()
-  while (!(await take(db, name, owner))) await pause(POLL_MS)
+export async function withLease<T>(
+  db: Db,
+  { name, leaseMs = LEASE_MS }: { readonly name: string; readonly leaseMs?: number },
+  work: () => Promise<T>,
+): Promise<T> {
+  const lease = { name, owner: crypto.randomUUID(), leaseMs }
+  while (!(await take(db, lease))) await pause(POLL_MS)
+  // a renewal that fails is made up for by the next one
+  const renew = () => void take(db, lease).catch(() => 'not this time')
+  const timer = setInterval(renew, leaseMs / 3).unref()
   try {
     return await work()
   } finally {
-    await db.write.deleteFrom('_LOCK').where('NAME', '=', name).where('OWNER', '=', owner).execute()
+    clearInterval(timer)
+    await db.write
+      .deleteFrom('_LOCK')
+      .where('NAME', '=', name)
+      .where('OWNER', '=', lease.owner)
+      .execute()
   }
 }
 
-async function take(db: Db, name: string, owner: string): Promise<boolean> {
+interface Lease {
+  readonly name: string
+  readonly owner: string
+  readonly leaseMs: number
+}
+
+/** Also anew by who has it. */
+async function take(db: Db, { name, owner, leaseMs }: Lease): Promise<boolean> {
   const now = Date.now()
   const row = {
     NAME: name,
     OWNER: owner,
-    UNTIL: new Date(now + LEASE_MS).toISOString(),
+    UNTIL: new Date(now + leaseMs).toISOString(),
   }
   const taken = await db.write
     .insertInto('_LOCK')
@@ -32,7 +51,12 @@ async function take(db: Db, name: string, owner: string): Promise<boolean> {
       conflict
         .column('NAME')
         .doUpdateSet(row)
-        .where('_LOCK.UNTIL', '<', new Date(now).toISOString()),
+        .where(eb =>
+          eb.or([
+            eb('_LOCK.UNTIL', '<', new Date(now).toISOString()),
+            eb('_LOCK.OWNER', '=', owner),
+          ]),
+        ),
     )
     .returning('OWNER')
     .executeTakeFirst()

@@ -10,6 +10,8 @@ export interface Call {
   readonly record?: string
   /** Not before so many milliseconds have passed. */
   readonly delay?: number
+  /** Known already: nobody is asked. */
+  readonly answer?: object
 }
 
 interface CallContext {
@@ -21,7 +23,7 @@ interface CallContext {
 export async function leaveCall(
   trx: Trx,
   { db, clock }: CallContext,
-  { name, body, resource, record, delay = 0 }: Call,
+  { name, body, resource, record, delay = 0, answer }: Call,
 ) {
   const [system = '', call = ''] = name.split('.')
   const at = clock()
@@ -33,9 +35,10 @@ export async function leaveCall(
       SYSTEM: system,
       CALL: call,
       BODY: JSON.stringify(body),
-      STATE: 'waiting',
+      STATE: answer ? 'done' : 'waiting',
       TRIES: 0,
       NEXT_AT: new Date(at.getTime() + delay).toISOString(),
+      ...(answer && { ANSWER: JSON.stringify(answer) }),
       RESOURCE: resource ?? null,
       RECORD_ID: record ?? null,
       CREATED_AT: now,

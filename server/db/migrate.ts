@@ -9,6 +9,7 @@ import { introspect } from './introspect'
 import { withLease } from './lease'
 import { type Check, type Plan, planChanges, type Stop } from './plan'
 import { codeOf, retrying } from './retry'
+import { NO_LIMITS } from './session'
 import type { Dialect, TableSpec } from './spec'
 import { systemTables } from './system'
 import { violationOf } from './violation'
@@ -36,27 +37,40 @@ export interface Prepared {
   /** False: the catalogue is the one already applied, nothing was looked at. */
   readonly changed: boolean
   readonly warnings: string[]
+  /** What the schemas do not declare and the database has: left as it is. */
+  readonly left: readonly string[]
+}
+
+/** The catalogue by its hash, and who else is there. */
+export interface Release {
+  readonly hash: string
+  /** The processes of other versions that use this database now, by their place. */
+  readonly others?: () => Promise<readonly string[]>
 }
 
 /** Brings the database to these tables and the platform's own; equal hash, no work. */
 export async function prepareDatabase(
   db: Db,
   tables: readonly TableSpec[],
-  catalogueHash: string,
+  release: string | Release,
 ): Promise<Prepared> {
+  const { hash: own, others }: Release = typeof release === 'string' ? { hash: release } : release
   const all = [...systemTables, ...tables]
-  const hash = `${catalogueHash}.${await fingerprint(systemTables)}`
-  await createFirst(db)
-  if ((await readApplied(db.write)).hash === hash) return { changed: false, warnings: [] }
-  return withLease(db, 'migrate', async () => {
+  const hash = `${own}.${await fingerprint(systemTables)}`
+  await layFirstTables(db)
+  if ((await readApplied(db.write)).hash === hash) return UNCHANGED
+  return withLease(db, { name: 'migrate' }, async () => {
     const past = await readApplied(db.write)
-    if (past.hash === hash) return { changed: false, warnings: [] }
+    if (past.hash === hash) return UNCHANGED
     const trigrams = db.dialect === 'sqlite' || (await hasTrigrams(db))
-    const apply = (trx: Trx) => applyTables(trx, db, { all, trigrams, hash, past })
-    await withoutForeignKeys(db, () => db.transaction(apply))
-    return { changed: true, warnings: trigrams ? [] : [NO_TRIGRAMS] }
+    const target = { all, trigrams, hash, past, others: (await others?.()) ?? [] }
+    const apply = (trx: Trx) => applyTables(trx, db, target)
+    const left = await withoutForeignKeys(db, () => db.transaction(apply))
+    return { changed: true, warnings: trigrams ? [] : [NO_TRIGRAMS], left }
   })
 }
+
+const UNCHANGED: Prepared = { changed: false, warnings: [], left: [] }
 
 const NO_TRIGRAMS =
   'The extension pg_trgm is missing and could not be created: text search will be slow.' +
@@ -65,16 +79,34 @@ const NO_TRIGRAMS =
 async function applyTables(
   trx: Trx,
   db: Db,
-  target: { all: TableSpec[]; trigrams: boolean; hash: string; past: Past },
-) {
-  if (db.dialect === 'postgres') await run(trx, ['set local statement_timeout = 0'])
+  target: {
+    all: TableSpec[]
+    trigrams: boolean
+    hash: string
+    past: Past
+    others: readonly string[]
+  },
+): Promise<readonly string[]> {
+  if (db.dialect === 'postgres') await run(trx, NO_LIMITS)
   const { all, trigrams, hash, past } = target
   const actual = await introspect(trx, db.dialect)
   const wanted = { tables: all, past, dialect: db.dialect, trigrams }
-  await applyPlan(trx, db.dialect, planChanges(actual, wanted))
+  const plan = planChanges(actual, wanted)
+  if (target.others.length > 0)
+    plan.stops.push(...plan.renamed.map(told => inUse(told, target.others)))
+  await applyPlan(trx, db.dialect, plan)
   if (db.dialect === 'sqlite') await checkForeignKeys(trx)
   await writeApplied(trx, hash, all)
+  return plan.left.map(({ why }) => why)
 }
+
+/** Whoever runs the version before would ask for the former name, and fail. */
+const inUse = (told: string, others: readonly string[]): Stop => ({
+  why:
+    `${told} is a rename, and another version runs at ${others.join(', ')}: stop it first,` +
+    ' or rename in two releases (docs/operations.md, "Releases and rollback")',
+  sql: [],
+})
 
 async function applyPlan(trx: Trx, dialect: Dialect, plan: Plan) {
   if (plan.stops.length > 0) throw new MigrationStop(plan.stops)
@@ -95,10 +127,10 @@ async function isViolated(trx: Trx, check: Check) {
   return Number(rows[0]?.n) > 0
 }
 
-/** The two tables that must stand before anything can be asked or locked; two processes may try at once. */
-async function createFirst(db: Db) {
+/** The tables that must stand before anything can be asked or locked; two processes may try at once. */
+export async function layFirstTables(db: Db) {
   for (const table of systemTables)
-    if (['_CATALOGUE', '_LOCK'].includes(table.name)) {
+    if (['_CATALOGUE', '_LOCK', '_PROCESS'].includes(table.name)) {
       const statement = createTable(table, db.dialect)
       const ifMissing = sql.raw(statement.replace('create table', 'create table if not exists'))
       await retrying(() => ifMissing.execute(db.write), isMadeMeanwhile)
@@ -129,11 +161,11 @@ async function hasTrigrams(db: Db) {
 }
 
 /** SQLite rebuilds tables with foreign keys off, which is only possible outside a transaction. */
-async function withoutForeignKeys(db: Db, work: () => Promise<void>) {
+async function withoutForeignKeys<T>(db: Db, work: () => Promise<T>): Promise<T> {
   if (db.dialect === 'postgres') return work()
   await sql`pragma foreign_keys = off`.execute(db.write)
   try {
-    await work()
+    return await work()
   } finally {
     await sql`pragma foreign_keys = on`.execute(db.write)
   }

@@ -1,88 +1,86 @@
 import { Kysely, PostgresDialect, type PostgresPool } from 'kysely'
-import pg from 'pg'
+import type pg from 'pg'
 import { busy } from '../refusal'
 import { bindable } from './bind'
+import { Connections, type Session } from './connections'
 import { Counters } from './counter'
 import type { Db, Rows, Tuple } from './db'
 import { type Fragment, readThrough, sql } from './fragment'
-import { ReadLine } from './readLine'
+import type { Stay } from './places'
+import { postgresFault } from './postgresFaults'
 import { codeOf, pause, retrying } from './retry'
 import { StatementNames } from './statementNames'
+import { noTroubles, type Troubles } from './troubles'
 
 const TAKE_BLOCK =
   'insert into "_COUNTER" as c ("NAME", "VALUE") values ($1, $2::bigint + $3::bigint)' +
   ' on conflict ("NAME") do update set "VALUE" = greatest(c."VALUE", $3::bigint) + $2::bigint returning "VALUE"'
 
 /** Equal where exactly the same transactions are seen: then nothing was written in between. */
-const WHAT_IS_SEEN = { name: 'seen', text: 'select pg_current_snapshot()::text as "SEEN"' }
+const WHAT_IS_SEEN = 'select pg_current_snapshot()::text as "SEEN"'
+const IS_READ_ONLY = `select current_setting('transaction_read_only') as "READ_ONLY"`
 
-/** Read lines, beside the connections of the pool. */
-const LINES = 2
+/** Many who want the same rows meet each other more than once. */
+const TRIES = 10
 
-interface Options {
-  connections?: number
-  /** Told of connections that broke while nobody waited for their answer. */
-  onError?: (error: Error) => void
+export interface PostgresOptions {
+  /** All connections of this process, whatever they are for. */
+  readonly connections?: number
+  /** So often the server is tried, a second apart, before it is given up. */
+  readonly tries?: number
+  readonly troubles?: Troubles
+  /** A statement without an answer for so long has lost its server. */
+  readonly answerMs?: number
 }
 
-/** A shared database behind a pool; nothing of it is remembered in this process but blocks of ids. */
-export async function openPostgres(url: string, options: Options = {}): Promise<Db> {
-  const { connections = 10, onError = () => {} } = options
-  const pool = openPool(url, connections, onError)
-  // Ids come from a connection of their own: a transaction may ask while the pool is empty.
-  const idPool = openPool(url, 1, onError)
-  await connectPatiently(pool)
+/** A shared database; nothing of it is remembered in this process but blocks of ids. */
+export async function openPostgres(url: string, options: PostgresOptions = {}): Promise<Db> {
+  const { connections: most = 12, tries = 10, troubles = noTroubles, answerMs } = options
+  const connections = new Connections(url, { most, troubles, ...(answerMs && { answerMs }) })
   const names = new StatementNames()
-  const lines = Array.from({ length: LINES }, () => new ReadLine(connecting(url), onError))
-  const lineUp = turnBy(lines)
-  const kysely = new Kysely<Rows>({
-    dialect: new PostgresDialect({ pool: guarded(pool, names) as PostgresPool }),
-  })
+  const reader = readerOf(connections, names)
+  const brief = kyselyOf(connections, names, 'brief')
+  const long = kyselyOf(connections, names, 'long')
   const counters = new Counters(async (table, size, above) => {
-    const { rows } = await idPool.query(TAKE_BLOCK, [table, size, above])
+    const taking = { text: TAKE_BLOCK, values: [table, size, above] }
+    const { rows } = await connections.lend('brief', session => session.query(taking))
     return Number(rows[0]?.VALUE)
   })
-  const all: Db['all'] = async <R>(text: string, values: readonly unknown[]) => {
-    const read = (target: Target) => named(target, names, { text, values })
-    const isQuick = names.nameOf(text, values) !== undefined
-    return (await (isQuick ? read(lineUp()) : lending(pool, read))).rows as R[]
+  try {
+    await connectPatiently(connections, tries)
+    readThrough(brief, reader.all)
+    return {
+      dialect: 'postgres',
+      read: brief,
+      write: brief,
+      transaction: async work => {
+        const value = await retrying(
+          () => long.transaction().execute(work),
+          error => mayRepeat(error) || names.areLost(error),
+          TRIES,
+        ).catch(error => {
+          throw mayRepeat(error) ? busy() : error
+        })
+        troubles.ended('full')
+        troubles.ended('readOnly')
+        return value
+      },
+      apart,
+      all: reader.all,
+      tuples: (columns, rest) => {
+        const shown = sql.join(columns.map(({ name, is = sql.ref(name) }) => is))
+        return pageOf(connections, sql`select ${shown} ${rest}`)
+      },
+      ...(await writtenBy(reader)),
+      nextId: (table, count) => counters.next(table, count),
+      isWritable: () => isWritable(connections),
+      room: () => roomOf(connections),
+      close: async () => void (await connections.close()),
+    }
+  } catch (error) {
+    await connections.close()
+    throw error
   }
-  readThrough(kysely, all)
-  return {
-    dialect: 'postgres',
-    read: kysely,
-    write: kysely,
-    transaction: work =>
-      retrying(
-        () => kysely.transaction().execute(work),
-        error => mayRepeat(error) || names.areLost(error),
-      ),
-    apart,
-    all,
-    tuples: (columns, rest) => {
-      const shown = sql.join(columns.map(({ name, is = sql.ref(name) }) => is))
-      return pageOf(pool, sql`select ${shown} ${rest}`)
-    },
-    ...(await writtenBy(lineUp)),
-    nextId: (table, count) => counters.next(table, count),
-    close: async () => {
-      await Promise.all([pool.end(), idPool.end(), ...lines.map(line => line.close())])
-    },
-  }
-}
-
-function turnBy<T>(all: readonly T[]) {
-  let turn = 0
-  return () => all[turn++ % all.length] as T
-}
-
-/** Not every engine that speaks PostgreSQL's protocol can say what it sees. */
-async function writtenBy(lineUp: () => ReadLine): Promise<Pick<Db, 'written'>> {
-  const written = async () => (await lineUp().query(WHAT_IS_SEEN)).rows[0]?.SEEN as string
-  return written().then(
-    () => ({ written }),
-    () => ({}),
-  )
 }
 
 interface Asked {
@@ -92,14 +90,50 @@ interface Asked {
 interface Target {
   query(asked: pg.QueryConfig): Promise<pg.QueryResult>
 }
+
+/** What is found by its key goes down a line, all else takes a connection for itself. */
+function readerOf(connections: Connections, names: StatementNames) {
+  const lined = async (asked: Asked) => {
+    const line = await connections.line()
+    if (!line) return connections.lend('brief', session => named(session, names, asked))
+    return named(line, names, asked).catch(error => {
+      throw connections.refusalOf(error)
+    })
+  }
+  const all: Db['all'] = async <R>(text: string, values: readonly unknown[]) => {
+    const asked = { text, values }
+    const isQuick = names.nameOf(text, values) !== undefined
+    const { rows } = isQuick
+      ? await lined(asked)
+      : await connections.lend('brief', session => named(session, names, asked))
+    return rows as R[]
+  }
+  return { all, lined }
+}
+
+/** Not every engine that speaks PostgreSQL's protocol can say what it sees. */
+async function writtenBy({ lined }: ReturnType<typeof readerOf>): Promise<Pick<Db, 'written'>> {
+  const written = async () => {
+    const { rows } = await lined({ text: WHAT_IS_SEEN, values: [] })
+    return rows[0]?.SEEN as string
+  }
+  return written().then(
+    () => ({ written }),
+    () => ({}),
+  )
+}
+
 /** A statement under its name; where that got lost once more without it, which a transaction survives only anew. */
 async function named(target: Target, names: StatementNames, { text, values }: Asked) {
-  const name = names.nameOf(text, values)
+  const isOurs = text === WHAT_IS_SEEN
+  const name = isOurs ? names.fixed(text) : names.nameOf(text, values)
   const asked = { text, values: values.map(bindable) }
-  if (name === undefined) return target.query(asked).catch(refuse)
+  if (name === undefined) return target.query(asked)
   return target.query({ ...asked, name }).catch(error => {
-    if (!names.areLost(error)) return refuse(error)
-    return target.query(asked).catch(() => refuse(error))
+    if (!names.areLost(error)) throw error
+    return target.query(asked).catch(() => {
+      throw error
+    })
   })
 }
 
@@ -115,94 +149,66 @@ const apart: Db['apart'] = async (trx, work) => {
   }
 }
 
-const connecting = (connectionString: string) => ({
-  connectionString,
-  connectionTimeoutMillis: 2000,
-  statement_timeout: 15_000,
-  keepAlive: true,
-  application_name: 'mostrador',
-  types: { getTypeParser },
-})
-
-function openPool(url: string, max: number, onError: (error: Error) => void) {
-  const pool = new pg.Pool({ ...connecting(url), max })
-  // Without a listener a broken connection ends the process, idle or checked out.
-  pool.on('error', onError)
-  pool.on('connect', client => client.on('error', onError))
-  return pool
+async function connectPatiently(connections: Connections, tries: number): Promise<void> {
+  for (let left = tries - 1; ; left--)
+    try {
+      return await connections.tryOut()
+    } catch (error) {
+      if (left <= 0 || !/away|crowded/.test(postgresFault(error) ?? '')) throw error
+      await pause(1000)
+    }
 }
 
-async function connectPatiently(pool: pg.Pool, tries = 10): Promise<void> {
-  try {
-    const client = await pool.connect()
-    client.release()
-  } catch (error) {
-    if (tries <= 1 || !isUnreachable(error)) throw error
-    await pause(1000)
-    await connectPatiently(pool, tries - 1)
-  }
-}
-
-/** The pool as the query builder uses it: checked values in, refusals out where nobody is home. */
-const guarded = (pool: pg.Pool, names: StatementNames) => ({
-  connect: async () => {
-    const client = await pool.connect().catch(refuse)
+/** The connections as the query builder uses them: checked values in. */
+function kyselyOf(connections: Connections, names: StatementNames, stay: Stay) {
+  const connect = async () => {
+    const session = await connections.borrow(stay)
     return {
       query: async <R>(text: string, values: readonly unknown[]) => {
-        const { command, rowCount, rows } = await named(client, names, { text, values })
+        if (text === 'begin') return begun(session)
+        const { command, rowCount, rows } = await named(session, names, { text, values })
         return { command: command as 'SELECT', rowCount: rowCount ?? 0, rows: rows as R[] }
       },
-      release: () => client.release(),
+      release: () => session.release(),
     }
-  },
-  end: () => pool.end(),
-})
+  }
+  const pool = { connect, end: () => connections.close() }
+  return new Kysely<Rows>({ dialect: new PostgresDialect({ pool: pool as PostgresPool }) })
+}
 
-async function pageOf(pool: pg.Pool, page: Fragment): Promise<Tuple[]> {
+async function begun(session: Session) {
+  await session.query({ text: session.begin })
+  return { command: 'SELECT' as const, rowCount: 0, rows: [] }
+}
+
+async function pageOf(connections: Connections, page: Fragment): Promise<Tuple[]> {
   const values = page.values.map(bindable)
   const asked = { text: page.textFor('postgres'), values, rowMode: 'array' } as const
-  return (await lending(pool, client => client.query<unknown[]>(asked).catch(refuse))).rows
+  const { rows } = await connections.lend('brief', session => session.query(asked))
+  return rows as unknown as Tuple[]
 }
 
-async function lending<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>) {
-  const client = await pool.connect().catch(refuse)
-  try {
-    return await work(client)
-  } finally {
-    client.release()
-  }
+/** Asked anew each time: a server may become another's follower under living connections. */
+async function isWritable(connections: Connections) {
+  const { rows } = await connections.lend('brief', session => session.query({ text: IS_READ_ONLY }))
+  const isReadOnly = rows[0]?.READ_ONLY === 'on'
+  if (isReadOnly) connections.noteReadOnly(new Error('the server takes no writes'))
+  else connections.noteWritable()
+  return !isReadOnly
 }
 
-function refuse(error: unknown): never {
-  throw isUnreachable(error) ? busy() : error
-}
+const ROOM = `select least(
+  current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+  (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
+  (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)) as "ROOM"`
 
-const UNREACHABLE = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT'])
-
-/** 08: connection, 53: no resources, 57P: shutting down or starting. */
-function isUnreachable(error: unknown) {
-  const code = String(codeOf(error) ?? '')
-  if (UNREACHABLE.has(code) || /^(08|53|57P)/.test(code)) return true
-  return error instanceof Error && /timeout|terminated|not queryable/i.test(error.message)
-}
+/** A pooler keeps its own count, and so may what only speaks PostgreSQL's protocol. */
+const roomOf = (connections: Connections) =>
+  connections.lend('brief', async session => {
+    if (session.isPooled) return undefined
+    const { rows } = await session.query({ text: ROOM })
+    return Number(rows[0]?.ROOM)
+  })
 
 /** Serialisation failure, deadlock. */
 const mayRepeat = (error: unknown) => ['40001', '40P01'].includes(String(codeOf(error)))
-
-const INT8 = 20
-const NUMERIC = 1700
-const DAYS_AND_INSTANTS = new Set([1082, 1083, 1114, 1184])
-
-/** Numbers arrive as numbers (a sum of bigint is numeric), dates as the text they are. */
-function getTypeParser(oid: number, format?: 'text' | 'binary') {
-  if (oid === INT8 || oid === NUMERIC) return exactNumber
-  if (DAYS_AND_INSTANTS.has(oid)) return (text: string) => text
-  return pg.types.getTypeParser(oid, format)
-}
-
-export function exactNumber(text: string) {
-  const value = Number(text)
-  const isExact = Number.isInteger(value) ? Number.isSafeInteger(value) : Number.isFinite(value)
-  if (!isExact) throw new RangeError('a number of the database is too large to be exact')
-  return value
-}

@@ -6,6 +6,7 @@ import { indexName, isOurs, quote, quoteAll, searchIndex, searchTable } from './
 import { foldsGone, planColumns } from './planColumns'
 import { planConstraints } from './planConstraints'
 import type { ColumnSpec, Dialect, IndexSpec, TableSpec } from './spec'
+import { keepingUndeclared } from './undeclared'
 
 /** What would destroy or narrow something: shown, never done. */
 export interface Stop {
@@ -28,6 +29,10 @@ export interface Plan {
   readonly indexes: string[]
   readonly keys: string[]
   readonly stops: Stop[]
+  /** What is no longer declared, or not yet: it stays as it is, and the SQL would drop it. */
+  readonly left: Stop[]
+  /** What gets another name, which a process of another version would look for in vain. */
+  readonly renamed: string[]
 }
 
 export interface Wanted {
@@ -46,6 +51,8 @@ export const emptyPlan = (): Plan => ({
   indexes: [],
   keys: [],
   stops: [],
+  left: [],
+  renamed: [],
 })
 
 /** The way from the database as it is to the tables as they are meant. */
@@ -53,7 +60,7 @@ export function planChanges(actual: Actual, wanted: Wanted): Plan {
   const plan = emptyPlan()
   for (const table of wanted.tables) planTable(plan, wanted, { table, actual })
   for (const name of tablesGone(actual, wanted))
-    plan.stops.push(dropTable(name, actual, wanted.dialect))
+    plan.left.push(dropTable(name, actual, wanted.dialect))
   return plan
 }
 
@@ -89,8 +96,11 @@ function newTable(plan: Plan, { dialect, trigrams }: Wanted, table: TableSpec) {
     for (const key of table.foreignKeys) plan.keys.push(addForeignKey(table, key))
 }
 
-function changeTable(plan: Plan, wanted: Wanted, change: Change) {
+function changeTable(plan: Plan, wanted: Wanted, declared: Change) {
+  const change = keepingUndeclared(plan, wanted.dialect, declared)
   plan.tables.push(...change.renames)
+  if (change.renames.length > 0)
+    plan.renamed.push(`table ${change.table.was} to ${change.table.name}`)
   planColumns(plan, wanted.dialect, change)
   const isRebuilt = planConstraints(plan, wanted.dialect, change)
   planIndexes(plan, wanted, { ...change, isRebuilt })
@@ -141,6 +151,7 @@ function planSearch(plan: Plan, wanted: Wanted, { table, actual }: At) {
 
 const isSearch = ({ name }: ColumnSpec) => name === '_SEARCH'
 
+/** A table nobody declares, and what would drop it. */
 export function dropTable(name: string, actual: Actual, dialect: Dialect): Stop {
   const search = searchTable(name)
   const sql = [`drop table ${quote(name)}${dialect === 'postgres' ? ' cascade' : ''}`]

@@ -11,16 +11,15 @@ import type { ColumnSpec, Dialect } from './spec'
 export function planColumns(plan: Plan, dialect: Dialect, change: Change) {
   const { table, present, before } = change
   const fresh: ColumnSpec[] = []
-  const used = new Set(['_ROW'])
   for (const column of freeingFirst(table.columns)) {
     const source = change.source(column)
     if (!source) {
       fresh.push(column)
       continue
     }
-    used.add(source.name)
     if (source.name !== column.name) {
       plan.tables.push(renameColumn(change, source, column))
+      plan.renamed.push(`${table.name}.${source.name} to ${column.name}`)
       present.columns.delete(source.name)
       present.columns.set(column.name, before.columns.get(source.name) ?? anything)
     }
@@ -31,9 +30,6 @@ export function planColumns(plan: Plan, dialect: Dialect, change: Change) {
     plan.tables.push(addColumn(table, { ...column, notNull: false, nonNegative: false }, dialect))
     present.columns.set(column.name, { type: sqlType(column.store, dialect), notNull: false })
   }
-  for (const name of before.columns.keys())
-    if (!used.has(name) && !isFolded(change, name))
-      plan.stops.push(droppedColumn(dialect, change, name))
   planFolds(plan, change)
 }
 
@@ -44,7 +40,8 @@ export const foldsGone = (change: Change) =>
     .filter(name => !change.table.columns.some(column => change.source(column)?.name === name))
     .map(name => `alter table ${quote(change.table.name)} drop column ${quote(name)}`)
 
-const isFolded = ({ past }: Change, name: string) =>
+/** A column made from others, for searching. */
+export const isFolded = ({ past }: Change, name: string) =>
   name.endsWith('_F') &&
   (past?.columns.some(column => column.name === name && column.folds) ?? false)
 
@@ -65,14 +62,6 @@ export const rebuilt = (change: Change) => [
     change.before.columns.has('_ROW'),
   ),
 ]
-
-const droppedColumn = (dialect: Dialect, change: Change, name: string) => ({
-  why: `${change.table.name}.${name} is no longer declared`,
-  sql:
-    dialect === 'sqlite'
-      ? rebuilt(change)
-      : [...change.renames, `alter table ${quote(change.table.name)} drop column ${quote(name)}`],
-})
 
 type Changed = Change & { from: Source; column: ColumnSpec }
 

@@ -14,6 +14,8 @@ export interface TablePreview {
   readonly runs: readonly string[]
   /** What it would stop at, and the SQL it would ask for. */
   readonly stops: readonly Stop[]
+  /** What it leaves alone though nobody declares it, and the SQL that would drop it. */
+  readonly left: readonly Stop[]
 }
 
 /** The next start's work without doing any of it; undefined for an empty database, where it makes everything. */
@@ -29,11 +31,12 @@ export async function previewChanges(
   for (const table of tables) {
     const plan = emptyPlan()
     planTable(plan, wanted, { table, actual })
-    previews.push({ table: table.name, runs: runsOf(plan), stops: await stopsOf(db, plan) })
+    const stops = await stopsOf(db, plan)
+    previews.push({ table: table.name, runs: runsOf(plan), stops, left: plan.left })
   }
   for (const table of tablesGone(actual, wanted))
-    previews.push({ table, runs: [], stops: [dropTable(table, actual, db.dialect)] })
-  return previews.filter(({ runs, stops }) => runs.length + stops.length > 0)
+    previews.push({ table, runs: [], stops: [], left: [dropTable(table, actual, db.dialect)] })
+  return previews.filter(({ runs, stops, left }) => runs.length + stops.length + left.length > 0)
 }
 
 const runsOf = ({ tables, rebuilds, indexes, keys }: Plan) => [

@@ -1,12 +1,14 @@
-const TRIES = 5
-
 /** Runs the work again, a little later each time, while `again` says the database asked for it. */
-export async function retrying<T>(work: () => Promise<T>, again: (error: unknown) => boolean) {
+export async function retrying<T>(
+  work: () => Promise<T>,
+  again: (error: unknown) => boolean,
+  tries = 5,
+) {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work()
     } catch (error) {
-      if (attempt === TRIES || !again(error)) throw error
+      if (attempt === tries || !again(error)) throw error
       await pause(attempt * 10 * (1 + Math.random()))
     }
   }

@@ -1,3 +1,4 @@
+import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import {
   backup,
   DatabaseSync,
@@ -5,7 +6,9 @@ import {
   type StatementSyncInstance,
 } from '@photostructure/sqlite'
 import type { QueryResult } from 'kysely'
+import { busy, diskFull } from '../refusal'
 import { sqliteValue } from './bind'
+import { DamagedDatabase } from './damaged'
 import type { Row } from './db'
 
 interface Prepared {
@@ -17,12 +20,53 @@ const STATEMENTS = 500
 /** Waiting for a foreign process blocks this one, so the wait is short and `transaction` repeats it. */
 const BUSY_MS = 200
 
+interface FileOptions {
+  readonly readOnly?: boolean
+  readonly bare?: boolean
+  readonly onFull?: (error: unknown) => void
+}
+
+const SQLITE_FULL = 13
+/** SQLITE_CORRUPT, SQLITE_NOTADB. */
+const DAMAGED = new Set<number | undefined>([11, 26])
+
+/** What the driver tells in words alone where a statement answers rows. */
+const IN_WORDS: Readonly<Record<string, number>> = {
+  'database is locked': 5,
+  'database disk image is malformed': 11,
+  'database or disk is full': 13,
+  'file is not a database': 26,
+}
+
+/** SQLite's number for what went wrong, its kind alone. */
+export function errcodeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined
+  return 'errcode' in error ? Number(error.errcode) & 0xff : IN_WORDS[error.message]
+}
+
+/** Nobody but its owner reads a database; what SQLite lays beside it follows its mode. */
+function keepPrivate(path: string, { readOnly }: FileOptions) {
+  if (readOnly) return
+  closeSync(openSync(path, 'a', PRIVATE))
+  for (const file of [path, `${path}-wal`, `${path}-shm`])
+    if (existsSync(file)) chmodSync(file, PRIVATE)
+}
+
+export const PRIVATE = 0o600
+
 /** One connection to the embedded database: the only code that touches the driver. */
 export class SqliteFile {
   readonly #database: DatabaseSyncInstance
+  readonly #onFull: ((error: unknown) => void) | undefined
+  #isClosed = false
   readonly #prepared = new Map<string, Prepared>()
 
-  constructor(path: string, options: { readOnly?: boolean; bare?: boolean } = {}) {
+  constructor(
+    readonly path: string,
+    options: FileOptions = {},
+  ) {
+    keepPrivate(path, options)
+    this.#onFull = options.onFull
     this.#database = new DatabaseSync(path, {
       timeout: BUSY_MS,
       readOnly: options.readOnly ?? false,
@@ -35,10 +79,15 @@ export class SqliteFile {
   }
 
   run<R>(sql: string, parameters: readonly unknown[]): QueryResult<R> {
-    const { statement, answersRows } = this.#prepare(sql)
+    if (this.#isClosed) throw busy()
     const values = parameters.map(sqliteValue)
-    if (answersRows) return { rows: statement.all(...values) as R[] }
-    return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
+    try {
+      const { statement, answersRows } = this.#prepare(sql)
+      if (answersRows) return { rows: statement.all(...values) as R[] }
+      return { rows: [], numAffectedRows: BigInt(statement.run(...values).changes) }
+    } catch (error) {
+      throw this.#told(error)
+    }
   }
 
   all(sql: string, parameters: readonly unknown[] = []): Row[] {
@@ -47,7 +96,12 @@ export class SqliteFile {
 
   /** One statement without parameters, or several, as in a file of SQL. */
   exec(sql: string) {
-    this.#database.exec(sql)
+    if (this.#isClosed) throw busy()
+    try {
+      this.#database.exec(sql)
+    } catch (error) {
+      throw this.#told(error)
+    }
   }
 
   get inTransaction() {
@@ -56,12 +110,27 @@ export class SqliteFile {
 
   /** A consistent copy, while others read and write. */
   async copyTo(path: string) {
-    await backup(this.#database, path)
+    closeSync(openSync(path, 'a', PRIVATE))
+    try {
+      await backup(this.#database, path)
+    } catch (error) {
+      throw this.#told(error)
+    }
   }
 
   close() {
+    this.#isClosed = true
     this.#prepared.clear()
     if (this.#database.isOpen) this.#database.close()
+  }
+
+  /** A full disk or a damaged file is no fault of whoever asks, and told as what it is. */
+  #told(error: unknown) {
+    const errcode = errcodeOf(error)
+    if (DAMAGED.has(errcode)) return new DamagedDatabase(this.path, [(error as Error).message])
+    if (errcode !== SQLITE_FULL) return error
+    this.#onFull?.(error)
+    return diskFull()
   }
 
   /** Least recently used statements leave first: a Map remembers the order of insertion. */

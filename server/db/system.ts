@@ -1,6 +1,7 @@
 import { chatTables } from './chatTables'
 import { inviteTables } from './inviteTables'
 import { mailTables } from './mailTables'
+import { noticeTables } from './noticeTables'
 import type { TableSpec } from './spec'
 import { system } from './systemTable'
 
@@ -13,6 +14,20 @@ export const systemTables: TableSpec[] = [
   ),
   system('_COUNTER', { NAME: 'text', VALUE: 'int' }, { key: ['NAME'] }),
   system('_LOCK', { NAME: 'text', OWNER: 'text', UNTIL: 'instant' }, { key: ['NAME'] }),
+  /** The processes that serve over this database. */
+  system(
+    '_PROCESS',
+    {
+      ID: 'text',
+      PLACE: 'text',
+      VERSION: 'text',
+      SECRET: 'text',
+      FILES: 'text',
+      CONNECTIONS: 'int',
+      SEEN_AT: 'instant',
+    },
+    { key: ['ID'] },
+  ),
   system(
     '_SESSION',
     {
@@ -78,12 +93,14 @@ export const systemTables: TableSpec[] = [
       USER_ID: 'int',
       /** `records`, or `flow`, which is not undone. */
       KIND: 'text',
+      /** `import`, where its sender says so. */
+      SOURCE: 'text',
       ROWS: 'int',
       CREATED_AT: 'instant',
       UNDONE_AT: 'instant',
       UNDONE_BY: 'int',
     },
-    { key: ['ID'] },
+    { key: ['ID'], indexes: [['RESOURCE', 'EMPRESA', 'CREATED_AT']] },
   ),
   system(
     '_LIMIT',
@@ -160,31 +177,7 @@ export const systemTables: TableSpec[] = [
     { USER_ID: 'int', RESOURCE: 'text', STATE: 'json', AT: 'instant' },
     { key: ['USER_ID', 'RESOURCE'] },
   ),
-  system(
-    '_NOTICE',
-    {
-      ID: 'int',
-      USER_ID: 'int',
-      /** `flow`, `assigned`, `due` or `asked`. */
-      KIND: 'text',
-      RESOURCE: 'text',
-      RECORD_ID: 'text',
-      TEXT: 'json',
-      /** The field a notice is about; of `asked` the page. */
-      FIELD: 'text',
-      DAY: 'text',
-      CREATED_AT: 'instant',
-      READ_AT: 'instant',
-      /** A mail is to tell of it, and has not yet. */
-      TO_MAIL: 'bool',
-    },
-    { key: ['ID'], indexes: [['USER_ID', 'ID'], ['RESOURCE', 'RECORD_ID'], ['CREATED_AT']] },
-  ),
-  system(
-    '_NOTICE_WISH',
-    { USER_ID: 'int', KIND: 'text', WANTED: 'bool', MAILED: 'bool' },
-    { key: ['USER_ID', 'KIND'] },
-  ),
+  ...noticeTables,
   /** Folders and files somebody marked to find them again. */
   system(
     '_STAR',

@@ -11,12 +11,12 @@ export interface Violation {
 
 type Kind = Violation['kind']
 
-const SQLITE: Record<number, Kind> = {
-  2067: 'unique',
-  1555: 'unique',
-  787: 'foreign',
-  275: 'check',
-  1299: 'null',
+/** By its words: an error of a statement that answers rows carries no number. */
+const SQLITE: Readonly<Record<string, Kind>> = {
+  UNIQUE: 'unique',
+  'FOREIGN KEY': 'foreign',
+  CHECK: 'check',
+  'NOT NULL': 'null',
 }
 const POSTGRES: Record<string, Kind> = {
   '23505': 'unique',
@@ -28,10 +28,8 @@ const POSTGRES: Record<string, Kind> = {
 /** What the database itself refused, in the catalogue's words; undefined for any other error. */
 export function violationOf(error: unknown, tables: readonly TableSpec[]): Violation | undefined {
   if (!(error instanceof Error)) return undefined
-  if ('errcode' in error) {
-    const kind = SQLITE[Number(error.errcode)]
-    return kind && fromSqlite(kind, error.message, tables)
-  }
+  const embedded = SQLITE[/^([A-Z ]+) constraint failed/.exec(error.message)?.[1] ?? '']
+  if (embedded) return fromSqlite(embedded, error.message, tables)
   const kind = POSTGRES[String(codeOf(error))]
   return kind && fromPostgres(kind, error as Error & PostgresDetail, tables)
 }

@@ -1,3 +1,4 @@
+import { logsFaults } from '../db/troubles'
 import type { Log } from '../log'
 import {
   dueCalls,
@@ -7,17 +8,25 @@ import {
   runSystem,
   systemOf,
 } from '../outbox/outbox'
+import type { Unconnected } from '../records/context'
 
 const EVERY_MS = 1_000
+
+interface Calling extends OutboxContext {
+  readonly log: Log
+  /** Their systems are not connected: they wait until they are. */
+  readonly unconnected?: Unconnected
+}
 
 /**
  * Makes the calls of the outbox as they fall due, each system in a lane of its own: a far side that is
  * slow holds up its own calls alone. Answers how to stop, which waits for the last.
  */
-export function calling(context: OutboxContext & { readonly log: Log }, handlers: Handlers) {
+export function calling(context: Calling, handlers: Handlers) {
+  const { unconnected = {} } = context
   const lanes = new Map<string, Promise<unknown>>()
   const handled = new Set(Object.keys(handlers).map(systemOf))
-  const failed = (error: unknown) => context.log.error('the outbox failed', { error })
+  const failed = logsFaults(context.log, 'the outbox failed')
   const begin = (lane: string, work: () => Promise<unknown>) => {
     if (lanes.has(lane)) return
     const running = work()
@@ -27,7 +36,8 @@ export function calling(context: OutboxContext & { readonly log: Log }, handlers
   }
   const look = async () => {
     const due = await dueCalls(context)
-    for (const call of due.filter(name => !Object.hasOwn(handlers, name)))
+    const unhandled = due.filter(name => !Object.hasOwn(handlers, name))
+    for (const call of unhandled.filter(name => !Object.hasOwn(unconnected, name)))
       begin(call, async () => {
         const times = await failUnhandled(context, call)
         if (times > 0) context.log.error('nobody makes this call', { call, times })

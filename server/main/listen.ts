@@ -1,47 +1,54 @@
 import type { IncomingMessage, Server } from 'node:http'
 import { serve } from '@hono/node-server'
 import type { Config } from '../config'
+import { pause } from '../db/retry'
 import type { Log } from '../log'
-import type { Running } from './start'
+import type { Connection } from '../routes/context'
+import type { Door } from './door'
 
-const GRACE_MS = 10_000
+/** What is under way when the process is told to stop has so long to be finished. */
+const GRACE_MS = 60_000
+/** Who holds a connection open has so long to learn, by the next answer, that it is the last. */
+const FAREWELL_MS = 500
 
-/** Serves until the process is told to stop; then finishes what is in flight, for ten seconds at most. */
-export async function listen(running: Running, config: Config, log: Log): Promise<string> {
-  const server = await openServer(running, config).catch(async error => {
-    await running.close()
-    throw error
-  })
-  const stop = once(async () => {
+/** Listens at once, and until the process is told to stop. */
+export async function listen(door: Door, config: Config, log: Log): Promise<string> {
+  const server = await openServer(door, config)
+  const stop = once(async (retireMs: number) => {
     log.info('stopping')
-    await closeGently(server, running)
+    await closeGently(server, door, { retireMs })
     log.info('stopped')
     process.exit()
   })
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  process.on('SIGTERM', () => stop(config.retireSeconds * 1000))
+  process.on('SIGINT', () => stop(0))
   process.on('unhandledRejection', error => log.error('unhandled rejection', { error }))
   process.on('uncaughtException', error => {
     log.error('uncaught exception', { error })
     process.exitCode = 1
-    stop()
+    stop(0)
   })
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   return `http://${config.host === '0.0.0.0' || config.host === '127.0.0.1' ? 'localhost' : config.host}:${port}`
 }
 
-export function openServer({ fetch }: Running, config: Config): Promise<Server> {
+export function openServer(
+  { fetch, isRetired }: Pick<Door, 'fetch' | 'isRetired'>,
+  config: Config,
+): Promise<Server> {
   return new Promise((resolve, reject) => {
     const server = serve(
       {
-        fetch: (request, env) =>
-          fetch(request, { address: addressOf((env as Incoming).incoming, config) }),
+        fetch: (request, env) => fetch(request, connectionOf((env as Incoming).incoming, config)),
         port: config.port,
         hostname: config.host,
       },
       () => resolve(server as Server),
-    )
+    ) as Server
+    server.prependListener('request', (_request, response) => {
+      if (isRetired()) response.setHeader('Connection', 'close')
+    })
     server.on('error', error => reject(doorShut(error, config) ?? error))
   })
 }
@@ -75,29 +82,46 @@ interface Incoming {
   readonly incoming: IncomingMessage
 }
 
-/** The socket's address; behind a proxy that is trusted, what that proxy appended. */
-function addressOf(incoming: IncomingMessage, { trustProxy }: Config) {
-  const forwarded = trustProxy ? incoming.headers['x-forwarded-for'] : undefined
-  const last = [forwarded].flat().at(-1)?.split(',').at(-1)?.trim()
-  return last || incoming.socket.remoteAddress || 'unknown'
+/** What the socket says; behind a proxy that is trusted, what that proxy appended. */
+function connectionOf({ headers, socket }: IncomingMessage, { trustProxy }: Config): Connection {
+  const told = (name: string) =>
+    trustProxy ? [headers[name]].flat().at(-1)?.split(',').at(-1)?.trim() : undefined
+  return {
+    address: told('x-forwarded-for') || socket.remoteAddress || 'unknown',
+    isHttps: told('x-forwarded-proto') === 'https' || 'encrypted' in socket,
+  }
 }
 
-/** No new connections; what is in flight may finish, the rest is cut off when its time is over. */
-export async function closeGently(server: Server, running: Running, graceMs = GRACE_MS) {
-  running.retire()
+interface Manner {
+  /** A balancer has so long to see that `/health` says no. */
+  readonly retireMs?: number
+  readonly graceMs?: number
+}
+
+/**
+ * First it only says that it goes, and serves whoever still comes; then it takes no new connections, and
+ * what is under way may finish. Only what takes longer than the grace is cut off.
+ */
+export async function closeGently(
+  server: Server,
+  door: Pick<Door, 'retire' | 'close'>,
+  { retireMs = 0, graceMs = GRACE_MS }: Manner = {},
+) {
+  door.retire()
+  await pause(Math.max(retireMs, FAREWELL_MS))
   const late = setTimeout(() => server.closeAllConnections(), graceMs)
   // A kept-alive connection is idle only once its last answer is out.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   await new Promise(resolve => server.close(resolve))
   clearInterval(idle)
   clearTimeout(late)
-  await running.close()
+  await door.close()
 }
 
-function once(work: () => Promise<void>) {
+function once(work: (retireMs: number) => Promise<void>) {
   let running: Promise<void> | undefined
-  return () => {
-    running ??= work()
+  return (retireMs: number) => {
+    running ??= work(retireMs)
     return running
   }
 }

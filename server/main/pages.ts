@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
+import type { Connection } from '../routes/context'
 import { type PageHeaders, pageHeaders } from '../routes/headers'
+import { PAGE_LIST, pageMatcher } from './pageMatcher'
 
 interface Asset {
   readonly file: string
@@ -35,21 +37,30 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /**
  * The built screens. What exists is listed once, so that no path of a request ever reaches the file
- * system; every other address but an asset's is a page, also with dots in its id.
+ * system. Every other address but an asset's answers with the app, also with dots in its id: 200 where
+ * it is one of the pages that the build lists, else 404 and the app says so.
  */
-export function builtPages(folder: string, sites: Pick<PageHeaders, 'frames' | 'api'> = {}) {
+export function builtPages(
+  folder: string,
+  sites: Pick<PageHeaders, 'frames' | 'pictures' | 'api'> = {},
+) {
   const assets = existsSync(folder) ? assetsIn(folder) : new Map<string, Asset>()
   const index = assets.get('/index.html')
+  const isPage = index ? pageMatcher(readPageList(folder)) : () => false
   const scriptHashes = index ? inlineScripts(readFileSync(index.file, 'utf8')) : []
-  return async (request: Request): Promise<Response | undefined> => {
-    const { pathname, protocol } = new URL(request.url)
+  return async (request: Request, { isHttps = false }: Connection = {}) => {
+    const { pathname } = new URL(request.url)
     const path = decoded(pathname)
     const found = path === '/' ? undefined : assets.get(path)
     if (!found && (!index || path.startsWith('/assets/'))) return undefined
-    const headers = pageHeaders({ scriptHashes, ...sites, isHttps: isHttps(request, protocol) })
-    return send(request, found ?? (index as Asset), headers)
+    const headers = pageHeaders({ scriptHashes, ...sites, isHttps })
+    if (!found && !isPage(pathname)) return send(request, index as Asset, { headers, status: 404 })
+    return send(request, found ?? (index as Asset), { headers })
   }
 }
+
+const readPageList = (folder: string): readonly string[] =>
+  JSON.parse(readFileSync(join(folder, PAGE_LIST), 'utf8'))
 
 function decoded(pathname: string) {
   try {
@@ -59,10 +70,12 @@ function decoded(pathname: string) {
   }
 }
 
-const isHttps = (request: Request, protocol: string) =>
-  protocol === 'https:' || request.headers.get('x-forwarded-proto') === 'https'
+interface Sending {
+  readonly headers: Record<string, string>
+  readonly status?: number
+}
 
-async function send(request: Request, asset: Asset, base: Record<string, string>) {
+async function send(request: Request, asset: Asset, { headers: base, status = 200 }: Sending) {
   const headers: Record<string, string> = {
     ...base,
     ETag: asset.tag,
@@ -70,14 +83,14 @@ async function send(request: Request, asset: Asset, base: Record<string, string>
     'Cache-Control': asset.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     Vary: 'Accept-Encoding',
   }
-  if (request.headers.get('if-none-match') === asset.tag)
+  if (status === 200 && request.headers.get('if-none-match') === asset.tag)
     return new Response(null, { status: 304, headers })
   const accepted = request.headers.get('accept-encoding') ?? ''
   const encoding = asset.encodings.find(each => accepted.includes(each))
   if (encoding) headers['Content-Encoding'] = encoding
   const body = await readFile(asset.file + (encoding ? ENDINGS[encoding] : ''))
   headers['Content-Length'] = String(body.length)
-  return new Response(request.method === 'HEAD' ? null : body, { headers })
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers })
 }
 
 function assetsIn(folder: string) {

@@ -5,6 +5,7 @@ import type { Catalogue } from '../../src/model/resource'
 import { pdfPress } from '../adapters/pdf/press'
 import { simulatedPowerBi } from '../adapters/powerbi/powerBi'
 import { powerBiTenant } from '../adapters/powerbi/tenant'
+import { sheetThread } from '../adapters/xlsx/sheetThread'
 import { createApp } from '../app'
 import { adoptDocuments } from '../areas/credit/adoptDocuments'
 import { hashPassword } from '../commands/hashPassword'
@@ -14,25 +15,31 @@ import type { Config } from '../config'
 import { keepContract } from '../db/contractRow'
 import type { Db } from '../db/db'
 import { fingerprint } from '../db/fingerprint'
+import { withLease } from '../db/lease'
 import { MigrationStop, prepareDatabase } from '../db/migrate'
 import type { TableSpec } from '../db/spec'
+import { loggedTroubles, type Troubles } from '../db/troubles'
 import type { Log } from '../log'
 import { answerKeeper, needlessness } from '../outbox/keepAnswer'
 import { fillReckoned, recountKept } from '../records/recount'
-import type { AppContext, DemoAccount } from '../routes/context'
+import type { AppContext, Connection, DemoAccount } from '../routes/context'
 import { recordsOf } from '../routes/recordsOf'
 import { calling } from './calling'
+import { checkCalls } from './checkCalls'
 import { handlersOf } from './handlers'
+import { keptLog } from './keptLog'
 import { mailerOf } from './mailer'
+import { joinOthers, otherVersions } from './others'
 import { purging } from './purge'
 import { secretOf } from './secret'
 import { sweeping } from './sweep'
-import { otherSystems } from './systems'
+import { otherSystems, unansweredCalls } from './systems'
 import { telling } from './telling'
 import { watchedFiles } from './watchedFiles'
+import { workThread } from './workThread'
 
 export interface Running {
-  readonly fetch: (request: Request, env?: { address?: string }) => Response | Promise<Response>
+  readonly fetch: (request: Request, env?: Connection) => Response | Promise<Response>
   readonly demoAccounts: readonly DemoAccount[]
   /** From now on `/health` says no, so that nobody new is sent here. */
   retire(): void
@@ -47,19 +54,25 @@ export interface Parts {
   /** Invented data into an empty database; answers the accounts it knows, none where it is not a demo. */
   readonly seed?: (context: AppContext, wish: Config['seed']) => Promise<readonly DemoAccount[]>
   readonly pages?: AppContext['pages']
+  readonly troubles?: Troubles
+  /** Of the code that runs, to be compared with that of other processes. */
+  readonly version?: string
 }
 
 /** Opens the database, brings it to the catalogue, seeds it if wished, and answers requests. */
 export async function start(parts: Parts): Promise<Running> {
-  const { config, catalogue, tables, log, pages } = parts
-  const db = await openConfigured(config, error => log.error('database connection lost', { error }))
+  const { config, catalogue, tables, pages } = parts
+  const troubles = parts.troubles ?? loggedTroubles(parts.log)
+  const db = await openConfigured(config, { troubles, tries: 1 })
   try {
-    if (db.wasUnclean) log.warn('the last stop was unclean; the database was checked and is whole')
-    await prepare(db, parts)
+    if (db.wasUnclean)
+      parts.log.warn('the last stop was unclean; the database was checked and is whole')
+    const leaveOthers = await joinOthers(db, parts)
     let isReady = true
     const clock = () => new Date()
+    const { log, stop: stopKeeping } = keptLog(parts.log, { db, catalogue, tables, clock })
     const opened = await openFiles(config)
-    const files = watchedFiles(opened.store, log)
+    const files = watchedFiles(opened.store, log, troubles)
     const context: AppContext = {
       db,
       catalogue,
@@ -78,11 +91,17 @@ export async function start(parts: Parts): Promise<Running> {
       files,
       filesQuota: config.filesQuotaMb * 1024 ** 2,
       fileVersions: config.fileVersions,
-      press: pdfPress(),
+      press: pdfPress(workThread('draw')),
+      sheets: sheetThread(workThread('sheets')),
       powerBi: config.powerBi ? powerBiTenant(config.powerBi) : simulatedPowerBi,
       ...(pages ? { pages } : {}),
+      ...(config.production && { unconnected: unansweredCalls }),
     }
-    const demoAccounts = (await parts.seed?.(context, config.seed)) ?? []
+    const handlers = callHandlers(context)
+    await prepare(db, parts)
+    const seed = async () => (await parts.seed?.(context, config.seed)) ?? []
+    const demoAccounts =
+      db.dialect === 'sqlite' ? await seed() : await withLease(db, { name: 'seed' }, seed)
     const app = createApp({ ...context, demoAccounts })
     const retire = () => {
       isReady = false
@@ -90,16 +109,15 @@ export async function start(parts: Parts): Promise<Running> {
     const fetch: Running['fetch'] = (request, env = {}) => app.fetch(request, env)
     const stopSweeping = sweeping(db, files, log)
     const keepAnswer = answerKeeper(recordsOf(context))
-    const handlers = { ...handlersOf(context), ...otherSystems(context) }
     const isNeedless = needlessness(recordsOf(context))
     const stopCalling = calling({ ...context, keepAnswer, isNeedless }, handlers)
     const stopPurging = purging(context, log)
     const stopTelling = telling(recordsOf(context), log)
     const close = async () => {
-      stopPurging()
-      stopTelling()
-      stopSweeping()
-      await stopCalling()
+      isReady = false
+      await Promise.all([stopPurging(), stopTelling(), stopSweeping(), stopCalling()])
+      await stopKeeping()
+      await leaveOthers()
       opened.close()
       await db.close()
     }
@@ -110,10 +128,19 @@ export async function start(parts: Parts): Promise<Running> {
   }
 }
 
-async function prepare(db: Db, { config, catalogue, tables, log }: Parts) {
+/** Whoever makes the calls of the schemas; a name that nobody has stops the start. */
+function callHandlers(context: AppContext) {
+  const handlers = { ...handlersOf(context), ...otherSystems(context) }
+  const byHand = Object.keys(context.unconnected ?? {})
+  checkCalls(context.catalogue, [...Object.keys(handlers), ...byHand])
+  return handlers
+}
+
+async function prepare(db: Db, { config, catalogue, tables, log, version }: Parts) {
   try {
     const hash = await fingerprint(tables)
-    const { changed, warnings } = await prepareDatabase(db, tables, hash)
+    const others = () => otherVersions(db, version, new Date())
+    const { changed, warnings, left } = await prepareDatabase(db, tables, { hash, others })
     await keepContract(db, contractOf(catalogue))
     if (changed) {
       await adoptDocuments(db, catalogue, new Date())
@@ -122,6 +149,7 @@ async function prepare(db: Db, { config, catalogue, tables, log }: Parts) {
     if (await fillReckoned(db, catalogue)) log.info('computed numbers filled in')
     if (await recountKept(db, catalogue, hash)) log.info('kept numbers counted')
     for (const warning of warnings) log.warn(warning)
+    for (const note of left) log.info('left as it is', { note })
   } catch (error) {
     throw error instanceof MigrationStop ? withFile(error, config.dataDir) : error
   }

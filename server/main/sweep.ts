@@ -1,11 +1,15 @@
 import { sweepFiles } from '../areas/files/sweepFiles'
 import type { Db } from '../db/db'
 import { analyseGrown } from '../db/planner'
+import { logsFaults } from '../db/troubles'
 import type { Log } from '../log'
 import { forgetEvents } from '../records/announce'
 import type { FileStore } from '../records/fileStore'
+import { repeating } from './repeating'
 
 const EVERY_MS = 10 * 60_000
+/** What comes otherwise than by an import, which ends with it, is planned for soon after. */
+const GROWN_MS = 20_000
 const DAY_MS = 24 * 3_600_000
 
 /** Throws away what is over: sessions, limits, idempotency keys. Many processes may do it at once. */
@@ -29,19 +33,19 @@ export async function sweep(db: Db, now: Date) {
     .where('SYSTEM', '=', 'account')
     .where('CREATED_AT', '<', new Date(now.getTime() - DAY_MS).toISOString())
     .execute()
-  if (db.dialect === 'sqlite') await analyseGrown(db.write)
 }
 
 /** Sweeps now and then, files also at once; answers how to stop. */
 export function sweeping(db: Db, files: FileStore, log: Log) {
   const clock = () => new Date()
-  const failed = (error: unknown) => log.error('sweep failed', { error })
-  const run = () => {
-    sweep(db, clock()).catch(failed)
-    sweepFiles({ db, files, clock }).catch(failed)
-  }
-  sweepFiles({ db, files, clock }).catch(failed)
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+  const failed = logsFaults(log, 'sweep failed')
+  const rows = () => sweep(db, clock()).catch(failed)
+  const bytes = () => sweepFiles({ db, files, clock }).catch(failed)
+  const grown = () => analyseGrown(db).catch(logsFaults(log, 'analysing tables failed'))
+  const stops = [
+    repeating(rows, { everyMs: EVERY_MS, later: true }),
+    repeating(bytes, { everyMs: EVERY_MS }),
+    repeating(grown, { everyMs: GROWN_MS }),
+  ]
+  return () => Promise.all(stops.map(stop => stop()))
 }

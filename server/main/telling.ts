@@ -1,18 +1,18 @@
+import { logsFaults } from '../db/troubles'
 import type { Log } from '../log'
 import type { Records } from '../records/context'
 import { moveOverdue } from '../records/flow/moveOverdue'
 import { tellDue } from '../records/tellDue'
+import { repeating } from './repeating'
 
-const EVERY_MS = 3_600_000
+/** Visits are told of an hour before they begin: some minutes sooner or later do no harm. */
+const EVERY_MS = 300_000
 
-/** Moves on what a date has gone by for and tells of those that come near, at once and every hour; answers how to stop. */
+/** Moves on what a date has gone by for and tells of those that come near, at once and every five minutes; answers how to stop. */
 export function telling(records: Records, log: Log) {
   const run = async () => {
-    await moveOverdue(records).catch(error => log.error('moving by date failed', { error }))
-    await tellDue(records).catch(error => log.error('telling of dates failed', { error }))
+    await moveOverdue(records).catch(logsFaults(log, 'moving by date failed'))
+    await tellDue(records).catch(logsFaults(log, 'telling of dates failed'))
   }
-  void run()
-  const timer = setInterval(run, EVERY_MS)
-  timer.unref()
-  return () => clearInterval(timer)
+  return repeating(run, { everyMs: EVERY_MS })
 }

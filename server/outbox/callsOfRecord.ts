@@ -8,7 +8,7 @@ import { getRecord, notFound } from '../records/read'
 /** The calls made for a record, the last first. */
 export async function callsOfRecord(asking: Asking, id: string): Promise<CallTold[]> {
   const rows = await callsFor(asking, id).then(query => query.orderBy('ID', 'desc').execute())
-  return rows.map(told)
+  return rows.map(row => told(row, asking.records))
 }
 
 /** Has a call that did not work tried again now, and from the beginning. */
@@ -53,17 +53,21 @@ async function callsFor(asking: Asking, id: string) {
     )
 }
 
-function told(row: Row): CallTold {
+function told(row: Row, { unconnected = {} }: Asking['records']): CallTold {
   const answer = row.ANSWER ? JSON.parse(String(row.ANSWER)) : {}
   const state = String(row.STATE) as CallTold['state']
+  const call = `${row.SYSTEM}.${row.CALL}`
+  const isHeld = state !== 'done' && Object.hasOwn(unconnected, call)
   return {
     id: Number(row.ID),
-    call: `${row.SYSTEM}.${row.CALL}`,
+    call,
     state,
     tries: Number(row.TRIES),
     at: String(row.CREATED_AT),
-    ...(state === 'waiting' && { next: String(row.NEXT_AT) }),
+    ...(state === 'waiting' && !isHeld && { next: String(row.NEXT_AT) }),
     ...(state !== 'done' && answer.error && { error: String(answer.error) }),
     ...(answer.simulated === true && { simulated: true }),
+    ...(answer.byHand !== undefined && { byHand: true }),
+    ...(isHeld && { unconnected: true }),
   }
 }

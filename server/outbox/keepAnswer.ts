@@ -1,5 +1,4 @@
 import { callsOf } from '../../src/model/calls'
-import { settleOver } from '../../src/model/draft'
 import { NOBODY } from '../../src/model/nobody'
 import type { Resource } from '../../src/model/resource'
 import { flowsOf, type Move, movesOf } from '../../src/model/transition'
@@ -7,10 +6,9 @@ import type { Row, Trx } from '../db/db'
 import { sql } from '../db/fragment'
 import type { Asking, Records, Values } from '../records/context'
 import { entriesOf, entryOf } from '../records/entries'
-import { makeOwnMove } from '../records/flow/move'
+import { fillAnswer } from '../records/flow/fillAnswer'
 import { nobodyOf } from '../records/nobody'
 import { load } from '../records/read'
-import { differing, writeChange } from '../records/writeChange'
 
 type Answer = Readonly<Record<string, unknown>>
 
@@ -31,22 +29,8 @@ export function answerKeeper(records: Records) {
     if (isDeaf(resource, name, loaded.record)) return 'over'
     const me = nobodyOf(resource, loaded.record)
     const asking: Asking = { records, resource, me, language: 'es' }
-    const values = me as unknown as Values
-    const typed = await typedSince(trx, { resource, record: loaded.record, call: name })
-    const set = Object.fromEntries(
-      Object.entries(made.effect.fills ?? {})
-        .filter(([field]) => !typed.has(field))
-        .map(([field, from]) => [field, answer[from] ?? null]),
-    )
-    const filled = settleOver(
-      resource,
-      { ...loaded.record, ...set },
-      { me: values, before: loaded.record },
-    )
-    const move = heardBy(resource, { name, answer, record: filled })
-    if (move) await makeOwnMove(trx, asking, { move, loaded, filled })
-    else if (differing(asking, loaded.record, filled).size > 0)
-      await writeChange(trx, asking, { loaded, record: filled, action: name })
+    const kept = await typedSince(trx, { resource, record: loaded.record, call: name })
+    await fillAnswer(trx, asking, { loaded, name, answer, kept })
     return undefined
   }
 }
@@ -115,18 +99,3 @@ function isDeaf(resource: Resource, name: string, record: Values): boolean {
     )
   return hearing.length > 0 && hearing.every(isOver)
 }
-
-interface Heard {
-  readonly name: string
-  readonly answer: Answer
-  readonly record: Values
-}
-
-/** The first move open in this state that waits for such an answer. */
-const heardBy = (resource: Resource, { name, answer, record }: Heard): Move | undefined =>
-  [...movesOf(resource).values()].find(
-    ({ status, transition: { hears, from } }) =>
-      hears?.call === name &&
-      from.includes(record[status.name] as number) &&
-      Object.entries(hears.where ?? {}).every(([part, value]) => answer[part] === value),
-  )

@@ -1,7 +1,10 @@
+import { longestPassword } from '../../src/model/kinds/contact'
 import { warningsOf } from '../../src/model/validation'
 import type { Trx } from '../db/db'
 import { Refusal } from '../refusal'
+import { refuse } from './body'
 import type { Asking, Values } from './context'
+import { handMarks } from './handMarks'
 import { lookThrough } from './lookThrough'
 import { type Loaded, load, notFound, present } from './read'
 import { readScope } from './scope'
@@ -16,7 +19,10 @@ export async function hashed(
   const done: Record<string, unknown> = { ...values }
   for (const { name, kind } of resource.fields.values()) {
     const value = values[name]
-    if (kind === 'password' && typeof value === 'string') done[name] = await records.hash(value)
+    if (kind !== 'password' || typeof value !== 'string') continue
+    if (value.length > longestPassword)
+      refuse({ [name]: { key: 'tooLong', params: { max: longestPassword } } })
+    done[name] = await records.hash(value)
   }
   return done
 }
@@ -33,7 +39,8 @@ export async function answerOf(
   const record = await lookThrough(trx, asking, { record: loaded.record })
   const warnings = warningsOf(resource, record)
   return {
-    ...present(resource, me, { ...loaded, record }),
+    ...present(asking, { ...loaded, record }),
+    ...(await handMarks(trx, asking, record)),
     ...(Object.keys(warnings).length > 0 && { _warnings: warnings }),
   }
 }
@@ -61,7 +68,7 @@ export async function current(
   if (version === undefined) throw new Refusal(428, 'versionRequired')
   if (version === 'now' || version === loaded.version) return loaded
   if (!(await passes?.(loaded, version))) {
-    throw new Refusal(412, 'staleVersion', { extra: { current: present(resource, me, loaded) } })
+    throw new Refusal(412, 'staleVersion', { extra: { current: present(asking, loaded) } })
   }
   return loaded
 }

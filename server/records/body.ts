@@ -1,16 +1,18 @@
-import type { Policy } from '../../src/model/access'
-import { readableRowFields, writableRowFields } from '../../src/model/access'
+import { roleNames } from '../../src/i18n/roleNames'
+import { type Policy, policyOf, readableRowFields, writableRowFields } from '../../src/model/access'
 import { defaultOf, type Moment } from '../../src/model/draft'
 import { holds } from '../../src/model/evaluate'
 import type { Message } from '../../src/model/kinds/kind'
 import { isOthers, writerOf } from '../../src/model/ownRows'
+import { rolesThatWrite } from '../../src/model/requires'
 import type { FieldModel, Resource } from '../../src/model/resource'
-import { Refusal } from '../refusal'
-import type { Values } from './context'
+import { FieldProblems, type Problem, Refusal } from '../refusal'
+import type { Asking, Values } from './context'
 import { same } from './history'
-import { readValue } from './readValue'
+import { readField } from './readFields'
+import { ruleWords } from './ruleWords'
 
-type Problems = Record<string, Message>
+type Problems = Record<string, Message | Problem>
 
 /** Refuses with every problem at its field, all at once. */
 export function refuse(errors: Readonly<Problems>): never {
@@ -28,57 +30,51 @@ export function readBody(
 ): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new Refusal(400, 'badJson')
-  const errors: Problems = {}
-  const values: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(body)) {
-    if (isMark(name)) continue
+  const problems = new FieldProblems()
+  const isKnown = (name: string) => policy.readable.has(name) || policy.writable.has(name)
+  const fieldOf = (name: string) => {
     const field = resource.fields.get(name)
-    const isKnown = policy.readable.has(name) || policy.writable.has(name)
-    if (!field || !(isKnown || field.kind === 'password')) {
-      errors[name.slice(0, 60)] = { key: 'unknownField' }
-    } else if (field.fields) {
-      values[name] = readRows(field, value, { policy, errors })
-    } else {
-      values[name] = readValue(field, value)
-    }
+    return field && (isKnown(name) || field.kind === 'password') ? field : undefined
   }
-  if (Object.keys(errors).length > 0) refuse(errors)
+  problems.addUnknown(body, name => isMark(name) || fieldOf(name) !== undefined)
+  const values: Record<string, unknown> = {}
+  const rowFields = (lines: FieldModel) => readableRowFields(lines, policy.me)
+  for (const [name, value] of Object.entries(body)) {
+    const field = isMark(name) ? undefined : fieldOf(name)
+    if (field) values[name] = readField(field, value, { problems, rowFields })
+  }
+  problems.refuseAny()
   return values
 }
 
-const isMark = (name: string) => ['_VERSION', '_can', '_warnings'].includes(name)
-
-interface Reading {
-  readonly policy: Policy
-  readonly errors: Problems
-}
-function readRows(lines: FieldModel, value: unknown, { policy, errors }: Reading): unknown {
-  if (!Array.isArray(value)) return value
-  const readable = new Map(readableRowFields(lines, policy.me).map(field => [field.name, field]))
-  return value.map((row: unknown, at) => {
-    if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
-    const read: Record<string, unknown> = {}
-    for (const [name, cell] of Object.entries(row)) {
-      const field = readable.get(name)
-      if (name === '_ID') read._ID = cell
-      else if (field) read[name] = readValue(field, cell)
-      else errors[`${lines.name}.${at}.${name.slice(0, 60)}`] = { key: 'unknownField' }
-    }
-    return read
-  })
-}
+const isMark = (name: string) => ['_VERSION', '_can', '_warnings', '_byHand'].includes(name)
 
 /**
  * What a body sets of a new or stored record. A field that may not be written now refuses, unless it
  * comes back unchanged.
  */
-export function checkWritable(changed: Iterable<string>, policy: Policy, record: Values): void {
-  const errors: Problems = {}
+export function checkWritable(changed: Iterable<string>, asking: Asking, record: Values): void {
+  const { resource, me } = asking
+  const { writable, readable } = policyOf(resource, me)
+  const errors: Record<string, Problem> = {}
   for (const name of changed) {
-    const rule = policy.writable.get(name)
-    if (!rule || !holds(rule, record, {})) errors[name] = { key: 'notWritable' }
+    const rule = writable.get(name)
+    if (rule && holds(rule, record, {})) continue
+    const field = resource.fields.get(name)
+    const isTold = field && !field.readOnly && readable.has(name)
+    errors[name] = {
+      key: 'notWritable',
+      ...(isTold && { explain: () => whoWrites(asking, field, record) }),
+    }
   }
   if (Object.keys(errors).length > 0) refuse(errors)
+}
+
+/** The roles that ever write a field, or what this role may write it for. */
+async function whoWrites(asking: Asking, field: FieldModel, record: Values) {
+  const able = rolesThatWrite(asking.resource, field)
+  if (able.includes(asking.me.ROLE)) return ruleWords(asking, { rule: field.write, record })
+  return able.length > 0 ? roleNames(able, asking.language) : undefined
 }
 
 /**
@@ -97,7 +93,7 @@ export function mergeRows(
   const known = new Map(there.map(row => [row._ID, row]))
   const mine = new Set(writableRowFields(lines, policy.me).map(({ name }) => name))
   const reckoned = new Set(lines.fields?.filter(it => it.kind === 'computed').map(it => it.name))
-  const errors: Problems = {}
+  const problems = new FieldProblems()
   const rows = given.map((row: unknown, at) => {
     if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
     const before = known.get((row as Values)._ID) ?? newRow(lines, { me: policy.me, now })
@@ -106,14 +102,14 @@ export function mergeRows(
     for (const [name, value] of Object.entries(row)) {
       const idle = name === '_ID' || (mine.has(name) && !isFixed) || reckoned.has(name)
       if (!idle && !same(value ?? null, before[name] ?? null))
-        errors[`${lines.name}.${at}.${name}`] = { key: 'notWritable' }
+        problems.add(`${lines.name}.${at}.${name}`, { key: 'notWritable' })
     }
     return { ...before, ...Object.fromEntries(written) }
   })
   const others = (all: readonly unknown[]) =>
     all.flatMap(row => (isOthers(lines, row as Values, policy.me) ? [(row as Values)._ID] : []))
-  if (!same(others(rows), others(there))) errors[lines.name] ??= { key: 'rowsOfOthers' }
-  if (Object.keys(errors).length > 0) refuse(errors)
+  if (!same(others(rows), others(there))) problems.add(lines.name, { key: 'rowsOfOthers' })
+  problems.refuseAny()
   return rows
 }
 

@@ -5,6 +5,14 @@ import type { Values } from './context'
 import { reader, tupleReader } from './row'
 import { childTable, keyColumns, ownerColumns } from './tables'
 
+/** The tables that the records of a resource stand in: its own first, then those of its child rows. */
+export const tablesOfRecord = (resource: Resource): readonly string[] => [
+  resource.table,
+  ...[...resource.fields.values()]
+    .filter(({ kind }) => kind === 'lines' || kind === 'references')
+    .map(field => childTable(resource, field)),
+]
+
 type Reading = Trx | Db['read']
 
 /** The columns that name a record, with its values. */

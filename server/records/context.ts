@@ -1,5 +1,6 @@
 import type { Language } from '../../src/domain/text'
 import type { Me } from '../../src/model/access'
+import type { Message } from '../../src/model/kinds/kind'
 import type { Catalogue, Resource } from '../../src/model/resource'
 import type { Db, Trx } from '../db/db'
 import type { TableSpec } from '../db/spec'
@@ -19,7 +20,34 @@ export interface Records {
   readonly fileVersions?: number
   /** Effects a flow names that are more than data (`server/areas`). */
   readonly effects?: Readonly<Record<string, NamedEffect>>
+  /** The calls of flows to systems that are not connected; none where it is not said. */
+  readonly unconnected?: Unconnected
 }
+
+/** By `system.call`: what a person may enter in its place, or null where they cannot know it. */
+export type Unconnected = Readonly<Record<string, HandOutcome | null>>
+
+/** The outcome of a call as a person can learn it elsewhere; declared beside the call by its adapter. */
+export interface HandOutcome {
+  /** Parts of the answer that must be entered; the call's `fills` says into which fields. */
+  readonly need: readonly string[]
+  /** Others that may be. */
+  readonly may?: readonly string[]
+  /** By part, what the same checks as of a machine's answer find wrong; a part that is empty is missing. */
+  readonly problems?: (entered: Values, record: Values) => Readonly<Record<string, Message>>
+  /** The answer as the system would have given it; what was entered, where it is not said. */
+  readonly answer?: (entered: Values, record: Values) => Values | Promise<Values>
+}
+
+/** What a person entered in place of a call's answer. */
+export interface EnteredAnswer {
+  /** The call. */
+  readonly name: string
+  /** The fields it was entered in. */
+  readonly fields: readonly string[]
+  readonly answer: Values
+}
+
 /** What it answers is set on the record. */
 export type NamedEffect = (trx: Trx, asking: Asking, record: Values) => Promise<Values | undefined>
 export interface Written {
@@ -40,6 +68,8 @@ export interface Asking {
   readonly language: Language
   /** What is written becomes part of this batch. */
   readonly batch?: BatchPlace
+  /** In place of the calls of this step. */
+  readonly entered?: readonly EnteredAnswer[]
 }
 export interface BatchPlace {
   readonly id: string

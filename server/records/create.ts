@@ -18,11 +18,11 @@ import { keepInStep } from './flow/keepInStep'
 import { demand, forbidden } from './forbid'
 import { guessable } from './guessable'
 import { writeHistory } from './history'
-import { tellAssigned } from './notices'
 import { danglingReferences } from './references'
 import { livingOf, readScope } from './scope'
 import { insertRecord, updateRecord } from './store'
 import { demandSame, withTaken } from './taken'
+import { tellPeople } from './tellPeople'
 
 /**
  * Makes ready to create a record: rights, defaults, computed fields, validation. What it answers does
@@ -51,7 +51,7 @@ export async function preparedCreate(
   const asked = settle(resource, begun, meValues(asking))
   checkWritable(
     Object.keys(sent).filter(name => sent[name] !== null),
-    policy,
+    asking,
     asked,
   )
   const known = await records.beforeCreate?.[resource.name]?.(asking, asked)
@@ -66,7 +66,7 @@ export async function preparedCreate(
   if (Object.keys(amiss).length > 0) refuse(amiss)
   if (resource.naturalKey && record[resource.key.name] == null)
     refuse({ [resource.key.name]: { key: 'required' } })
-  if (!holds(policy.create, record, {})) throw forbidden(asking, 'create')
+  if (!holds(policy.create, record, {})) throw forbidden(asking, 'create', record)
   const stored = await hashed(asking, record)
   return trx => insert(trx, asking, { record: stored, now })
 }
@@ -114,7 +114,7 @@ export async function insert(trx: Trx, asking: Asking, { record, now, isOwn }: I
   })
   await keepInStep(trx, asking, { after: whole })
   await beginFlows(trx, asking, whole)
-  await tellAssigned(trx, asking, { after: whole })
+  await tellPeople(trx, asking, { after: whole })
   await records.afterWrite[resource.name]?.(trx, { me, key, before: undefined, after: whole })
   return answerOf(trx, asking, key)
 }

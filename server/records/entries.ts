@@ -2,7 +2,7 @@ import { type Me, policyOf } from '../../src/model/access'
 import type { FieldModel, Resource } from '../../src/model/resource'
 import type { Db, Row, Trx } from '../db/db'
 import type { Values } from './context'
-import { approvers, historyId } from './history'
+import { approvers, type HandNote, handNote, historyId } from './history'
 import { presentValue } from './read'
 
 /** Field -> what it was, what it is; by the names fields have today. */
@@ -19,11 +19,17 @@ export interface Entry {
   readonly changes: Changes
   /** The others who had said yes to the move, where it took several people. */
   readonly approvedBy?: readonly number[]
+  /** It was entered in place of a system that is not connected. */
+  readonly byHand?: HandNote
 }
 
 /** A stored row of `_HISTORY`; fields that are gone from the schema are left out. */
 export function entryOf(resource: Resource, row: Row): Entry {
-  const { [approvers]: approvedBy, ...changes } = JSON.parse(String(row.CHANGES))
+  const {
+    [approvers]: approvedBy,
+    [handNote]: byHand,
+    ...changes
+  } = JSON.parse(String(row.CHANGES))
   return {
     version: Number(row.VERSION),
     at: String(row.AT),
@@ -31,6 +37,7 @@ export function entryOf(resource: Resource, row: Row): Entry {
     action: String(row.ACTION),
     ...(row.BATCH !== null && { batch: String(row.BATCH) }),
     ...(approvedBy && { approvedBy }),
+    ...(byHand && { byHand }),
     changes: knownChanges(resource, changes),
   }
 }

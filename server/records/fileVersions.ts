@@ -4,8 +4,8 @@ import type { Asking } from './context'
 import { keepsVersions } from './fileRows'
 import { demand, forbidden } from './forbid'
 import { historyId } from './history'
+import { type Person, peopleOf } from './people'
 import { getRecord, notFound } from './read'
-import { type Person, peopleOf } from './readHistory'
 import { storedFile } from './showFiles'
 
 /** A file that a field holds, or held before it was replaced. */

@@ -84,13 +84,13 @@ function dayCondition(field: FieldModel, op: Operator, day: string): Node {
 function searched(field: FieldModel, operand: unknown): string {
   if (typeof operand !== 'string' || operand.length > 200 || operand.trim() === '')
     throw badValue(field)
-  return operand
+  return field.sought?.(operand.trim()) ?? operand
 }
 
 function readValue(field: FieldModel, operand: unknown): Scalar {
   const element = field.kind === 'references' ? field.target?.key : field
   const one = field.kind === 'choices'
-  const read = one ? operand : element?.parse(operand)
+  const read = one ? operand : element?.parseWire(operand)
   const whole = one ? [read] : read
   const scalar = typeof read === 'string' || typeof read === 'number' || typeof read === 'boolean'
   if (!scalar || !element || !hasShape(element, whole)) throw badValue(field)

@@ -6,7 +6,8 @@ import { rolesWith } from '../../src/model/requires'
 import type { Grants } from '../../src/model/resource'
 import { isNever } from '../../src/model/rule'
 import { Refusal } from '../refusal'
-import type { Asking } from './context'
+import type { Asking, Values } from './context'
+import { ruleWords, type UnmetRule } from './ruleWords'
 
 type Right = keyof Grants
 
@@ -22,10 +23,16 @@ export function demandOne(asking: Asking, rights: readonly [Right, ...Right[]]):
 }
 
 /** "You may not do this", and who may: every refusal explains itself. */
-export function forbidden({ resource, language, me }: Asking, right: Right): Refusal {
+export function forbidden(asking: Asking, right: Right, record?: Values): Refusal {
+  const { resource, language, me } = asking
   const able = rolesWith(resource, right)
-  return able.includes(me.ROLE) ? new Refusal(403, 'notThisOne') : requires(able, language)
+  if (!able.includes(me.ROLE)) return requires(able, language)
+  return notThisOne(asking, record && { record, rule: resource.grants(me.ROLE)[right] })
 }
+
+/** "You may not do this with this record", and with which one. */
+export const notThisOne = (asking: Asking, unmet: UnmetRule | undefined) =>
+  new Refusal(403, 'notThisOne', { ...(unmet && { explain: () => ruleWords(asking, unmet) }) })
 
 /** "It requires role …". */
 export const requires = (able: readonly Role[], language: Language): Refusal =>

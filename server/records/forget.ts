@@ -13,7 +13,7 @@ interface Forgetting {
   readonly now: Date
 }
 
-/** Rows go for good, with their child rows, their history and what was approved of them; files go loose. */
+/** Rows go for good, with their child rows, their history, what was approved of them and what other systems answered; files go loose. */
 export async function forget(trx: Trx, resource: Resource, { rows, now }: Forgetting) {
   if (rows.length === 0) return
   const { key, company } = resource
@@ -31,6 +31,13 @@ export async function forget(trx: Trx, resource: Resource, { rows, now }: Forget
       await remove(childTable(resource, field))
   await remove(resource.table)
   const names = rows.map(row => historyId(resource, read(row)))
+  // Answers of other systems repeat what the record held; calls that are still to be made stay.
+  await trx
+    .deleteFrom('_OUTBOX')
+    .where('RESOURCE', '=', resource.name)
+    .where('RECORD_ID', 'in', names)
+    .where('STATE', '=', 'done')
+    .execute()
   for (const table of ['_HISTORY', '_APPROVAL'])
     await trx
       .deleteFrom(table)

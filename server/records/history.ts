@@ -24,10 +24,19 @@ export interface Change {
   readonly batch?: BatchPlace | undefined
   /** The others who had said yes before, where it took several people. */
   readonly approvedBy?: readonly number[] | undefined
+  /** It is the outcome of a system that is not connected. */
+  readonly byHand?: HandNote | undefined
+}
+
+/** The call in whose place something was entered, and in which fields. */
+export interface HandNote {
+  readonly call: string
+  readonly fields: readonly string[]
 }
 
 /** Where an entry keeps them: no field is called so. */
 export const approvers = '_APPROVED_BY'
+export const handNote = '_BY_HAND'
 
 /** Who changed which field from what to what, written with the change itself. */
 export async function writeHistory(trx: Trx, resource: Resource, change: Change) {
@@ -56,6 +65,7 @@ export async function writeHistory(trx: Trx, resource: Resource, change: Change)
     CHANGES: JSON.stringify({
       ...changes,
       ...(change.approvedBy && { [approvers]: change.approvedBy }),
+      ...(change.byHand && { [handNote]: change.byHand }),
     }),
     BATCH: change.batch?.id,
     BATCH_AT: change.batch?.at,

@@ -38,6 +38,17 @@ export async function count({ db, clock }: Counting, limit: Limit, who: string) 
   })
 }
 
+/** How much has been counted in the time that runs. */
+export async function countOf({ db, clock }: Counting, limit: Limit, who: string): Promise<number> {
+  const row = await db.write
+    .selectFrom('_LIMIT')
+    .select('COUNT')
+    .where('KEY', '=', await keyOf(limit, who))
+    .where('UNTIL', '>', clock().toISOString())
+    .executeTakeFirst()
+  return Number(row?.COUNT ?? 0)
+}
+
 /** A success takes its own attempt back. */
 export async function uncount({ db }: Pick<Counting, 'db'>, limit: Limit, who: string) {
   await db.write

@@ -74,7 +74,9 @@ function wordsOf(q: unknown, resource: Resource): string[] {
 
 function tabNode(tab: unknown, resource: Resource, me: Me): Node {
   const unknown = () =>
-    new Refusal(400, 'unknownFilter', { params: { name: `tab=${String(tab).slice(0, 50)}` } })
+    new Refusal(400, 'unknownFilter', {
+      params: { name: typeof tab === 'string' ? `tab=${tab.slice(0, 50)}` : 'tab' },
+    })
   const { tabs } = resource.list
   if (typeof tab !== 'string' || tabs === undefined) throw unknown()
   if (typeof tabs === 'string') return { all: filterNodes({ [tabs]: tab }, resource, me) }
@@ -89,9 +91,9 @@ function sortOf(text: string | undefined, resource: Resource, me: Me): ListQuery
   const sort = json(text, 'badSort')
   if (!Array.isArray(sort) || sort.length !== 2) throw new Refusal(400, 'badSort')
   const [field, order] = sort as unknown[]
-  const known = typeof field === 'string' && resource.sortable.has(field) && readable.has(field)
-  if (!known)
-    throw new Refusal(400, 'unknownSort', { params: { name: String(field).slice(0, 50) } })
+  if (typeof field !== 'string') throw new Refusal(400, 'badSort')
+  if (!(resource.sortable.has(field) && readable.has(field)))
+    throw new Refusal(400, 'unknownSort', { params: { name: field.slice(0, 50) } })
   if (order !== 'ASC' && order !== 'DESC') throw new Refusal(400, 'badSort')
   return { field, order }
 }
@@ -101,13 +103,12 @@ function rangeOf(text: string | undefined): { offset: number; limit: number } {
   const range = json(text, 'badRange')
   if (!Array.isArray(range) || range.length !== 2)
     throw new Refusal(400, 'badRange', { params: { max: maxPage } })
-  const [from, to] = range as unknown[]
-  const whole = Number.isSafeInteger(from) && Number.isSafeInteger(to)
-  const limit = Number(to) - Number(from) + 1
-  if (!whole || Number(from) < 0 || limit < 1 || limit > maxPage) {
+  const [from, to] = (range as unknown[]).map(place => (Number.isSafeInteger(place) ? place : -1))
+  const [offset, last] = [from as number, to as number]
+  const limit = last - offset + 1
+  if (offset < 0 || limit < 1 || limit > maxPage)
     throw new Refusal(400, 'badRange', { params: { max: maxPage } })
-  }
-  return { offset: Number(from), limit }
+  return { offset, limit }
 }
 
 function json(text: string | undefined, code: string): unknown {

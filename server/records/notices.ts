@@ -1,14 +1,16 @@
+import { actingRole } from '../../src/domain/roles'
 import type { Text } from '../../src/domain/text'
 import { bindMe, holds } from '../../src/model/evaluate'
 import type { Who } from '../../src/model/field'
 import { whoNode } from '../../src/model/fieldModel'
-import { NOTICE_NEWS, type NoticeKind, noticeTexts } from '../../src/model/notice'
+import { NOTICE_NEWS, type NoticeKind } from '../../src/model/notice'
 import type { FieldModel, Resource } from '../../src/model/resource'
+import { meFieldsOf, type Node } from '../../src/model/rule'
 import type { Db, Row, Trx } from '../db/db'
 import { leaveCall } from '../db/leaveCall'
 import { announce } from './announce'
-import type { Asking, Records, Values } from './context'
-import { historyId, same } from './history'
+import type { Records, Values } from './context'
+import { historyId } from './history'
 import { childTable } from './tables'
 
 /** The call that mails somebody what they wait to be told. */
@@ -25,7 +27,12 @@ export interface Notice {
   readonly day?: string
   /** The page that is asked for. */
   readonly page?: string
+  /** It is shown with others of its day (`leaveDigests`), not on its own. */
+  readonly isDigested?: boolean
 }
+
+/** `DIGEST` of a notice that has been left and is shown with the next digest of its field. */
+export const WAITS_FOR_DIGEST = 0
 
 /** Leaves a notice for each of these people who wants to hear of such things, and a mail for who wants that. */
 export async function leaveNotices(trx: Trx, records: Records, notice: Notice) {
@@ -44,16 +51,22 @@ export async function leaveNotices(trx: Trx, records: Records, notice: Notice) {
     DAY: notice.day ?? null,
     CREATED_AT: now,
     TO_MAIL: isMailed,
+    DIGEST: notice.isDigested ? WAITS_FOR_DIGEST : null,
   }))
   await trx.insertInto('_NOTICE').values(rows).execute()
   for (const { ID, USER_ID, TO_MAIL } of rows) {
-    await ring(trx, { ID, USER_ID, now })
-    if (TO_MAIL) await leaveCall(trx, records, { name: NOTICE_MAIL, body: { person: USER_ID } })
+    if (!notice.isDigested) await ring(trx, { ID, USER_ID, now })
+    // dates that come near are mailed together, once a day (`leaveDigestMails`)
+    if (TO_MAIL && notice.kind !== 'due')
+      await leaveCall(trx, records, { name: NOTICE_MAIL, body: { person: USER_ID } })
   }
 }
 
 /** The bells of that person hear of it at once, wherever they are open. */
-const ring = (trx: Trx, { ID, USER_ID, now }: { ID: number; USER_ID: number; now: string }) =>
+export const ring = (
+  trx: Trx,
+  { ID, USER_ID, now }: { ID: number; USER_ID: number; now: string },
+) =>
   announce(trx, {
     RESOURCE: NOTICE_NEWS,
     RECORD_ID: String(USER_ID),
@@ -102,6 +115,23 @@ export async function addressees(
     return typeof person === 'number' ? [person] : []
   }
   const who = whoNode(tell as Who)
+  const company = resource.company && record[resource.company.name]
+  const listsOf = await listsAsked(trx, records.catalogue.get('users'), who)
+  return (await activeUsers(trx, records, company))
+    .map(user => {
+      const lists = listsOf(Number(user.ID))
+      return { ...user, ...lists, ROLE: actingRole(user.ROLE) } as Row
+    })
+    .filter(user => holds(bindMe(who, user), record, user))
+    .map(user => Number(user.ID))
+}
+
+/** The accounts that may sign in and work in this company; of every company where none is given. */
+export async function activeUsers(
+  trx: Trx | Db['read'],
+  records: Records,
+  company: unknown,
+): Promise<readonly Row[]> {
   const users = records.catalogue.get('users')
   const everybody = await trx
     .selectFrom(users.table)
@@ -109,13 +139,27 @@ export async function addressees(
     .where('_DELETED_AT', 'is', null)
     .where('ACTIVE', '=', true)
     .execute()
-  const company = resource.company && record[resource.company.name]
-  const others = company === undefined ? [] : await workersOf(trx, users, company)
-  const isInside = ({ ID, EMPRESA }: Row) =>
-    company === undefined || EMPRESA === company || others.includes(Number(ID))
-  return everybody
-    .filter(user => isInside(user) && holds(bindMe(who, user), record, user))
-    .map(user => Number(user.ID))
+  if (company === undefined) return everybody
+  const others = await workersOf(trx, users, company)
+  return everybody.filter(({ ID, EMPRESA }) => EMPRESA === company || others.includes(Number(ID)))
+}
+
+/** The lists of people that a rule asks about, which stand in tables of their own: their warehouses. */
+async function listsAsked(trx: Trx | Db['read'], users: Resource, who: Node) {
+  const lists = new Map<string, Row[]>()
+  for (const name of meFieldsOf(who)) {
+    const field = users.fields.get(name)
+    if (field?.kind !== 'references' || lists.has(name)) continue
+    const rows = trx.selectFrom(childTable(users, field)).select(['ID', 'VALUE'])
+    lists.set(name, await rows.execute())
+  }
+  return (id: number) =>
+    Object.fromEntries(
+      [...lists].map(([name, rows]) => [
+        name,
+        rows.filter(({ ID }) => Number(ID) === id).map(({ VALUE }) => VALUE),
+      ]),
+    )
 }
 
 /** Who may work in that company beside their own. */
@@ -129,28 +173,4 @@ async function workersOf(
   const table = childTable(users, companies)
   const rows = await trx.selectFrom(table).select('ID').where('VALUE', '=', company).execute()
   return rows.map(({ ID }) => Number(ID))
-}
-
-/** Tells people that a record is theirs now, by the references that say so; not who did it themself. */
-export async function tellAssigned(
-  trx: Trx,
-  { records, resource, me }: Asking,
-  { before = {}, after }: { before?: Values; after: Values },
-) {
-  for (const field of resource.fields.values()) {
-    const { words } = field
-    const person = after[field.name]
-    if (words.kind !== 'reference' || !words.assigns) continue
-    if (typeof person !== 'number' || person === me.ID || same(before[field.name], person)) continue
-    const text = noticeTexts.assigned
-    const people = [person]
-    await leaveNotices(trx, records, {
-      kind: 'assigned',
-      resource,
-      record: after,
-      people,
-      text,
-      field,
-    })
-  }
 }

@@ -1,14 +1,17 @@
 import { type Can, canOn, type Me, policyOf, readableRowFields } from '../../src/model/access'
+import { withoutPrefix } from '../../src/model/kinds/identifier'
 import { papersOn } from '../../src/model/paper'
 import type { FieldModel, Resource } from '../../src/model/resource'
 import { doubtsOn, movesOf, movesOn } from '../../src/model/transition'
 import type { Db, Row, Trx } from '../db/db'
 import { sql } from '../db/fragment'
-import { Refusal } from '../refusal'
+import { badParameter, Refusal } from '../refusal'
 import { readChildren } from './children'
 import { both, type Condition, column } from './condition'
 import type { Asking, Values } from './context'
+import { withSystems } from './flow/byHand'
 import { demand } from './forbid'
+import { handMarks } from './handMarks'
 import { lookThrough } from './lookThrough'
 import { reader, storedFields } from './row'
 import { readScope } from './scope'
@@ -20,12 +23,20 @@ export interface Loaded {
   readonly row: Row
 }
 
-/** The key as an address gives it; what cannot be a key is simply not found. */
+/** The key as an address gives it, in its one writing; what cannot be a key is simply not found. */
 export function keyOf(resource: Resource, text: string): string | number {
-  const key = resource.key.parse(text)
+  const key = resource.key.parseWire(text)
+  if (resource.key.store === 'int' && isMiswritten(resource, text, key))
+    throw badParameter('id', text.slice(0, 50))
   if (resource.key.store === 'int' ? Number.isSafeInteger(key) : isShortText(key))
     return key as string | number
   throw notFound()
+}
+
+/** A number in another writing than its own: `01`, `1.0`, `+1`. */
+function isMiswritten({ key: { words } }: Resource, text: string, key: unknown) {
+  const plain = words.kind === 'id' ? withoutPrefix(text, words.prefix ?? '') : text
+  return /^[\s+-]*\d/.test(plain) && (typeof key === 'string' || String(key) !== plain)
 }
 
 const isShortText = (key: unknown) => typeof key === 'string' && key.length <= 300
@@ -58,14 +69,15 @@ export async function load(
 }
 
 /** One record as this person may see it. Absent and not theirs are the same 404. */
-export const getRecord = (asking: Asking, id: string) =>
-  seen(asking, id, policyOf(asking.resource, asking.me).opened)
+export const getRecord = async (asking: Asking, id: string) =>
+  (await readSeen(asking, id, policyOf(asking.resource, asking.me).opened)).shown
 
 /** The same as papers and messages tell it. */
-export const getTold = (asking: Asking, id: string) =>
-  seen(asking, id, policyOf(asking.resource, asking.me).told)
+export const getTold = async (asking: Asking, id: string) =>
+  (await readSeen(asking, id, policyOf(asking.resource, asking.me).told)).shown
 
-async function seen(asking: Asking, id: string, told?: ReadonlySet<string>) {
+/** As it is shown to this person, and whole, as the rules see it. */
+export async function readSeen(asking: Asking, id: string, told?: ReadonlySet<string>) {
   const { records, resource, me } = asking
   demand(asking, 'read')
   const loaded = await load(records.db.read, resource, {
@@ -74,19 +86,17 @@ async function seen(asking: Asking, id: string, told?: ReadonlySet<string>) {
   })
   if (!loaded) throw notFound()
   const record = await lookThrough(records.db.read, asking, { record: loaded.record })
-  return present(resource, me, { ...loaded, record, ...(told && { told }) })
+  const marks = await handMarks(records.db.read, asking, record)
+  const shown = { ...present(asking, { ...loaded, record, ...(told && { told }) }), ...marks }
+  return { shown, whole: record }
 }
 
+interface Presenting extends Pick<Loaded, 'record' | 'version'> {
+  readonly told?: ReadonlySet<string>
+}
 /** A record as it travels: what the person may read, its version, and what they may do with it. */
-export function present(
-  resource: Resource,
-  me: Me,
-  {
-    record,
-    version,
-    told,
-  }: Pick<Loaded, 'record' | 'version'> & { readonly told?: ReadonlySet<string> },
-) {
+export function present(asking: Asking, { record, version, told }: Presenting) {
+  const { resource, me } = asking
   const policy = policyOf(resource, me)
   const shown: Record<string, unknown> = { [resource.key.name]: record[resource.key.name] }
   for (const field of resource.fields.values()) {
@@ -98,7 +108,8 @@ export function present(
   const doubts = doubtsOn(resource, policy, record)
   const _can: Can = {
     ...can,
-    ...(movesOf(resource).size > 0 && { flow: movesOn(resource, policy, record) }),
+    ...(movesOf(resource).size > 0 &&
+      withSystems(asking, record, movesOn(resource, policy, record))),
     ...(doubts && { doubts }),
     ...(resource.schema.papers && { papers: papersOn(resource, me, record) }),
   }

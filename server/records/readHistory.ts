@@ -1,23 +1,17 @@
 import { canOn, policyOf } from '../../src/model/access'
-import type { Row } from '../db/db'
-import { sql } from '../db/fragment'
+import { systemName } from '../../src/model/calls'
 import { Refusal } from '../refusal'
-import { column } from './condition'
 import type { Asking, Values } from './context'
 import { type Changes, entriesOf, entryOf, readableChanges } from './entries'
 import { demand } from './forbid'
 import { same } from './history'
 import { lookThrough } from './lookThrough'
+import { type Person, peopleOf } from './people'
 import { keyOf, load, notFound } from './read'
 import { readVotes, type Vote } from './readVotes'
 import { readScope } from './scope'
 
 const page = 30
-
-export interface Person {
-  readonly ID: number
-  readonly DISPLAYNAME: string
-}
 
 export interface HistoryEntry {
   readonly version: number
@@ -30,6 +24,8 @@ export interface HistoryEntry {
   readonly changes: Changes
   /** Who had said yes to the move before, where it took several people. */
   readonly approvedBy?: readonly Person[]
+  /** In place of which system it was entered by hand: `SAP`. */
+  readonly byHand?: string
   readonly _can: CanRevert
 }
 
@@ -75,10 +71,11 @@ export async function readHistory(
   const personOf = (by: unknown) => people.get(by) ?? null
   const seen = await lookThrough(records.db.read, asking, { record: loaded.record })
   const canRevert = await reverting(asking, seen)
-  const history = entries.map(({ by, approvedBy, ...entry }) => ({
+  const history = entries.map(({ by, approvedBy, byHand, ...entry }) => ({
     ...entry,
     by: personOf(by),
     ...(approvedBy && { approvedBy: approvedBy.flatMap(each => personOf(each) ?? []) }),
+    ...(byHand && { byHand: systemName(byHand.call) }),
     changes: readableChanges(resource, me, entry.changes),
     _can: canRevert(entry.version, entry.changes),
   }))
@@ -102,20 +99,4 @@ async function reverting(asking: Asking, record: Values) {
     const fields = mine.filter(([name, [was]]) => !same(was ?? null, record[name] ?? null))
     return { fields: fields.map(([name]) => name), record: mine.length > 0 }
   }
-}
-
-/** The names of those who acted, as far as the reader may know them. */
-export async function peopleOf({ records, me }: Asking, acting: readonly unknown[]) {
-  const users = records.catalogue.get('users')
-  const ids = [...new Set(acting.filter(by => by !== null && by !== undefined))]
-  const people = new Map<unknown, Person>()
-  if (ids.length === 0 || !policyOf(users, me).readable.has('DISPLAYNAME')) return people
-  const found =
-    await sql<Row>`select ${column('ID')}, ${column('DISPLAYNAME')} from ${sql.table(users.table)} as t where ${column('ID')} in (${sql.join(ids)}) and ${readScope(users, me)}`.execute(
-      records.db.read,
-    )
-  for (const row of found.rows) {
-    people.set(row.ID, { ID: Number(row.ID), DISPLAYNAME: String(row.DISPLAYNAME) })
-  }
-  return people
 }

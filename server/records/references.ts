@@ -13,6 +13,8 @@ interface Pointer {
   readonly path: string
   readonly target: Resource
   readonly key: Key
+  /** Where it stands in lines and lists, told alike before and after a change. */
+  readonly place?: string
 }
 
 interface Referring {
@@ -21,6 +23,8 @@ interface Referring {
   readonly me: Me
   /** The rows they may point to; those this person may read when not said. */
   readonly among?: (target: Resource, me: Me) => Condition
+  /** The record as it is stored: what its rows refer to already may stay, whoever reads it. */
+  readonly stored?: Values
 }
 
 /**
@@ -30,10 +34,11 @@ interface Referring {
 export async function danglingReferences(
   trx: Trx,
   resource: Resource,
-  { record, names, me, among = readScope }: Referring,
+  { record, names, me, among = readScope, stored = {} }: Referring,
 ): Promise<Record<string, Message>> {
   const lost = await lostPointers(trx, resource, {
     record,
+    stored,
     names,
     among: target => among(target, me),
   })
@@ -58,14 +63,23 @@ export const deadReferences = (
 
 interface Pointing {
   readonly record: Values
+  readonly stored?: Values
   readonly names: ReadonlySet<string>
   /** The rows of a target that count as there. */
   readonly among: (target: Resource) => Condition
 }
-async function lostPointers(trx: Trx, resource: Resource, { record, names, among }: Pointing) {
+async function lostPointers(
+  trx: Trx,
+  resource: Resource,
+  { record, stored = {}, names, among }: Pointing,
+) {
   const pointers = [...resource.fields.values()]
     .filter(({ name }) => names.has(name))
-    .flatMap(field => pointersOf(field, record[field.name], field.name))
+    .flatMap(field => {
+      const known = new Set(pointersOf(field, stored[field.name], '').map(({ place }) => place))
+      const all = pointersOf(field, record[field.name], field.name)
+      return all.filter(({ place }) => place === undefined || !known.has(place))
+    })
   const groups = [...byTarget(pointers)]
   if (groups.length === 0) return []
   const found = groups.map(([target, those], at) => {
@@ -97,14 +111,19 @@ function pointersOf(field: FieldModel, value: unknown, path: string): Pointer[] 
   if (field.fields && Array.isArray(value)) {
     return value.flatMap((row: Values, at) =>
       (field.fields ?? []).flatMap(each =>
-        pointersOf(each, row[each.name], `${path}.${at}.${each.name}`),
+        pointersOf(each, row[each.name], `${path}.${at}.${each.name}`).map(
+          ({ place: _, ...pointer }) =>
+            row._ID === undefined
+              ? pointer
+              : { ...pointer, place: `${row._ID} ${each.name} ${pointer.key}` },
+        ),
       ),
     )
   }
   const { target } = field
   if (!target || value === null || value === undefined) return []
-  const keys = (Array.isArray(value) ? value : [value]) as Key[]
-  return keys.map(key => ({ path, target, key }))
+  if (!Array.isArray(value)) return [{ path, target, key: value as Key }]
+  return (value as Key[]).map(key => ({ path, target, key, place: String(key) }))
 }
 
 /** These rows are there only while the record is that this field names. */

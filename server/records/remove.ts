@@ -28,9 +28,10 @@ export async function deleteIn(trx: Trx, asking: Asking, { key, version }: Curre
   const { resource, me } = asking
   demand(asking, 'delete')
   const loaded = await current(trx, asking, { key, version })
-  if (!holds(policyOf(resource, me).delete, loaded.record, {})) throw forbidden(asking, 'delete')
+  if (!holds(policyOf(resource, me).delete, loaded.record, {}))
+    throw forbidden(asking, 'delete', loaded.record)
   await discard(trx, asking, loaded)
-  return present(resource, me, loaded)
+  return present(asking, loaded)
 }
 
 /** Puts it into the trash, whoever asks; refused where other records need it (409). */

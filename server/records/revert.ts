@@ -38,7 +38,7 @@ export async function revertRecord(
   const key = keyOf(resource, id)
   const loaded = await current(trx, asking, { key, version })
   const policy = policyOf(resource, me)
-  if (!holds(policy.update, loaded.record, {})) throw forbidden(asking, 'update')
+  if (!holds(policy.update, loaded.record, {})) throw forbidden(asking, 'update', loaded.record)
   const former = await formerValues(trx, asking, { record: loaded.record, wish })
   const shown = Object.entries(former).map(([name, value]) => {
     const field = resource.fields.get(name) as FieldModel

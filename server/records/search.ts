@@ -26,6 +26,8 @@ interface Searching {
   readonly walk?: Walk | undefined
   /** It is looked for behind a reference, and no further. */
   readonly isBehind?: boolean
+  /** The words are looked for as they stand, in no other spelling. */
+  readonly isTyped?: boolean
 }
 
 /** What rows must meet, and how many do where that came to light. */
@@ -42,6 +44,9 @@ export interface Found {
  */
 export async function searchOf(db: Db, searching: Searching): Promise<Found> {
   const { resource, among, walk } = searching
+  const other = otherSpelling(resource, searching.words)
+  if (other && !searching.isTyped && !searching.isBehind)
+    return inEitherSpelling(db, searching, other)
   const words = searching.words.map(fold).filter(Boolean)
   const behind = behindOf(searching)
   if (behind.length > 0 && words.length > 0) {
@@ -61,6 +66,26 @@ export async function searchOf(db: Db, searching: Searching): Promise<Found> {
     return { where: both([among, sql`${rowid(resource)} in ${hits.rows}`]), total: hits.total }
   const walks = walk && (share > COMMON || (await isNear(db, { resource, among, exact, walk })))
   return { where: walks ? where : both([where, sql`${rowid(resource)} in (select rowid ${near})`]) }
+}
+
+/** What the words together may be the spelling of, where that is not what was typed: a phone number. */
+function otherSpelling(
+  { searched, searchedBehind }: Resource,
+  words: readonly string[],
+): string | undefined {
+  const typed = words.join(' ')
+  const fields = [...searched, ...searchedBehind.flatMap(({ target }) => target?.searched ?? [])]
+  const found = fields.map(({ sought }) => sought?.(typed)).find(Boolean)
+  return found === typed ? undefined : found
+}
+
+async function inEitherSpelling(db: Db, searching: Searching, other: string): Promise<Found> {
+  const asTyped = { ...searching, isTyped: true }
+  const found = await Promise.all([
+    searchOf(db, asTyped),
+    searchOf(db, { ...asTyped, words: [other] }),
+  ])
+  return { where: either(found.map(({ where }) => where)) }
 }
 
 /** The references through which this person finds rows: those they may read, to what they may read. */
@@ -131,8 +156,15 @@ const rowid = (resource: Resource) =>
 
 const isLong = (word: string) => [...word].length >= 3
 
+/** All words in a row's own text, as they are typed or in another spelling. */
+export function inOwnText(db: Db, resource: Resource, words: readonly string[]): Condition {
+  const all = (asked: readonly string[]) => both(asked.map(word => inText(db, resource, word)))
+  const other = otherSpelling(resource, words)
+  return other ? either([all(words), all([other])]) : all(words)
+}
+
 /** A word in the text a row is found by, wherever the row stands. */
-export function inText(db: Db, resource: Resource, word: string): Condition {
+function inText(db: Db, resource: Resource, word: string): Condition {
   const text = column('_SEARCH')
   const like = likeText(word)
   const isPostgres = db.dialect === 'postgres'

@@ -1,6 +1,7 @@
 import { policyOf } from '../../src/model/access'
 import { byMatch, type Found, isFindable, matchOf, subtitleFields } from '../../src/model/found'
 import type { FieldModel, Resource } from '../../src/model/resource'
+import { recordTitle } from '../../src/model/title'
 import { Refusal } from '../refusal'
 import type { Asking, Values } from './context'
 import { firstRecords } from './list'
@@ -89,7 +90,7 @@ async function inList(
     return {
       resource: resource.name,
       id,
-      title: naming.map(print).filter(Boolean).join(' ') || String(id),
+      title: recordTitle(resource, record, print),
       ...(subtitle.length > 0 && { subtitle: subtitle.join(' · ') }),
       match: matchOf({ resource, words, readable }, record),
     }

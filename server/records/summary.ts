@@ -13,6 +13,8 @@ export interface Sum {
   readonly count: number
   /** In dollars; absent for who may not read the amounts. */
   readonly sum?: number
+  /** States whose rows are counted and not added up. */
+  readonly without?: readonly string[]
 }
 
 /** How many rows stand in each state under a filter, and what they come to; `all` as the schema says. */
@@ -36,8 +38,13 @@ export async function summarise(asking: Asking, filter: unknown): Promise<Record
   const open = new Set(tabsFor(resource, me))
   const shown = words.of.map(String).filter(id => open.has(id))
   const all = [...found.keys()]
+  const total = words.total?.map(String) ?? all
+  const without = all.filter(id => !total.includes(id) && open.has(id))
   return {
-    all: told(all, words.total?.map(String) ?? all),
+    all: {
+      ...told(all, total),
+      ...(amount !== undefined && without.length > 0 && { without }),
+    },
     ...Object.fromEntries(shown.map(id => [id, told([id], [id])])),
   }
 }

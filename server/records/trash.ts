@@ -12,12 +12,12 @@ import { keepInStep } from './flow/keepInStep'
 import { demand } from './forbid'
 import { writeHistory } from './history'
 import type { ListQuery } from './listQuery'
+import { type Person, peopleOf } from './people'
 import { keyOf, type Loaded, load, notFound } from './read'
-import { type Person, peopleOf } from './readHistory'
 import { deadReferences } from './references'
 import { reader, storedFields } from './row'
 import { trashScope } from './scope'
-import { inText } from './search'
+import { inOwnText } from './search'
 import { updateRecord } from './store'
 import { countRows, exactTotal } from './total'
 import { whereOf } from './where'
@@ -44,7 +44,7 @@ export async function listTrash(
   const among = both([
     trashScope(resource, me),
     whereOf(where, resource),
-    ...words.map(word => inText(records.db, resource, word)),
+    inOwnText(records.db, resource, words),
   ])
   const { rows } =
     await sql<Row>`select ${sql.join([...shown.map(({ name }) => column(name)), ...marks])} from ${sql.table(resource.table)} as t where ${among} order by ${column('_DELETED_AT')} desc, ${column(resource.key.name)} limit ${limit} offset ${offset}`.execute(

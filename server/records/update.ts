@@ -64,10 +64,10 @@ export async function preparedUpdate(
   const plain = body as Values
   return async (trx, which) => {
     const loaded = await current(trx, asking, which)
-    if (!holds(policy.update, loaded.record, {})) throw forbidden(asking, 'update')
+    if (!holds(policy.update, loaded.record, {})) throw forbidden(asking, 'update', loaded.record)
     const changes = changesOf(asking, sent, { stored: loaded.record, ...back })
     const names = new Set(Object.keys(changes))
-    checkWritable(names, policy, loaded.record)
+    checkWritable(names, asking, loaded.record)
     if (names.size === 0) return { loaded, record: loaded.record }
     return { loaded, record: await change(trx, asking, { loaded, changes, plain, ...back }) }
   }
@@ -130,9 +130,14 @@ async function change(trx: Trx, asking: Asking, changing: Changing) {
   const other = action === 'update' && contradictions(resource, changes, record)
   const amiss = { ...other, ...easy, ...errors }
   if (Object.keys(amiss).length > 0) refuse(amiss)
-  const dangling = await danglingReferences(trx, resource, { record, names: touched, me })
+  const dangling = await danglingReferences(trx, resource, {
+    record,
+    stored: loaded.record,
+    names: touched,
+    me,
+  })
   if (Object.keys(dangling).length > 0) refuse(dangling)
-  if (!holds(policy.update, record, {})) throw forbidden(asking, 'update')
+  if (!holds(policy.update, record, {})) throw forbidden(asking, 'update', record)
   await writeChange(trx, asking, { loaded, record, action, former })
   return record
 }

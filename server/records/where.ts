@@ -31,6 +31,7 @@ function leaf(op: Operator, place: Place, { right, resource }: Sides): Condition
   const value = 'value' in right ? right.value : null
   if (op === 'empty') return emptiness(place, value !== false)
   if (op === 'has') return membership(place, value)
+  if (op === 'within') return containment(place, Array.isArray(value) ? value : [])
   if (op === 'contains') return containing(place, value)
   if (op === 'in' || op === 'nin') return oneOf(op, place, Array.isArray(value) ? value : [value])
   return op === 'ne' ? differsFromValue(place, value) : compareValue(op, place, value)
@@ -62,6 +63,17 @@ function membership({ field, at, owner, children }: Place, value: unknown): Cond
   }
   if (field.kind !== 'choices' || typeof value !== 'string') return no
   return sql`replace(${at}, ${`|${value}|`}, '') <> ${at}`
+}
+
+function containment({ field, owner, children }: Place, values: readonly unknown[]): Condition {
+  const key = field.kind === 'references' && field.target?.key
+  if (!key) throw new Error(`within asks a list of references, which ${field.name} is not`)
+  const known = values.filter(value => fits(key, value))
+  const others =
+    known.length === 0
+      ? sql``
+      : sql` and c."VALUE" not in (${sql.join(known.map(value => sql`${key.toStore(value)}`))})`
+  return sql`(not exists (select 1 from ${sql.table(childTable(owner, field))} as c where ${children()}${others}))`
 }
 
 function containing({ shadow }: Place, value: unknown): Condition {

@@ -2,10 +2,10 @@ import type { Trx } from '../db/db'
 import { attachFiles } from './attachFiles'
 import type { Asking, Values } from './context'
 import { keepInStep } from './flow/keepInStep'
-import { same, writeHistory } from './history'
-import { tellAssigned } from './notices'
+import { type HandNote, same, writeHistory } from './history'
 import type { Loaded } from './read'
 import { updateRecord } from './store'
+import { tellPeople } from './tellPeople'
 
 interface Changed {
   readonly loaded: Loaded
@@ -17,6 +17,8 @@ interface Changed {
   readonly former?: Values
   /** The others who had said yes to a move that takes several people. */
   readonly approvedBy?: readonly number[] | undefined
+  /** It is the outcome of a system that is not connected. */
+  readonly byHand?: HandNote | undefined
 }
 
 /** The fields in which two states of a record differ. */
@@ -27,7 +29,7 @@ export const differing = ({ resource }: Asking, before: Values, after: Values): 
 
 /** Writes a checked change: columns, child rows, files, the next version, history and what follows. */
 export async function writeChange(trx: Trx, asking: Asking, changed: Changed) {
-  const { loaded, record, action, former, approvedBy } = changed
+  const { loaded, record, action, former, approvedBy, byHand } = changed
   const { resource, me, records } = asking
   const now = records.clock()
   const names = differing(asking, loaded.record, record)
@@ -45,10 +47,10 @@ export async function writeChange(trx: Trx, asking: Asking, changed: Changed) {
   await updateRecord(trx, records, { resource, record, marks, names })
   const before = loaded.record
   const { batch } = asking
-  const change = { action, before, after: record, version, me, now, batch, approvedBy }
+  const change = { action, before, after: record, version, me, now, batch, approvedBy, byHand }
   await writeHistory(trx, resource, change)
   await keepInStep(trx, asking, { before, after: record })
-  await tellAssigned(trx, asking, { before, after: record })
+  await tellPeople(trx, asking, { before, after: record })
   const key = record[resource.key.name] as string | number
   await records.afterWrite[resource.name]?.(trx, { me, key, before, after: record })
 }

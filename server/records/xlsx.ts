@@ -19,16 +19,41 @@ export interface SheetWords {
   readonly summaries?: readonly Summary[]
 }
 
-/**
- * An export as a workbook, in pieces: the library writes the workbook with its head and one row that
- * shows each style, and the rows are streamed into its sheet, so that a long one neither fills the
- * memory nor keeps others waiting. Texts are texts there: none is read as a formula.
- */
-export async function* writeWorkbook(
+/** A workbook that is being written: what of it is done comes with each batch of rows. */
+export interface OpenWorkbook {
+  rows(batch: readonly Cell[][]): readonly Uint8Array[] | Promise<readonly Uint8Array[]>
+  end(): readonly Uint8Array[] | Promise<readonly Uint8Array[]>
+  /** Nobody waits for the rest. */
+  leave?(): void
+}
+export type BeginWorkbook = (
   heads: readonly string[],
-  batches: AsyncIterable<readonly Cell[][]>,
   sheetWords: SheetWords,
+) => Promise<OpenWorkbook>
+
+/** An export as a workbook, in pieces, by whoever writes them. */
+export async function* writeWorkbook(
+  begin: BeginWorkbook,
+  batches: AsyncIterable<readonly Cell[][]>,
+  { heads, ...sheetWords }: SheetWords & { readonly heads: readonly string[] },
 ): AsyncGenerator<Uint8Array> {
+  const book = await begin(heads, sheetWords)
+  let isWhole = false
+  try {
+    for await (const batch of batches) yield* await book.rows(batch)
+    yield* await book.end()
+    isWhole = true
+  } finally {
+    if (!isWhole) book.leave?.()
+  }
+}
+
+/**
+ * The library writes the workbook with its head and one row that shows each style, and the rows are
+ * streamed into its sheet, so that a long one does not fill the memory. Texts are texts there: none is
+ * read as a formula.
+ */
+export const beginWorkbook: BeginWorkbook = async (heads, sheetWords) => {
   const files = await workbook(heads, sheetWords)
   const top = 1 + (sheetWords.above?.length ?? 0)
   const parts: Uint8Array[] = []
@@ -48,14 +73,18 @@ export async function* writeWorkbook(
   const encoder = new TextEncoder()
   stream.push(encoder.encode(sheet.slice(0, begins)))
   let at = top
-  for await (const rows of batches) {
-    const text = rows.map(row => xmlRow(row, ++at, styles))
-    stream.push(encoder.encode(text.join('')))
-    yield* parts.splice(0)
+  return {
+    rows: batch => {
+      const text = batch.map(row => xmlRow(row, ++at, styles))
+      stream.push(encoder.encode(text.join('')))
+      return parts.splice(0)
+    },
+    end: () => {
+      stream.push(encoder.encode(sheet.slice(ends)), true)
+      zip.end()
+      return parts.splice(0)
+    },
   }
-  stream.push(encoder.encode(sheet.slice(ends)), true)
-  zip.end()
-  yield* parts
 }
 
 function addWhole(zip: Zip, path: string, content: Uint8Array) {

@@ -2,12 +2,12 @@ import { agendaOf, closeVisit, eventOf } from '../areas/agenda/agenda'
 import { once } from '../idempotency'
 import type { Asking, Records } from '../records/context'
 import { demand } from '../records/forbid'
-import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import { bodyReader } from './bodyReader'
 import type { AppRequest } from './context'
 import { intentionOf } from './intention'
 import { readObject } from './readJson'
+import { readKey } from './readQuery'
 
 const PATH = '/hanadb/api/customers/calendar'
 
@@ -26,8 +26,7 @@ export function agendaRoutes(add: AddRoute, records: Records) {
   })
   add(`GET ${PATH}`, 'schema', async c => {
     const wanted = c.req.query('USER_ID') ?? String(c.get('me').ID)
-    if (!/^\d{1,15}$/.test(wanted)) throw new Refusal(404, 'notFound')
-    return c.json({ events: await agendaOf(asked(c), Number(wanted)) })
+    return c.json({ events: await agendaOf(asked(c), readKey('USER_ID', wanted)) })
   })
   add(`PUT ${PATH}/events/update`, 'schema', async c => {
     const asking = asked(c)

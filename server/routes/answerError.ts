@@ -4,6 +4,7 @@ import { type Problem, Refusal } from '../refusal'
 import { dress } from './answerJson'
 import type { AppRequest } from './context'
 import { sayIn } from './say'
+import { noteRefusal } from './securityLog'
 
 /** What was refused, in the reader's language; a fault of ours is logged once and told without detail. */
 export async function answerError(c: AppRequest, error: unknown, log: Log): Promise<Response> {
@@ -16,16 +17,32 @@ export async function answerError(c: AppRequest, error: unknown, log: Log): Prom
     return dress(c, c.json(body, 500))
   }
   const { status, code, params, errors, extra, retryAfter } = refusal
+  if (status === 403) noteRefusal(c, refusal, log)
   if (status === 401) c.header('WWW-Authenticate', 'Bearer')
-  if (status === 429 || status === 503) c.header('Retry-After', String(retryAfter ?? 2))
+  if (status === 429 || status === 503 || status === 507)
+    c.header('Retry-After', String(retryAfter ?? 2))
+  const rule = await refusal.explain?.()
   const body = {
     ...extra,
     code,
-    message: say.refusal(code, params),
-    ...(errors ? { errors: textsOf(errors, say, c.get('language')) } : {}),
+    message: rule ? say.refusal(`${code}But`, { ...params, rule }) : say.refusal(code, params),
+    ...(errors ? { errors: textsOf(await explained(errors), say, c.get('language')) } : {}),
     requestId,
   }
   return dress(c, c.json(body, status))
+}
+
+/** The same problems, with the rule that is not met where its reader may know it. */
+async function explained(errors: Readonly<Record<string, Problem>>) {
+  const told = Object.entries(errors).map(async ([field, { explain, ...problem }]) => {
+    const rule = await explain?.()
+    const key = rule === undefined ? problem.key : `${problem.key}But`
+    return [
+      field,
+      { ...problem, key, params: { ...problem.params, ...(rule && { rule }) } },
+    ] as const
+  })
+  return Object.fromEntries(await Promise.all(told))
 }
 
 /** A schema's own words, with what they tell put in. */

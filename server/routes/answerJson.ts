@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { AppRequest } from './context'
-import { apiHeaders } from './headers'
+import { apiHeaders, onlyHttps } from './headers'
 
 interface Parts {
   readonly status?: ContentfulStatusCode
@@ -17,6 +17,7 @@ export function answerJson(c: AppRequest, body: unknown, { status = 200, headers
     status,
     headers: {
       ...apiHeaders,
+      ...(isSafe(c) && onlyHttps),
       'Content-Type': 'application/json',
       'X-Request-Id': c.get('requestId'),
       ...headers,
@@ -27,8 +28,12 @@ export function answerJson(c: AppRequest, body: unknown, { status = 200, headers
 /** The headers of every API answer, put to one that was made without them. */
 export function dress(c: AppRequest, response: Response): Response {
   if (c.get('isDressed')) return response
-  const wanted = { ...apiHeaders, 'X-Request-Id': c.get('requestId') }
+  const safe = isSafe(c) ? onlyHttps : {}
+  const wanted = { ...apiHeaders, ...safe, 'X-Request-Id': c.get('requestId') }
   for (const [name, value] of Object.entries(wanted))
     if (!response.headers.has(name)) response.headers.set(name, value)
   return response
 }
+
+/** Over https, here or up to a proxy that is trusted. */
+const isSafe = (c: AppRequest) => c.env?.isHttps === true

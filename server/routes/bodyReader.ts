@@ -1,4 +1,4 @@
-import { type Problem, Refusal } from '../refusal'
+import { type Problem, Refusal, refuseUnknown } from '../refusal'
 import type { Body } from './readJson'
 
 const MOST_KEYS = 5000
@@ -7,18 +7,14 @@ const wrong = (errors: Record<string, Problem>) => new Refusal(422, 'invalid', {
 const isKey = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0
 /** An id that went through an address or an attribute is text. */
 const plain = (value: unknown) =>
-  typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
+  typeof value === 'string' && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : value
 
 /** The fields of a body by name, each to be taken as what it must be; what it does not know is refused. */
 export function bodyReader<Name extends string>(
   body: Body,
   names: readonly Name[],
 ): Record<Name, BodyField> {
-  const strangers = Object.keys(body).filter(name => !(names as readonly string[]).includes(name))
-  if (strangers.length > 0)
-    throw wrong(
-      Object.fromEntries(strangers.map(name => [name.slice(0, 60), { key: 'unknownField' }])),
-    )
+  refuseUnknown(body, names)
   const fields = names.map(name => [name, new BodyField(name, body[name])] as const)
   return Object.fromEntries(fields) as Record<Name, BodyField>
 }

@@ -1,14 +1,19 @@
 import type { Resource } from '../../src/model/resource'
 import { flowsOf, movesOf } from '../../src/model/transition'
 import type { Trx } from '../db/db'
+import { analyseAdded } from '../db/planner'
+import { logsFaults } from '../db/troubles'
 import { once } from '../idempotency'
+import type { Log } from '../log'
 import { type BatchKind, claimBatch } from '../records/bulk/batch'
 import { moveMany } from '../records/bulk/bulkFlow'
 import { readItems, readTargets } from '../records/bulk/bulkItem'
 import { type BulkRow, countsOf } from '../records/bulk/bulkRow'
+import { listBatches } from '../records/bulk/listBatches'
 import { rehearse } from '../records/bulk/rehearse'
 import { runBulk } from '../records/bulk/runBulk'
 import { undoBatch } from '../records/bulk/undoBatch'
+import { tablesOfRecord } from '../records/children'
 import type { Asking, Records, Values } from '../records/context'
 import { demandOne } from '../records/forbid'
 import { notFound } from '../records/read'
@@ -20,12 +25,22 @@ import { type BulkWords, bulkWords } from './bulkWords'
 import type { AppRequest } from './context'
 import { readIdempotencyKey } from './preconditions'
 import { readList, readObject } from './readJson'
+import { demandParameters } from './readQuery'
+
+/** `GET <path>/bulk`; before the addresses of records, one of which it would be. */
+export function batchRoutes(add: AddRoute, records: Records) {
+  for (const resource of records.catalogue.resources.values())
+    add(`GET ${resource.rest.path.replace(/\/$/, '')}/bulk`, 'schema', async c => {
+      demandParameters(c, ['before'])
+      return answerJson(c, await listBatches(askingOf(c, records, resource), c.req.query('before')))
+    })
+}
 
 /** Many rows in one transaction, first to see and then to do, and back again (design.md, "Bulk"). */
-export function bulkRoutes(add: AddRoute, records: Records) {
+export function bulkRoutes(add: AddRoute, records: Records, log: Log) {
   for (const resource of records.catalogue.resources.values()) {
     const path = `${resource.rest.path.replace(/\/$/, '')}/bulk`
-    add(`POST ${path}`, 'schema', c => bulk(c, askingOf(c, records, resource)))
+    add(`POST ${path}`, 'schema', c => bulk(c, askingOf(c, records, resource), log))
     add(`POST ${path}/:batch/undo`, 'schema', c => undo(c, askingOf(c, records, resource)))
     if (flowsOf(resource).length === 0) continue
     add(`POST ${path}/flow/:name`, 'schema', c => bulkFlow(c, askingOf(c, records, resource)))
@@ -39,19 +54,30 @@ const askingOf = (c: AppRequest, records: Records, resource: Resource): Asking =
   language: c.get('language'),
 })
 
-async function bulk(c: AppRequest, asking: Asking) {
+async function bulk(c: AppRequest, asking: Asking, log: Log) {
   const query = readBulkQuery(c.req.query())
   demandOne(asking, ['update', 'create', 'delete'])
   const body = await readList(c)
   const items = readItems(body)
-  return answerMany(c, asking, {
+  let made = 0
+  const answer = await answerMany(c, asking, {
     query,
     body,
     kind: 'records',
     count: items.length,
-    work: (trx, here) => runBulk(trx, here, items),
+    work: async (trx, here) => {
+      const rows = await runBulk(trx, here, items)
+      made = query.dryRun ? 0 : countsOf(rows).create
+      return rows
+    },
   })
+  if (made > 0) await planFor(asking, made).catch(logsFaults(log, 'analysing tables failed'))
+  return answer
 }
+
+/** What an import has added is read with the right plan from its end on. */
+const planFor = ({ records, resource }: Asking, rows: number) =>
+  analyseAdded(records.db, { tables: tablesOfRecord(resource), rows })
 
 async function bulkFlow(c: AppRequest, asking: Asking) {
   const query = readBulkQuery(c.req.query())
@@ -106,7 +132,7 @@ async function answerMany(c: AppRequest, asking: Asking, many: Many) {
 async function committed(trx: Trx, asking: Asking, many: Many & { readonly words: BulkWords }) {
   const { query, kind, count, work, words } = many
   const id = query.batch ?? crypto.randomUUID()
-  const at = await claimBatch(trx, asking, { id, kind, rows: count })
+  const at = await claimBatch(trx, asking, { id, kind, source: query.source, rows: count })
   const rows = await work(trx, { ...asking, batch: { id, at } })
   const { refused } = countsOf(rows)
   if (refused > 0 && !query.skipRefused)

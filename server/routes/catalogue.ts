@@ -5,16 +5,18 @@ import { type CatalogueRow, catalogueRows } from '../areas/shop/catalogue'
 import { catalogueDrawing, MOST_DRAWN } from '../areas/shop/catalogueDrawing'
 import { type CatalogueWish, clientNamed, readWish } from '../areas/shop/readWish'
 import { cellsOf, headsOf } from '../areas/shop/sheetOf'
+import type { Log } from '../log'
 import type { Asking, Records } from '../records/context'
 import type { Cell } from '../records/printCells'
 import { readTitles } from '../records/titles'
-import { writeWorkbook } from '../records/xlsx'
+import { type BeginWorkbook, writeWorkbook } from '../records/xlsx'
 import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import type { AppRequest } from './context'
+import type { ExportTurns } from './exportTurns'
 import type { LinkOf } from './linkOf'
 import { readObject } from './readJson'
-import { streamOf } from './streamOf'
+import { noteExport } from './securityLog'
 
 /** As many as one looks through before taking the file. */
 const SHOWN = 200
@@ -25,10 +27,16 @@ interface Parts {
   readonly records: Records
   readonly linkOf: LinkOf
   readonly press: Press | undefined
+  readonly turns: ExportTurns
+  readonly sheets: BeginWorkbook
+  readonly log: Log
 }
 
 /** A catalogue for a customer or for the partner: looked through, then taken as a file (domain.md 5.7). */
-export function catalogueRoutes(add: AddRoute, { records, linkOf, press }: Parts) {
+export function catalogueRoutes(
+  add: AddRoute,
+  { records, linkOf, press, turns, sheets, log }: Parts,
+) {
   const resource = records.catalogue.resources.get('products')
   if (!resource) return
   const askingOf = (c: AppRequest): Asking => {
@@ -45,6 +53,7 @@ export function catalogueRoutes(add: AddRoute, { records, linkOf, press }: Parts
 
   add(`POST ${path}/export`, { policy: 'schema', reads: true }, async c => {
     const asking = askingOf(c)
+    turns.demand(asking.me.ID)
     const { format, ...body } = await readObject(c)
     const wish = readWish(asking, body)
     if (format !== 'xlsx' && !(format === 'pdf' && press))
@@ -61,7 +70,13 @@ export function catalogueRoutes(add: AddRoute, { records, linkOf, press }: Parts
     const wish = readWish(asking, c.get('request') as Record<string, unknown>)
     const name = c.req.param('name') ?? ''
     const isPdf = name.endsWith('.pdf')
-    const body = isPdf && press ? await pdfOf(asking, wish, press) : await sheetOf(asking, wish)
+    noteExport(c, log, {
+      resource: resource.name,
+      format: `${wish.channel}.${name.split('.').at(-1)}`,
+    })
+    const parts = async () =>
+      isPdf && press ? pdfOf(asking, wish, press) : sheetOf(asking, wish, sheets)
+    const body = await turns.make(asking.me.ID, parts)
     c.header('Content-Type', isPdf ? 'application/pdf' : SHEET)
     c.header('Content-Disposition', `attachment; filename="${name}"`)
     return c.body(body)
@@ -105,22 +120,26 @@ async function pdfOf(asking: Asking, wish: CatalogueWish, press: Press) {
       day: today(clock()),
     }),
   )
-  return new Uint8Array(bytes)
+  return whole(new Uint8Array(bytes))
 }
 
-async function sheetOf(asking: Asking, wish: CatalogueWish) {
+async function* whole(bytes: Uint8Array) {
+  yield bytes
+}
+
+async function sheetOf(asking: Asking, wish: CatalogueWish, sheets: BeginWorkbook) {
   const client = await clientNamed(asking, wish)
   const head = [
     ['CLIENTE', client ?? ''],
     ['VENDEDOR', await sellerOf(asking)],
   ]
   const print = cellsOf(wish, await listNames(asking))
-  const parts = writeWorkbook(headsOf(wish), printed(catalogueRows(asking, wish), print), {
+  return writeWorkbook(sheets, printed(catalogueRows(asking, wish), print), {
+    heads: headsOf(wish),
     name: client ?? names[wish.channel].toUpperCase(),
     language: asking.language,
     above: wish.channel === 'list' ? head : [],
   })
-  return streamOf(parts)
 }
 
 async function listNames(asking: Asking) {

@@ -12,9 +12,9 @@ export function contactRoutes(add: AddRoute, context: AppContext) {
   if (!context.catalogue.resources.has(MESSAGES)) return
   add('POST /hanadb/api/contact', 'public', async c => {
     const body = await readObject(c)
-    await receiveMessage(context, body, async () => {
+    await receiveMessage(context, body, async email => {
       await count(context, byAddress, c.env?.address ?? 'unknown')
-      await count(context, byEmail, String(body.EMAIL).trim().toLowerCase())
+      await count(context, byEmail, email.trim().toLowerCase())
     })
     return c.json({ received: true }, 201)
   })

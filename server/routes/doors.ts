@@ -3,8 +3,9 @@ import { sessionReader } from '../areas/account/sessions'
 import { tokenReader } from '../areas/account/token'
 import { viewAsReader } from '../areas/account/viewAs'
 import { Refusal } from '../refusal'
-import type { Policy, RouteWords } from './addRoute'
+import { isRead, type Policy, type RouteWords } from './addRoute'
 import type { AppContext, AppRequest } from './context'
+import { viewedAs, whoAsked } from './securityLog'
 import { linkSigner } from './signedLinks'
 
 type ReadSession = ReturnType<typeof sessionReader>
@@ -30,7 +31,7 @@ function tokenDoor(context: AppContext, readSession: ReadSession, look: Eyes): D
   return async (c, words) => {
     const header = c.req.header('authorization')
     if (header === undefined) throw new Refusal(401, 'noToken')
-    const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/.exec(header)?.[1]
+    const token = /^Bearer +([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(header)?.[1]
     if (token === undefined) throw new Refusal(401, 'badToken')
     const claims = await readToken(token)
     const wanted = isOwn(c) ? undefined : c.req.header('x-view-as')
@@ -66,12 +67,9 @@ function linkDoor(context: AppContext, readSession: ReadSession, look: Eyes): Do
 function othersEyes(context: AppContext): Eyes {
   const readViewAs = viewAsReader(context)
   return async (c, admin, { wanted, company, words }) => {
-    const { method, path } = c.req
-    const entry = { requestId: c.get('requestId'), by: admin.ID, as: wanted, method, path }
-    context.log.info('viewAs', { ...entry, as: wanted.slice(0, 40) })
+    context.log.security('viewAs', { ...whoAsked(c), by: admin.ID, as: viewedAs(wanted) })
     c.set('me', await readViewAs(admin, c.get('language'), { wanted, company }))
     c.set('viewAs', wanted)
-    if (!(words.reads || method === 'GET' || method === 'HEAD'))
-      throw new Refusal(403, 'viewAsReadOnly')
+    if (!isRead(c, words)) throw new Refusal(403, 'viewAsReadOnly')
   }
 }

@@ -3,6 +3,7 @@ import { flowsOf, movesOf } from '../../src/model/transition'
 import { once } from '../idempotency'
 import type { Asking, Records } from '../records/context'
 import { moveRecord } from '../records/flow/move'
+import { goneFor } from '../records/gone'
 import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import type { AppRequest } from './context'
@@ -44,7 +45,7 @@ async function moved(c: AppRequest, asking: Asking): Promise<Row> {
     const intention = { ...intentionOf(c, asking, body), forever }
     return (await once(records.db, intention, work)).body as Row
   } catch (error) {
-    throw await inWords(error, asking)
+    return await goneFor(asking, moving.id)(await inWords(error, asking))
   }
 }
 

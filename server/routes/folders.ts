@@ -1,7 +1,7 @@
 import { today } from '../../src/domain/day'
 import { disposition } from '../areas/files/fileName'
 import { archiveOf } from '../areas/folders/archive'
-import { FOLDERS, type FoldersAsking, foldersAsking } from '../areas/folders/foldersAsking'
+import { FILES, FOLDERS, type FoldersAsking, foldersAsking } from '../areas/folders/foldersAsking'
 import { looseFolders, wayTo } from '../areas/folders/places'
 import { type Starring, star, starsOf } from '../areas/folders/stars'
 import { usedBytes } from '../areas/folders/storage'
@@ -18,6 +18,8 @@ import { type AppContext, type AppRequest, quotaOf } from './context'
 import { intentionOf } from './intention'
 import type { LinkOf } from './linkOf'
 import { type Body, readObject } from './readJson'
+import { readKey } from './readQuery'
+import { noteExport } from './securityLog'
 import { streamOf } from './streamOf'
 
 const PATH = '/hanadb/api/files-manager'
@@ -50,8 +52,8 @@ export function folderRoutes(add: AddRoute, { context, records, linkOf }: Parts)
     const { folders } = asked(c)
     demand(folders, 'read')
     const text = c.req.query('folder') ?? ''
-    if (!/^\d{1,15}$/.test(text)) throw badParameter('folder', text)
-    return c.json({ way: await wayTo(folders, Number(text)) })
+    if (!/\d/.test(text)) throw badParameter('folder', text)
+    return c.json({ way: await wayTo(folders, readKey('folder', text)) })
   })
   zipRoutes(add, asked, { context, records, linkOf })
   for (const [name, { right, work }] of Object.entries(works)) {
@@ -71,7 +73,11 @@ export function folderRoutes(add: AddRoute, { context, records, linkOf }: Parts)
 type Asked = (c: AppRequest) => FoldersAsking
 
 /** Folders and files as one archive: asked for, then fetched with the rights of that moment. */
-function zipRoutes(add: AddRoute, asked: Asked, { context: { files }, records, linkOf }: Parts) {
+function zipRoutes(
+  add: AddRoute,
+  asked: Asked,
+  { context: { files, log }, records, linkOf }: Parts,
+) {
   if (!files) return
   add(`POST ${PATH}/zip`, { policy: 'schema', reads: true }, async c => {
     const asking = asked(c)
@@ -82,6 +88,7 @@ function zipRoutes(add: AddRoute, asked: Asked, { context: { files }, records, l
   })
   add(`GET ${PATH}/zip/:name`, 'signed', async c => {
     const archive = await archiveOf(asked(c), readChosen(c.get('request') as Body))
+    noteExport(c, log, { resource: FILES, format: 'zip' })
     const named = archive.name?.replace(/[\p{C}/\\"<>|:*?]/gu, ' ').trim()
     const name = named ? `${named}.zip` : (c.req.param('name') ?? '')
     c.header('Content-Type', 'application/zip')

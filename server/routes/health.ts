@@ -1,4 +1,5 @@
 import { TERMS_VERSION } from '../../src/domain/terms'
+import { pause } from '../db/retry'
 import type { AddRoute } from './addRoute'
 import type { AppContext } from './context'
 
@@ -18,8 +19,12 @@ export function publicRoutes(add: AddRoute, context: AppContext) {
   )
 }
 
+/** A database that takes that long is none to send people to. */
+const PATIENCE_MS = 5_000
+
+/** It is there and takes writes. */
 const answers = ({ db }: AppContext) =>
-  db.all('select 1 as one', []).then(
-    rows => rows.length === 1,
-    () => false, // that it is not there is the answer
-  )
+  Promise.race([
+    db.isWritable?.() ?? db.all('select 1 as one', []).then(rows => rows.length === 1),
+    pause(PATIENCE_MS).then(() => false),
+  ]).catch(() => false) // that it is not there is the answer

@@ -4,6 +4,7 @@ import { keepUpload } from '../areas/files/upload'
 import { accept, deliver } from '../areas/invite/deliver'
 import { keepDraft } from '../areas/invite/draft'
 import { companyName, invitationFor, noticeFor, standingOf } from '../areas/invite/form'
+import { handLate, missingPapers } from '../areas/invite/late'
 import {
   APPLICATIONS,
   DOCUMENTS,
@@ -87,17 +88,19 @@ function paperRoutesOf(add: AddRoute, { context, records }: Parts) {
   if (!files || !field) return
 
   add(`POST ${PATH}/documents/:type`, 'public', async c => {
-    const guest = await filling(c, { context, records })
+    const guest = await handing(c, { context, records })
     const type = c.req.param('type') ?? ''
-    demandPaper(guest, type)
     await count(context, uploaded, String(guest.key))
+    demandPaper(guest, type)
     const me: Me = nobodyOf(records.catalogue.get(DOCUMENTS), guest.invitation)
     const file = await keepUpload({ ...records, files }, me, {
       ...{ resource: INVITATIONS, path: type, field },
       name: c.req.query('name') ?? '',
       read: most => readAtMost(c.req.raw, most),
     })
-    await keepPaper({ ...records, files }, guest, { type, file })
+    if (standingOf(records, guest) === 'delivered')
+      await handLate(records, guest, { type, file: String(file.ID) })
+    else await keepPaper({ ...records, files }, guest, { type, file })
     return c.json({ name: file.NAME, size: file.SIZE }, 201)
   })
 
@@ -145,10 +148,23 @@ async function enter(c: AppRequest, { context, records }: Parts): Promise<Guest>
   return guest
 }
 
+/** Documents are taken in while the form is filled in, and missing ones until credit decides. */
+async function handing(c: AppRequest, parts: Parts): Promise<Guest> {
+  const guest = await enter(c, parts)
+  const { records } = parts
+  if (standingOf(records, guest) !== 'delivered') return demandOpened(records, guest)
+  const missing = await missingPapers(records.db.read, records, guest)
+  if (!missing.includes(c.req.param('type') ?? '')) throw new Refusal(409, 'invitationOver')
+  return guest
+}
+
 /** Only what was accepted and is not over takes anything in. */
 async function filling(c: AppRequest, parts: Parts): Promise<Guest> {
-  const guest = await enter(c, parts)
-  const standing = standingOf(parts.records, guest)
+  return demandOpened(parts.records, await enter(c, parts))
+}
+
+function demandOpened(records: Records, guest: Guest): Guest {
+  const standing = standingOf(records, guest)
   if (standing === 'sent') throw new Refusal(409, 'acceptFirst')
   if (standing !== 'opened') throw new Refusal(409, 'invitationOver')
   return guest

@@ -12,6 +12,7 @@ import { bodyReader } from './bodyReader'
 import type { AppRequest } from './context'
 import { intentionOf } from './intention'
 import { type Body, readObject } from './readJson'
+import { readKey } from './readQuery'
 
 /**
  * The team's board: the calls of product.md 7, and ours for what it does not give. Columns and cards
@@ -22,9 +23,11 @@ export function kanbanRoutes(add: AddRoute, records: Records) {
   const asked = (c: AppRequest) =>
     kanbanAsking({ records, me: c.get('me'), language: c.get('language') })
   add('GET /api/kanban/board', 'schema', async c => c.json({ board: await readBoard(asked(c)) }))
-  add('GET /api/kanban/card', 'schema', async c =>
-    c.json({ card: await readCard(asked(c), Number(c.req.query('cardId') ?? Number.NaN)) }),
-  )
+  add('GET /api/kanban/card', 'schema', async c => {
+    const asking = asked(c)
+    demand(asking.cards, 'read')
+    return c.json({ card: await readCard(asking, readKey('cardId', c.req.query('cardId'))) })
+  })
   for (const [name, { of, right, work, forever = false }] of Object.entries(works)) {
     add(`POST /api/kanban/${name}`, 'schema', async c => {
       const asking = asked(c)

@@ -6,6 +6,7 @@ import { createPresence } from '../areas/chat/presence'
 import { eventsAfter, type Following, numberAt } from '../areas/live/events'
 import { createFeed, type Feed } from '../areas/live/feed'
 import { seenBy } from '../areas/live/seen'
+import { logsFaults } from '../db/troubles'
 import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import type { AppContext, AppRequest } from './context'
@@ -27,7 +28,7 @@ const MOST_STREAMS = 12
 export function liveRoutes(add: AddRoute, app: AppContext) {
   const presence = createPresence(app.db, app.clock)
   const noted = (noting: Promise<void>) =>
-    noting.catch(error => app.log.warn('who is there could not be noted', { error }))
+    noting.catch(logsFaults(app.log, 'who is there could not be noted', 'warn'))
   const feed = createFeed({ ...app, besides: presence.sweep })
   const context = { ...app, records: recordsOf(app) }
   const readSession = sessionReader(context, manyAtOnce(context))
@@ -149,7 +150,7 @@ async function tellOn(context: LiveContext, stream: SSEStreamingApi, { from, fee
       if (told === 'more') bell.ring('news')
     }
   } catch (error) {
-    context.log.warn('a live stream broke', { error })
+    logsFaults(context.log, 'a live stream broke', 'warn')(error)
   } finally {
     clearInterval(beat)
     stop()

@@ -5,13 +5,13 @@ import { listMails, readMail, readThread } from '../areas/mail/listMails'
 import { companyOf, MAIL, type MailReader } from '../areas/mail/mailReader'
 import { attachmentOf } from '../areas/mail/showMails'
 import type { Records } from '../records/context'
-import { notFound } from '../records/read'
 import { Refusal } from '../refusal'
 import type { AddRoute, Answer } from './addRoute'
 import type { AppContext, AppRequest } from './context'
 import { readAtMost } from './files'
 import type { LinkOf } from './linkOf'
 import { type MailRoute, mailWrites } from './mailWrites'
+import { readKey } from './readQuery'
 
 interface Parts {
   readonly context: AppContext
@@ -71,9 +71,7 @@ export function mailRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
 }
 
 function mailIdIn(c: AppRequest): number {
-  const text = c.req.query('mailId') ?? ''
-  if (!/^\d{1,15}$/.test(text)) throw notFound()
-  return Number(text)
+  return readKey('mailId', c.req.query('mailId'))
 }
 
 function pageIn(c: AppRequest): number {

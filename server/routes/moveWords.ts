@@ -11,6 +11,8 @@ export async function moveWords(resource: Resource, language: Language) {
   return (unmet: Unmet): string => {
     if ('text' in unmet) return textIn(unmet.text, language)
     if ('hidden' in unmet) return say.problem('hiddenReason')
+    if ('system' in unmet)
+      return say.problem(unmet.each ? 'notConnectedEach' : 'notConnected', { name: unmet.system })
     const label = resource.fields.get(unmet.field)?.words.label
     const field = fieldLabel({ name: unmet.field, label }, language, columns)
     return say.problem('missing', { field })
@@ -18,19 +20,21 @@ export async function moveWords(resource: Resource, language: Language) {
 }
 
 type Row = Record<string, unknown>
-interface Movable {
+interface Told {
+  readonly why?: Readonly<Record<string, string>>
   readonly flow?: Readonly<Record<string, readonly Unmet[]>>
   readonly doubts?: Readonly<Record<string, readonly Text[]>>
 }
 
-/** A record whose moves say in words what stands against them. */
+/** A record that says in words what stands against its moves, against changing and against deleting it. */
 export async function withMoveWords(
   resource: Resource,
   language: Language,
   record: Row,
 ): Promise<Row> {
-  const can = record._can as Movable | undefined
-  if (!can?.flow) return record
+  const can = record._can as Told | undefined
+  const why = can?.why && (await reasonWords(can.why, language))
+  if (!can?.flow) return why ? { ...record, _can: { ...can, why } } : record
   const say = await moveWords(resource, language)
   const flow = Object.entries(can.flow).map(([name, unmet]) => [name, unmet.map(say)])
   const doubts = Object.entries(can.doubts ?? {}).map(([name, texts]) => [
@@ -38,5 +42,18 @@ export async function withMoveWords(
     texts.map(text => textIn(text, language)),
   ])
   const told = doubts.length > 0 && { doubts: Object.fromEntries(doubts) }
-  return { ...record, _can: { ...can, flow: Object.fromEntries(flow), ...told } }
+  return {
+    ...record,
+    _can: { ...can, ...(why && { why }), flow: Object.fromEntries(flow), ...told },
+  }
+}
+
+/** The sentences a refusal of the same would say. */
+async function reasonWords(why: Readonly<Record<string, string>>, language: Language) {
+  const say = await sayIn(language)
+  const said = Object.entries(why).map(([right, rule]) => [
+    right,
+    say.refusal('notThisOneBut', { rule }),
+  ])
+  return Object.fromEntries(said)
 }

@@ -1,4 +1,5 @@
 import type { Me } from '../../src/model/access'
+import { readPerson } from '../areas/account/person'
 import { CHAT } from '../areas/chat/chatReader'
 import { countUnread } from '../areas/chat/conversations'
 import { countUnreadMails } from '../areas/mail/labels'
@@ -25,6 +26,7 @@ export function noticeRoutes(add: AddRoute, app: AppContext, records: Records) {
     clock: app.clock,
     records,
   }
+  const rightsOf = async (person: number) => (await readPerson(app, person))?.base
 
   add(`GET ${path}`, 'signedIn', async c => {
     const { before, unread, kind } = c.req.query()
@@ -46,7 +48,7 @@ export function noticeRoutes(add: AddRoute, app: AppContext, records: Records) {
   add('POST /hanadb/api/account/access-requests', 'signedIn', async c => {
     const reader = readerOf(c)
     await count(app, asks, String(reader.me.ID))
-    return c.json(await askAccess(context, reader, await readObject(c)), 201)
+    return c.json(await askAccess({ ...context, rightsOf }, reader, await readObject(c)), 201)
   })
   add('GET /hanadb/api/waiting', 'schema', async c => {
     const me = c.get('me')

@@ -4,6 +4,10 @@ import { dirOf, htmlLang } from '../../src/i18n/languages'
 import { loadMessages } from '../../src/i18n/load'
 import type { Me } from '../../src/model/access'
 import { type OpenApiDocument, openApiOf } from '../../src/model/openapi'
+import type { Resource } from '../../src/model/resource'
+import type { Move } from '../../src/model/transition'
+import type { Unconnected } from '../records/context'
+import { handEntry, unmadeCalls } from '../records/flow/byHand'
 import type { AddRoute } from './addRoute'
 import { answerJson } from './answerJson'
 import type { AppContext } from './context'
@@ -34,7 +38,7 @@ export function openApiRoutes(add: AddRoute, context: AppContext) {
 }
 
 /** The open document of a language never changes while the process lives. */
-function documents({ catalogue }: AppContext, isOpen: boolean) {
+function documents({ catalogue, unconnected }: AppContext, isOpen: boolean) {
   const known = new Map<Language, OpenApiDocument>()
   return async (language: Language, me: Me | undefined): Promise<OpenApiDocument> => {
     const before = isOpen ? known.get(language) : undefined
@@ -44,11 +48,17 @@ function documents({ catalogue }: AppContext, isOpen: boolean) {
       language,
       label: ({ name, words }) => fieldLabel({ name, label: words.label }, language, columns),
       ...(!isOpen && me && { me }),
+      ...(unconnected && { handEntries: handEntriesOf(unconnected, isOpen ? undefined : me) }),
     })
     if (isOpen) known.set(language, made)
     return made
   }
 }
+
+/** What steps ask a person in place of systems that are not connected. */
+const handEntriesOf =
+  (unconnected: Unconnected, me: Me | undefined) => (resource: Resource, move: Move) =>
+    unmadeCalls({ records: { unconnected }, resource, ...(me && { me }) }, move).flatMap(handEntry)
 
 /** A document is drawn once for as long as it is kept. */
 const pages = new WeakMap<OpenApiDocument, Promise<string>>()

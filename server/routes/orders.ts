@@ -1,7 +1,7 @@
 import { cents } from '../../src/domain/money'
 import { type Confirmed, placeOrder } from '../areas/quote/placeOrder'
 import { demandSeller, quoteOf } from '../areas/quote/quote'
-import { readWanted } from '../areas/quote/readWanted'
+import { readAsked, readWanted } from '../areas/quote/readWanted'
 import { once } from '../idempotency'
 import type { Asking, Records } from '../records/context'
 import { Refusal } from '../refusal'
@@ -9,6 +9,7 @@ import type { AddRoute } from './addRoute'
 import type { AppRequest } from './context'
 import { intentionOf } from './intention'
 import type { LinkOf } from './linkOf'
+import { requireIdempotencyKey } from './preconditions'
 import { readObject } from './readJson'
 import { answers, type Row } from './recordAnswers'
 
@@ -27,15 +28,16 @@ export function orderRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
 
   add(`POST ${path}/quote`, { policy: 'schema', reads: true }, async c => {
     const asking = askingOf(c)
-    const wanted = readWanted(await readObject(c))
-    return c.json((await quoteOf(records.db.read, asking, wanted)).quote)
+    const asked = readAsked(await readObject(c))
+    return c.json((await quoteOf(records.db.read, asking, asked)).quote)
   })
 
   add(`POST ${path}/order`, 'schema', async c => {
     const asking = askingOf(c)
+    const key = requireIdempotencyKey(c)
     const body = await readObject(c)
     const confirmed: Confirmed = { ...readWanted(body, ['total']), total: totalOf(body.total) }
-    const intention = { ...intentionOf(c, asking, body), forever: true }
+    const intention = { ...intentionOf(c, asking, body), key, forever: true }
     const { body: order } = await once(records.db, intention, async trx => ({
       status: 201,
       body: await placeOrder(trx, asking, confirmed),

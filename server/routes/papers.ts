@@ -1,9 +1,8 @@
-import type { Paper } from '../../src/model/paper'
 import { papersOf } from '../../src/model/paper'
 import type { Press } from '../adapters/pdf/press'
-import { layouts } from '../areas/documents/layouts'
 import { type Copy, demandPaper, drawPaper, takeCopy } from '../areas/documents/printing'
 import { once } from '../idempotency'
+import type { Log } from '../log'
 import type { Asking, Records } from '../records/context'
 import type { FileStore } from '../records/fileStore'
 import type { AddRoute } from './addRoute'
@@ -11,16 +10,18 @@ import type { AppRequest } from './context'
 import { intentionOf } from './intention'
 import type { LinkOf } from './linkOf'
 import { readObject } from './readJson'
+import { noteExport } from './securityLog'
 
 interface Parts {
   readonly records: Records
   readonly linkOf: LinkOf
   readonly press: Press | undefined
   readonly files?: FileStore | undefined
+  readonly log: Log
 }
 
 /** `POST <path>/<id>/papers/<name>` counts a copy and answers a signed address, from where the PDF comes. */
-export function paperRoutes(add: AddRoute, { records, linkOf, press, files }: Parts) {
+export function paperRoutes(add: AddRoute, { records, linkOf, press, files, log }: Parts) {
   if (!press) return
   for (const resource of records.catalogue.resources.values()) {
     const path = resource.rest.path.replace(/\/$/, '')
@@ -31,7 +32,6 @@ export function paperRoutes(add: AddRoute, { records, linkOf, press, files }: Pa
       language: c.get('language'),
     })
     for (const [name, paper] of papersOf(resource)) {
-      checkLayout(`${resource.name}.papers.${name}`, paper)
       add(`POST ${path}/:id/papers/${name}`, { policy: 'schema', reads: true }, async c => {
         const asking = askingOf(c)
         const copy = await copyOf(c, asking, { id: idOf(c), name, paper })
@@ -45,6 +45,7 @@ export function paperRoutes(add: AddRoute, { records, linkOf, press, files }: Pa
       add(`GET ${path}/:id/papers/${name}/:file`, 'signed', async c => {
         const copy = c.get('request') as Copy
         const wanted = { id: idOf(c), name, paper, copy, files }
+        noteExport(c, log, { resource: resource.name, record: idOf(c), format: `${name}.pdf` })
         const bytes = await drawPaper(askingOf(c), press, wanted)
         c.header('Content-Type', 'application/pdf')
         c.header('Content-Disposition', `inline; filename="${c.req.param('file')}"`)
@@ -76,9 +77,4 @@ async function copyOf(
     async trx => ({ status: 201, body: { copy: await takeCopy(trx, asking, wanted) } }),
   )
   return (taken as { copy: number }).copy
-}
-
-function checkLayout(place: string, { layout }: Paper) {
-  if (layout !== undefined && !Object.hasOwn(layouts, layout))
-    throw new Error(`The schemas do not hold:\n  - ${place}: there is no layout "${layout}"`)
 }

@@ -17,3 +17,10 @@ export function readIdempotencyKey(c: AppRequest): string | undefined {
   if (!/^[\x21-\x7e]{8,100}$/.test(key)) throw new Refusal(400, 'badIdempotencyKey')
   return key
 }
+
+/** For calls that must never happen twice by accident: a caller without a key is told so, and nothing is done. */
+export function requireIdempotencyKey(c: AppRequest): string {
+  const key = readIdempotencyKey(c)
+  if (key === undefined) throw new Refusal(400, 'keyRequired')
+  return key
+}

@@ -1,4 +1,4 @@
-import { type Problem, Refusal } from '../refusal'
+import { FieldProblems, Refusal } from '../refusal'
 import type { AppRequest } from './context'
 import { parseStrictly } from './strictJson'
 
@@ -21,16 +21,16 @@ export async function readTexts<Name extends string>(
   names: readonly Name[],
 ): Promise<Record<Name, string>> {
   const body = await readObject(c)
-  const errors: Record<string, Problem> = {}
-  for (const name of Object.keys(body))
-    if (!(names as readonly string[]).includes(name)) errors[name] = { key: 'unknownField' }
+  const problems = new FieldProblems()
+  problems.addUnknown(body, name => (names as readonly string[]).includes(name))
   for (const name of names) {
     const value = body[name]
-    if (value === undefined) errors[name] = { key: 'required' }
-    else if (typeof value !== 'string') errors[name] = { key: 'notText' }
-    else if (value.length > MOST_TEXT) errors[name] = { key: 'tooLong', params: { max: MOST_TEXT } }
+    if (value === undefined) problems.add(name, { key: 'required' })
+    else if (typeof value !== 'string') problems.add(name, { key: 'notText' })
+    else if (value.length > MOST_TEXT)
+      problems.add(name, { key: 'tooLong', params: { max: MOST_TEXT } })
   }
-  if (Object.keys(errors).length > 0) throw new Refusal(422, 'invalid', { errors })
+  problems.refuseAny()
   return body as Record<Name, string>
 }
 
@@ -45,7 +45,7 @@ export async function readList(c: AppRequest): Promise<Body[]> {
 }
 
 async function readJson(c: AppRequest, optional: boolean): Promise<unknown> {
-  const bytes = await readBytes(c.req.raw, MOST_BYTES)
+  const bytes = await readBytes(c.req.raw, c.get('mostBytes') ?? MOST_BYTES)
   if (bytes.length === 0 && optional) return {}
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new Refusal(415, 'notJson')
@@ -59,6 +59,15 @@ async function readJson(c: AppRequest, optional: boolean): Promise<unknown> {
 /** At most so many bytes, whatever Content-Length claims. */
 export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   if (Number(request.headers.get('content-length') ?? 0) > most) throw new Refusal(413, 'tooLarge')
+  try {
+    return await readParts(request, most)
+  } catch (error) {
+    // whoever sent it has gone: nobody's fault, and nobody there to be told
+    throw error instanceof Refusal ? error : new Refusal(400, 'cutOff')
+  }
+}
+
+async function readParts(request: Request, most: number): Promise<Uint8Array> {
   if (request.headers.has('content-length')) return new Uint8Array(await request.arrayBuffer())
   const parts: Uint8Array[] = []
   let size = 0

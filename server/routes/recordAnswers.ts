@@ -9,9 +9,12 @@ import { answerJson } from './answerJson'
 import type { AppRequest } from './context'
 import type { LinkOf } from './linkOf'
 import { withMoveWords } from './moveWords'
+import { demandParameters } from './readQuery'
 import { sayIn } from './say'
 
 export type Row = Record<string, unknown>
+
+const LIST = ['filter', 'range', 'sort', 'after', 'before']
 
 /** How records leave the server: with versions, doubts, and addresses for their files. */
 export function answers({ db }: Records, linkOf: LinkOf) {
@@ -37,6 +40,7 @@ export function answers({ db }: Records, linkOf: LinkOf) {
 
     async list(c: AppRequest, asking: Asking) {
       const { resource, me } = asking
+      if (!resource.rest.lenient) demandParameters(c, LIST)
       const query = readListQuery(c.req.query(), resource, me)
       const { records, total, atLeast, cursors } = await listRecords(asking, query)
       await withFiles(c, resource, records)

@@ -4,7 +4,8 @@ import { alikeOf } from '../records/alike'
 import { besideRows } from '../records/besideRows'
 import type { Asking, Records } from '../records/context'
 import { preparedCreate } from '../records/create'
-import { getRecord } from '../records/read'
+import { goneFor } from '../records/gone'
+import { getWithReasons } from '../records/reasons'
 import { deleteOne } from '../records/remove'
 import { summarise } from '../records/summary'
 import { countTabs } from '../records/tabs'
@@ -15,6 +16,7 @@ import type { AppRequest } from './context'
 import type { LinkOf } from './linkOf'
 import { readIdempotencyKey, readVersion } from './preconditions'
 import { readObject } from './readJson'
+import { demandParameters } from './readQuery'
 import { answers, type Row } from './recordAnswers'
 
 /** Every resource's routes, read from its schema (design.md, "Wire contract"). */
@@ -30,11 +32,11 @@ export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
     })
     add(`GET ${path}`, 'schema', c => list(c, asking(c)))
     add(`GET ${path}/tabs`, 'schema', async c =>
-      c.json({ tabs: await countTabs(asking(c), readFilterText(c.req.query('filter'))) }),
+      c.json({ tabs: await countTabs(asking(c), filterOf(c)) }),
     )
     if (resource.schema.list?.summary)
       add(`GET ${path}/summary`, 'schema', async c =>
-        c.json({ summary: await summarise(asking(c), readFilterText(c.req.query('filter'))) }),
+        c.json({ summary: await summarise(asking(c), filterOf(c)) }),
       )
     if ([...resource.fields.values()].some(field => Object.keys(besideOf(field)).length > 0)) {
       const wish = (c: AppRequest) => ({ id: idOf(c), field: c.req.param('field') ?? '' })
@@ -52,20 +54,32 @@ export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
       )
     add(`POST ${path}`, 'schema', async c => created(c, resource, await create(c, asking(c))))
     add(`GET ${path}/:id`, 'schema', async c =>
-      record(c, resource, await getRecord(asking(c), idOf(c))),
+      record(
+        c,
+        resource,
+        await getWithReasons(asking(c), idOf(c)).catch(goneFor(asking(c), idOf(c))),
+      ),
     )
     for (const method of ['PUT', 'PATCH']) {
       add(`${method} ${path}/:id`, 'schema', async c => {
         const body = await readObject(c)
         const version = readVersion(c)
         const updated = updateOne(asking(c), { id: idOf(c), body, version })
-        return record(c, resource, await updated.catch(fresh(c, resource)))
+        return record(
+          c,
+          resource,
+          await updated.catch(goneFor(asking(c), idOf(c))).catch(fresh(c, resource)),
+        )
       })
     }
     add(`DELETE ${path}/:id`, 'schema', async c => {
       const version = readVersion(c)
       const deleted = deleteOne(asking(c), { id: idOf(c), version })
-      return record(c, resource, await deleted.catch(fresh(c, resource)))
+      return record(
+        c,
+        resource,
+        await deleted.catch(goneFor(asking(c), idOf(c))).catch(fresh(c, resource)),
+      )
     })
   }
 }
@@ -90,7 +104,10 @@ async function create(c: AppRequest, asking: Asking) {
   return outcome.body as Row
 }
 
-function readFilterText(text: string | undefined): unknown {
+/** What is counted over: a filter, and nothing else. */
+function filterOf(c: AppRequest): unknown {
+  demandParameters(c, ['filter'])
+  const text = c.req.query('filter')
   if (text === undefined) return {}
   try {
     return JSON.parse(text)

@@ -43,9 +43,9 @@ export function stateRoutes(add: AddRoute, context: AppContext) {
   const { db, catalogue } = context
   if (![...needed, 'companies'].every(name => catalogue.resources.has(name))) return
   add('POST /hanadb/api/service-state', 'public', async c => {
-    const { code } = await readObject(c)
     await count(context, byAddress, c.env?.address ?? 'unknown')
-    const read = readPublicCode(String(code ?? ''))
+    const { code } = await readObject(c)
+    const read = typeof code === 'string' ? readPublicCode(code) : undefined
     if (read === undefined)
       throw new Refusal(422, 'invalid', { errors: { code: { key: 'notPublicCode' } } })
     return c.json(await stateOf({ db, catalogue, language: c.get('language') }, read))

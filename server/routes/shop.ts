@@ -8,6 +8,7 @@ import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import type { AppRequest } from './context'
 import type { LinkOf } from './linkOf'
+import { demandParameters } from './readQuery'
 import { answers, type Row } from './recordAnswers'
 
 const MOST = 200
@@ -39,7 +40,10 @@ export function shopRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
   })
 }
 
+const SHOP = ['filter', 'list', 'from', 'to', 'stocked', 'pictured', 'sort', 'offset', 'limit']
+
 function readQuery(c: AppRequest): ShopQuery {
+  demandParameters(c, SHOP)
   const {
     filter,
     list,
@@ -50,11 +54,7 @@ function readQuery(c: AppRequest): ShopQuery {
     sort = 'available',
     offset,
     limit,
-    ...rest
   } = c.req.query()
-  const [unknown] = Object.keys(rest)
-  if (unknown !== undefined)
-    throw new Refusal(400, 'unknownParameter', { params: { name: unknown.slice(0, 50) } })
   const order = shopSorts.find(each => each === sort)
   if (!order) throw new Refusal(400, 'badSort')
   return {

@@ -3,13 +3,13 @@ import { once } from '../idempotency'
 import type { Asking, Records } from '../records/context'
 import { readListQuery } from '../records/listQuery'
 import { listTrash, restoreRecord } from '../records/trash'
-import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import { answerJson } from './answerJson'
 import type { AppRequest } from './context'
 import { intentionOf } from './intention'
 import type { LinkOf } from './linkOf'
 import { readVersion } from './preconditions'
+import { demandParameters } from './readQuery'
 import { answers, type Row } from './recordAnswers'
 
 /** `GET <path>/trash` and `POST <path>/<id>/restore`, where the schema says `trash`. */
@@ -43,10 +43,8 @@ export function trashRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
 
 /** Filter, search and range as a list has them; the order is its own. */
 function readQuery(c: AppRequest, resource: Resource) {
-  const { filter, range, ...rest } = c.req.query()
-  const [unknown] = Object.keys(rest)
-  if (unknown !== undefined)
-    throw new Refusal(400, 'unknownParameter', { params: { name: unknown.slice(0, 50) } })
+  demandParameters(c, ['filter', 'range'])
+  const { filter, range } = c.req.query()
   return readListQuery(
     { ...(filter !== undefined && { filter }), ...(range !== undefined && { range }) },
     resource,

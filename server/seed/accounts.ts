@@ -1,24 +1,24 @@
-import type { Role } from '../../src/domain/roles'
-import { roleLabels } from '../../src/domain/roles'
+import { type AccountRole, accountRoleLabels, GROUP_ADMIN } from '../../src/domain/roles'
 import type { Translations } from '../../src/domain/text'
 
 /** The password of every demo account, shown on the login page. */
 export const demoPassword = 'Mostrador-demo-1'
 
 export interface DemoAccount {
-  readonly role: Role
+  readonly role: AccountRole
   readonly email: string
   readonly label: Translations
 }
 
-const account = (role: Role, name: string): DemoAccount => ({
+const account = (role: AccountRole, name: string): DemoAccount => ({
   role,
   email: `${name}@demo.test`,
-  label: roleLabels[role],
+  label: accountRoleLabels[role],
 })
 
 /** One account for each role (design.md, "Commands"). */
 export const demoAccounts: readonly DemoAccount[] = [
+  account(GROUP_ADMIN, 'grupo'),
   account('10', 'admin'),
   account('9', 'credito'),
   account('8', 'bodega'),

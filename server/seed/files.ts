@@ -60,6 +60,8 @@ endstream endobj
 trailer<</Root 1 0 R>>
 %%EOF
 `
+/** SHA-256 of that document. */
+export const demoPdfHash = '8a1709780fd8ac5b18e80910ddf5663c86fb2adc8df765f7d277c959cb24aa82'
 const table = `CODIGO;PRODUCTO;PRECIO SIN IVA
 06.04.16;KONDOR K55 NEGRO;189.00
 06.04.17;KONDOR K55 AZUL;189.00

@@ -11,7 +11,11 @@ export interface OrderLine {
   readonly PRECIOUNITARIOVENTA: number
   readonly DISCOUNTPERCENTSAP: number
   readonly COSTO: number
+  readonly SIN_SERIE: boolean
 }
+/** The list of the prices agreed with the partner company. */
+const PARTNER_LIST = 5
+
 interface Terms {
   readonly forPartner: boolean
   readonly list: number
@@ -42,12 +46,13 @@ export function orderLines(
   return [...goods, ...delivery].map(product => ({
     PRODUCTO_ID: product.CODIGO,
     CANTIDAD: isDelivery(product) ? 1 : chance.pick([1, 1, 2, 3, 5, 5, 10]),
-    TIPOPRECIO: list,
-    PRECIOUNITARIOVENTA: priceOf(product, list),
+    TIPOPRECIO: forPartner ? PARTNER_LIST : list,
+    PRECIOUNITARIOVENTA: forPartner ? partnerPriceOf(product) : priceOf(product, list),
     DISCOUNTPERCENTSAP: chance.happens(0.1) ? 5 : 0,
     COSTO: product.COSTO,
+    SIN_SERIE: product.SIN_SERIE,
     ...(forPartner && {
-      TM_TIPO_PRECIO: 5,
+      TM_TIPO_PRECIO: PARTNER_LIST,
       TM_PRECIO_UNITARIO_VENTA: partnerPriceOf(product),
     }),
   }))

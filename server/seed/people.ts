@@ -1,4 +1,4 @@
-import type { Role } from '../../src/domain/roles'
+import { GROUP_ADMIN, isRole, type Role } from '../../src/domain/roles'
 import { TERMS_VERSION } from '../../src/domain/terms'
 import { demoAccounts, demoPassword } from './accounts'
 import { AL, HT, MC } from './companies'
@@ -33,8 +33,13 @@ const accountNames: Readonly<Record<string, string>> = {
   user: 'Sofía Narváez Abad',
 }
 
+/** One for each role of rules; the group administrator's comes after everybody else's. */
+function ownAccounts() {
+  return demoAccounts.flatMap(({ role, email }) => (isRole(role) ? [{ role, email }] : []))
+}
+
 export const ACCOUNT_ID: Readonly<Record<Role, number>> = Object.fromEntries(
-  demoAccounts.map(({ role }, at) => [role, at + 1]),
+  ownAccounts().map(({ role }, at) => [role, at + 1]),
 ) as Record<Role, number>
 
 interface Work {
@@ -79,7 +84,7 @@ export interface People {
 /** The demo accounts and some thirty colleagues, who cannot sign in. */
 export function peopleOf(): People {
   const chance = chanceFrom(31)
-  const accounts = demoAccounts.map(({ role, email }) => ({
+  const accounts = ownAccounts().map(({ role, email }) => ({
     ...aUser({ ROLE: role, group: groupOf(role) }, chance),
     DISPLAYNAME: accountNames[role],
     EMAIL: email,
@@ -89,19 +94,32 @@ export function peopleOf(): People {
   const colleagues = staff.flatMap(({ count, ...work }) =>
     Array.from({ length: count }, () => aUser(work, chance)),
   )
-  const records: DemoRecord[] = [...accounts, ...colleagues].map((user, at) => ({
+  const workers: DemoRecord[] = [...accounts, ...colleagues].map((user, at) => ({
     ...user,
     ID: at + 1,
     ACTIVE: at !== accounts.length + 4,
     ...(hasLead(user) && { JEFE: ACCOUNT_ID['9'] }),
     EMAIL: at < accounts.length ? user.EMAIL : emailOf(user.DISPLAYNAME ?? '', at),
   }))
+  const records = [...workers, { ...groupAdmin(chance), ID: workers.length + 1 }]
   const of = (role: string) => (company: string) =>
     records
       .filter(user => user.ROLE === role && user.EMPRESA === company)
       .map(user => user.ID as number)
   return { records, sellers: of('7'), menders: of('8') }
 }
+
+/** Works in every company and belongs to none; the demo company is where they begin. */
+const groupAdmin = (chance: Chance): DemoRecord => ({
+  ...aUser({ ROLE: '10', group: 'HT' }, chance),
+  DISPLAYNAME: 'Verónica Arízaga Ponce',
+  EMAIL: demoAccounts.find(({ role }) => role === GROUP_ADMIN)?.email,
+  PASSWORD: demoPassword,
+  ROLE: GROUP_ADMIN,
+  COMPANY: null,
+  EMPRESAS: [],
+  ACTIVE: true,
+})
 
 /** The sales people of the demo company report to its credit account. */
 const hasLead = ({ ROLE, EMPRESA }: { readonly ROLE: Role; readonly EMPRESA?: unknown }) =>

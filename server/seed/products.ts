@@ -13,6 +13,7 @@ export interface DemoProduct {
   readonly MARCA: string
   readonly STATUS: 'ACTIVO' | 'INACTIVO'
   readonly COSTO: number
+  readonly SIN_SERIE: boolean
   readonly IMAGES?: readonly { readonly URL: DemoFile }[]
 }
 interface Draft {
@@ -119,6 +120,7 @@ const finished = (one: ReturnType<typeof product>, chance: Chance): DemoProduct 
   SKU: `${one.MARCA}${one.CODIGO.replaceAll('.', '')}${chance.digits(3)}`,
   COD_ITSA: one.CODIGO.startsWith('10.') ? `IT-${one.CODIGO.slice(3).replace('.', '')}` : null,
   STATUS: chance.happens(0.06) ? 'INACTIVO' : 'ACTIVO',
+  SIN_SERIE: !isPhone(one),
 })
 
 const pictured = (one: DemoProduct, chance: Chance): DemoProduct => ({
@@ -137,6 +139,7 @@ const deliveries: readonly DemoProduct[] = Object.entries(deliveryProducts).map(
     MARCA: '63',
     STATUS: 'ACTIVO',
     COSTO: Number(dollars),
+    SIN_SERIE: true,
   }),
 )
 

@@ -1,10 +1,13 @@
 import {
   type SignedSet,
+  signedCopies,
+  signedPapers,
   signingDays,
   signatureState as state,
 } from '../../src/domain/creditSignature'
 import { addDays } from '../../src/domain/day'
 import { simulatedLink } from '../adapters/signature/simulatedSignature'
+import { demoPdf, demoPdfHash } from './files'
 import { ACCOUNT_ID } from './people'
 import { type Chance, chanceFrom } from './random'
 import type { DemoRecord } from './record'
@@ -45,6 +48,7 @@ export function signaturesOf({ applications, firstId, today }: SignaturesWanted)
         ...{ ID_EMPRESA, VENDEDOR, TIPO, ESTADO },
         ...(TIPO === 'pagare' && { MONTO: MONTO_APROBADO }),
         ...(ESTADO !== state.prepared && sent(ESTADO, chance, today)),
+        ...(ESTADO === state.signed && copiesOf(TIPO, chance)),
       }
     }),
   )
@@ -63,10 +67,23 @@ function sent(ESTADO: number, chance: Chance, today: string): DemoRecord {
     ...(isOut && { ENLACE: simulatedLink(SESION) }),
     HUELLA: Array.from({ length: 64 }, () => chance.int(0, 15).toString(16)).join(''),
     SIMULADO: true,
-    ...(ESTADO === state.signed && {
-      FECHA_FIRMA: `${addDays(day, 1)}T20:${chance.int(10, 59)}:00.000Z`,
-    }),
+    ...(ESTADO === state.signed && signedOn(`${addDays(day, 1)}T20:${chance.int(10, 59)}:00.000Z`)),
   }
+}
+
+const signedOn = (instant: string) => ({ FECHA_FIRMA: instant, CERTIFICADO_FECHA: instant })
+
+/** The signed copies, examples that say what they are. */
+function copiesOf(type: SignedSet, chance: Chance): DemoRecord {
+  const copies = signedPapers[type].map(paper => {
+    const { file, hash, name } = signedCopies[paper]
+    return { [file]: demoPdf(name.replace('.pdf', ''), chance), [hash]: demoPdfHash }
+  })
+  return Object.assign({}, ...copies, {
+    CERTIFICADO_TITULAR: 'Cliente de ejemplo (firma simulada)',
+    CERTIFICADO_SERIE: `SIMULADO-${chance.int(1_000, 9_999)}`,
+    CERTIFICADO_EMISOR: 'Mostrador: simulador de firmas, sin valor legal',
+  })
 }
 
 /** The applications with the links to what of theirs is out to be signed, and the amount of a signed note. */

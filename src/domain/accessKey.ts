@@ -27,6 +27,9 @@ export function accessKey({ issued, ruc, number, environment }: Keyed): string {
 export const isAccessKey = (text: string): boolean =>
   /^\d{49}$/.test(text) && checkDigit(text.slice(0, 48)) === text.slice(48)
 
+/** Whether the key is of an invoice that counts, not of a test. */
+export const isRealInvoice = (key: string): boolean => isAccessKey(key) && key[23] === '2'
+
 /** Modulo 11 with the weights 2 to 7 from the right; 11 is written 0, 10 is written 1. */
 function checkDigit(digits: string): string {
   const sum = [...digits]

@@ -22,3 +22,19 @@ export const signedPapers = {
   pagare: ['pagare'],
 } as const
 export type SignedSet = keyof typeof signedPapers
+
+/** Where a signature request keeps the signed copy of each paper and its SHA-256, and the name of the file. */
+export const signedCopies = {
+  solicitud: {
+    file: 'ARCHIVO_FIRMADO',
+    hash: 'HUELLA_FIRMADO',
+    name: 'solicitud-firmada.pdf',
+  },
+  autorizacion: {
+    file: 'AUTORIZACION_FIRMADA',
+    hash: 'HUELLA_AUTORIZACION',
+    name: 'autorizacion-firmada.pdf',
+  },
+  pagare: { file: 'ARCHIVO_FIRMADO', hash: 'HUELLA_FIRMADO', name: 'pagare-firmado.pdf' },
+} as const
+export type SignedPaper = keyof typeof signedCopies

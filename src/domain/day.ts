@@ -60,8 +60,16 @@ export const addMonths = (day: string, months: number): string => {
 /** What the clock on the business's wall shows at an instant, in milliseconds as if it were UTC. */
 export const businessClock = (instant: string): number => Date.parse(instant) - offsetMs
 
+/** An instant by the business's clock: `2026-03-01T14:30:00-05:00`. */
+export const onBusinessClock = (instant: string): string =>
+  new Date(businessClock(instant)).toISOString().replace(/(\.000)?Z$/, businessOffset)
+
 /** The instants of a business day: from the first, included, to the second, excluded. */
 export const dayBounds = (day: string): readonly [from: string, to: string] => {
   const from = Date.parse(`${day}T00:00:00.000Z`) + offsetMs
   return [new Date(from).toISOString(), new Date(from + dayMs).toISOString()]
 }
+
+/** The instant in which the business's month of a day began, or the one so many months before it. */
+export const monthStart = (day: string, before = 0): string =>
+  dayBounds(addMonths(`${day.slice(0, 7)}-01`, -before))[0]

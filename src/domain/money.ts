@@ -6,6 +6,9 @@ const decimalText = /^-?\d{1,30}(\.\d{1,30})?$/
 /** Seventy trillion dollars; beyond, the wire's floating point cannot tell two cents apart. */
 export const largestCents = 7_000_000_000_000_000
 
+/** Dollars of one amount that somebody enters: 90,000 of this size still make a sum that is exact. */
+export const largestAmount = 999_999_999.99
+
 /** Rounds half up, away from zero: the only rounding of the product (safety.md 9). */
 export const roundHalfUp = (value: Big | number | string, decimals = 0): number =>
   new Big(value).round(decimals, Big.roundHalfUp).toNumber() + 0

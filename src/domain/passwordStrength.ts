@@ -1,5 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { isKeyboardWalk, spanishKeyboard } from './keyboard'
+import { spanishWords } from './spanishWords'
 
 /** How hard a password is to guess: `easy` is refused, the others are said. */
 export type Strength = 'easy' | 'weak' | 'good' | 'strong'
@@ -17,8 +19,22 @@ let judge: ZxcvbnFactory | undefined
 
 /** @param own names and addresses of the person, which a stranger would try first */
 export function strengthOf(password: string, own: readonly string[] = []): Strength {
-  judge ??= new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs })
-  return strengths[judge.check(password.slice(0, LOOKED_AT), [BRAND, ...wordsOf(own)]).score]
+  const known = [BRAND, ...wordsOf(own)]
+  const typed = password.slice(0, LOOKED_AT)
+  if (isKeyboardWalk(typed)) return 'easy'
+  const plain = typed.normalize('NFD').replace(/\p{Mark}/gu, '')
+  const scores = [typed, ...(plain === typed ? [] : [plain])].map(
+    text => judgeOf().check(text, known).score,
+  )
+  return strengths[Math.min(...scores) as 0 | 1 | 2 | 3 | 4]
+}
+
+function judgeOf(): ZxcvbnFactory {
+  judge ??= new ZxcvbnFactory({
+    dictionary: { ...dictionary, spanish: [...spanishWords] },
+    graphs: { ...adjacencyGraphs, spanish: spanishKeyboard(adjacencyGraphs.qwerty) },
+  })
+  return judge
 }
 
 /** Each name whole, without its spaces, joined to the next and word by word. */

@@ -75,3 +75,33 @@ export type PaymentTerm = keyof typeof paymentTerms
 export const checkoutPaymentTerms: readonly PaymentTerm[] = [
   -1, 30, 2, 3, 26, 32, 27, 4, 5, 6, 28, 9, 10, 25, 11,
 ]
+
+/** Days until each instalment is due. What 22 means nobody knows: no term is as long. */
+const dueDays: Readonly<Record<PaymentTerm, readonly number[]>> = {
+  ...{ [-1]: [0], 1: [5], 2: [7], 3: [15], 4: [30], 5: [45], 6: [60], 7: [90], 8: [120] },
+  ...{ 9: [30, 60], 10: [30, 60, 90], 11: [30, 60, 90, 120], 12: [60, 90, 120] },
+  ...{ 13: [180], 14: [270], 15: [360], 16: [540], 17: [720], 18: [1080], 19: [0], 20: [8] },
+  ...{ 21: [180], 22: [Number.POSITIVE_INFINITY], 23: [1], 25: [90], 26: [21], 27: [25] },
+  ...{ 28: [75], 30: [2], 32: [60, 90] },
+}
+
+export const isPaymentTerm = (value: unknown): value is PaymentTerm =>
+  typeof value === 'number' && Object.hasOwn(paymentTerms, value)
+
+export const CASH: PaymentTerm = -1
+
+/** The term a customer buys at; cash where none is agreed, or one that nobody can read. */
+export const ownTerm = ({ GroupNum }: { readonly GroupNum?: unknown }): PaymentTerm =>
+  isPaymentTerm(GroupNum) && GroupNum !== 22 ? GroupNum : CASH
+
+/** Whether the last instalment is due later or, on the same day, more of it is. */
+export function isLongerTerm(term: PaymentTerm, own: PaymentTerm): boolean {
+  const [ends, ownEnds] = [dueDays[term], dueDays[own]].map(days => Math.max(...days))
+  if (ends !== ownEnds) return (ends ?? 0) > (ownEnds ?? 0)
+  return average(dueDays[term]) > average(dueDays[own])
+}
+const average = (days: readonly number[]) => days.reduce((sum, each) => sum + each, 0) / days.length
+
+/** Every term, as orders store them, that is longer than this one. */
+export const longerThan = (own: PaymentTerm): readonly string[] =>
+  Object.keys(paymentTerms).filter(code => isLongerTerm(Number(code) as PaymentTerm, own))

@@ -5,6 +5,24 @@ export const roles = ['10', '9', '8', '7', '6', '5', '31', '0', '1', '2', 'user'
 
 export type Role = (typeof roles)[number]
 
+/** A group administrator is an administrator of every company: an account's role, no other set of rights. */
+export const GROUP_ADMIN = 'groupAdmin'
+
+/** What an account's ROLE may be: the roles of rules, and the group administrator. */
+export type AccountRole = Role | typeof GROUP_ADMIN
+
+export const accountRoles: readonly AccountRole[] = [GROUP_ADMIN, ...roles]
+
+/** The role by whose rights an account works; an unknown one has none. */
+export const actingRole = (stored: unknown): Role => {
+  if (stored === GROUP_ADMIN) return '10'
+  return isRole(stored) ? stored : 'user'
+}
+
+/** The account roles that work by the rights of these roles. */
+export const accountRolesOf = (acting: readonly Role[]): readonly AccountRole[] =>
+  accountRoles.filter(role => acting.includes(actingRole(role)))
+
 export const isRole = (value: unknown): value is Role => roles.some(role => role === value)
 
 export const roleLabels: Readonly<Record<Role, Translations>> = {
@@ -83,3 +101,23 @@ export const roleLabels: Readonly<Record<Role, Translations>> = {
     ar: 'مستخدم مسجَّل',
   },
 }
+
+export const accountRoleLabels: Readonly<Record<AccountRole, Translations>> = {
+  [GROUP_ADMIN]: {
+    es: 'Administrador del grupo',
+    en: 'Group administrator',
+    fr: 'Administrateur du groupe',
+    vi: 'Quản trị viên tập đoàn',
+    cn: '集团管理员',
+    ar: 'مدير المجموعة',
+  },
+  ...roleLabels,
+}
+
+/** What an account's role is called; nothing for a code that is none. */
+export const accountRoleLabel = (stored: unknown): Translations | undefined =>
+  accountRoles.some(role => role === stored) ? accountRoleLabels[stored as AccountRole] : undefined
+
+/** What the role of somebody signed in is called. */
+export const roleLabelOf = ({ ROLE, GROUP }: { readonly ROLE: Role; readonly GROUP?: true }) =>
+  accountRoleLabels[GROUP ? GROUP_ADMIN : ROLE]

@@ -2,7 +2,7 @@ import { LinkBase, useCreatePath } from 'ra-core'
 import type { Resource } from '../model/resource'
 import { useLanguage } from '../providers/backendContext'
 import { clipping } from './clipping'
-import { titleOf, useReferred } from './recordTitle'
+import { plainTitle, useReferred } from './recordTitle'
 
 interface ReferredProps {
   readonly target: Resource
@@ -41,7 +41,7 @@ export function ReferredLink(props: ReferredProps) {
 function useTitle({ target, id }: ReferredProps) {
   const language = useLanguage()
   const { record, isPending } = useReferred(target, id)
-  const text = record ? titleOf(target, record, language) : String(id)
+  const text = record ? plainTitle(target, record, language) : String(id)
   return { text: isPending ? undefined : text, isFound: record !== undefined }
 }
 

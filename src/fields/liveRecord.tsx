@@ -3,7 +3,9 @@ import {
   type ReactNode,
   useContext,
   useEffect,
+  useLayoutEffect,
   useMemo,
+  useState,
   useSyncExternalStore,
 } from 'react'
 import { type UseFormReturn, useFormContext } from 'react-hook-form'
@@ -40,7 +42,18 @@ export function LiveRecordProvider({ resource, before, children }: LiveRecordPro
     [resource, me, before, getValues, subscribe],
   )
   useEffect(() => live.follow(), [live])
-  return <LiveRecordContext value={live}>{children}</LiveRecordContext>
+  const isBegun = useBegun()
+  return <LiveRecordContext value={live}>{isBegun && children}</LiveRecordContext>
+}
+
+/**
+ * The form around sets its first values in an effect, which runs after those of everything inside it. Fields
+ * and slots are drawn once that is done, still before the first frame: nothing they write is lost.
+ */
+function useBegun(): boolean {
+  const [isBegun, setBegun] = useState(false)
+  useLayoutEffect(() => setBegun(true), [])
+  return isBegun
 }
 
 /** Whose record the form asks for; a form inside a form asks for another's. */

@@ -1,10 +1,11 @@
-import type { FieldModel, Resource } from '../model/resource'
+import type { InputName } from '../model/named'
+import type { FieldModel } from '../model/resource'
 import { later } from '../pieces/later'
 import type { Later } from '../pieces/plainLater'
 import type { Asked } from './fieldView'
 
 /** Inputs of their own for single fields, by the name a schema's `input` says. */
-const inputs: Readonly<Record<string, Later<Asked>>> = {
+const inputs: Readonly<Record<InputName, Later<Asked>>> = {
   latitude: later(() => import('./looks/LatitudeInput').then(module => module.LatitudeInput)),
   photos: later(() => import('./photos/PhotosInput').then(module => module.PhotosInput)),
   radio: later(() => import('./looks/RadioInput').then(module => module.RadioInput)),
@@ -14,11 +15,3 @@ const inputs: Readonly<Record<string, Later<Asked>>> = {
 
 export const inputLook = ({ words }: FieldModel): Later<Asked> | undefined =>
   words.input ? inputs[words.input] : undefined
-
-/** Every name a schema says and no look has, by its place: told at start. */
-export const unknownLooks = ({ name, fields }: Resource): string[] =>
-  [...fields.values()].flatMap(({ name: field, words: { input } }) =>
-    input === undefined || Object.hasOwn(inputs, input)
-      ? []
-      : [`${name}.${field}: there is no input "${input}"`],
-  )

@@ -1,16 +1,74 @@
-import { useGetManyAggregate } from 'ra-core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useDataProvider, useGetManyAggregate } from 'ra-core'
+import { useEffect, useReducer, useRef } from 'react'
 import type { Language } from '../domain/text'
 import { mayAct } from '../model/access'
 import { mayRead } from '../model/mayRead'
 import type { Resource } from '../model/resource'
-import { useMe } from '../providers/backendContext'
+import { recordTitle } from '../model/title'
+import { useLanguage, useMe } from '../providers/backendContext'
 
 type Row = Readonly<Record<string, unknown>>
+type Key = string | number
 
-/** The name of a record: its title fields, else its key. */
-export function titleOf(resource: Resource, record: Row, language: Language): string {
-  const parts = resource.title.map(name => resource.fields.get(name)?.print(record[name], language))
-  return parts.filter(Boolean).join(' ') || String(record[resource.key.name] ?? record.id ?? '')
+/** The name of a record by its own fields alone: what it refers to keeps its key. */
+export const plainTitle = (resource: Resource, record: Row, language: Language): string =>
+  recordTitle(resource, record, ({ print }, value) => print(value, language))
+
+/**
+ * Names records, with the names of what their titles refer to: `…` while those load, the key where
+ * one may not see them. Those that are missing are read together, one request a resource.
+ */
+export function useTitleOf(): (resource: Resource, record: Row) => string {
+  const language = useLanguage()
+  const { nameOf, read } = useReferredNames()
+  useEffect(read)
+  return (resource, record) =>
+    recordTitle(resource, record, ({ target, print }, value) =>
+      target ? nameOf(target, value as Key) : print(value, language),
+    )
+}
+
+function useReferredNames() {
+  const client = useQueryClient()
+  const dataProvider = useDataProvider()
+  const language = useLanguage()
+  const me = useMe()
+  const [, redraw] = useReducer((times: number) => times + 1, 0)
+  const { current: asked } = useRef(new Map<Resource, Map<Key, 'missing' | 'coming' | 'unknown'>>())
+  const cached = (target: Resource, key: Key) =>
+    client.getQueryData<Row>([target.name, 'getOne', { id: String(key), meta: undefined }])
+  const nameOf = (target: Resource, key: Key): string => {
+    const record = cached(target, key)
+    if (record) return plainTitle(target, record, language)
+    const keys = asked.get(target) ?? new Map<Key, 'missing'>()
+    if (keys.get(key) === 'unknown' || !mayAct(target, me, 'show')) return String(key)
+    asked.set(target, keys)
+    if (!keys.has(key)) keys.set(key, 'missing')
+    return '…'
+  }
+  const readSome = async (target: Resource, keys: Map<Key, string>, some: readonly Key[]) => {
+    for (const key of some) keys.set(key, 'coming')
+    const { data } = await dataProvider
+      .getMany<Row & { id: Key }>(target.name, { ids: [...some] })
+      .catch(() => ({ data: [] }))
+    for (const record of data) {
+      const place = [target.name, 'getOne', { id: String(record.id), meta: undefined }]
+      client.setQueryData(place, (known: unknown) => known ?? record)
+    }
+    for (const key of some) {
+      if (cached(target, key)) keys.delete(key)
+      else keys.set(key, 'unknown')
+    }
+    redraw()
+  }
+  const read = () => {
+    for (const [target, keys] of asked) {
+      const some = [...keys].flatMap(([key, state]) => (state === 'missing' ? [key] : []))
+      if (some.length > 0) void readSome(target, keys, some)
+    }
+  }
+  return { nameOf, read }
 }
 
 /** A record of another resource; undefined while it loads and where one may not see it. */

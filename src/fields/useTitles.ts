@@ -1,11 +1,10 @@
 import { useGetMany } from 'ra-core'
-import { useLanguage } from '../providers/backendContext'
 import { useCatalogue } from '../providers/catalogueContext'
-import { titleOf } from './recordTitle'
+import { useTitleOf } from './recordTitle'
 
 /** What these records are called, as far as they may be read. */
 export function useTitles(resource: string, ids: readonly unknown[]): ReadonlyMap<string, string> {
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const model = useCatalogue().get(resource)
   const wanted = [...new Set(ids.filter(id => id !== null && id !== undefined))] as string[]
   const { data } = useGetMany(
@@ -15,7 +14,7 @@ export function useTitles(resource: string, ids: readonly unknown[]): ReadonlyMa
   )
   return new Map(
     (data ?? []).flatMap(record =>
-      record ? [[String(record.id), titleOf(model, record, language)] as const] : [],
+      record ? [[String(record.id), titleOf(model, record)] as const] : [],
     ),
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../domain/text'
+import { languages } from './languages'
 import type { WordTree } from './messages'
 import { tellTexts } from './textAt'
 
@@ -11,6 +12,11 @@ export interface Said {
 export interface DeskWords {
   /** Fetches what the parts that are here say; from then on each further part comes in this language too. */
   load(language: Language): Promise<void>
+  /**
+   * Fetches what the schemas that are here say, in every language, as far as it comes: files and pasted
+   * cells may be written in any of them.
+   */
+  loadSchemaTexts(): Promise<void>
   /** Tells all words that are here, and those that come; the answer ends it. */
   hear(tell: Tell): () => void
   /** Fetches the words of these parts beside a code that says them: it is here once all is. */
@@ -20,6 +26,8 @@ type Tell = (language: Language, words: WordTree) => void
 
 /** The part that is there before any other: the frame. */
 export const FRAME = 'App'
+/** Texts that several schemas share may stand with the frame. */
+const saysSchema = (part: string) => part === FRAME || part.startsWith('schemas/')
 
 /** Words that come part by part, each with the code that says them (decision 026). */
 export function deskByNeed(fetch: (part: string, language: Language) => Promise<Said>): DeskWords {
@@ -52,6 +60,12 @@ export function deskByNeed(fetch: (part: string, language: Language) => Promise<
         if (isNew) spoken.delete(language)
         throw error
       }
+    },
+    async loadSchemaTexts() {
+      const saying = [...parts].filter(saysSchema)
+      await Promise.allSettled(
+        languages.flatMap(({ value }) => saying.map(part => once(part, value))),
+      )
     },
     hear(tell) {
       for (const [language, words] of heard) tell(language, words)

@@ -1,8 +1,17 @@
 import { type Language, type Text, textIn } from '../domain/text'
+import type { Message } from '../model/kinds/kind'
 
 /** The text in this language, or the nearest one it has; none at all is empty. */
 export const textOf = (text: Text | undefined, language: Language): string =>
   text === undefined ? '' : textIn(text, language)
+
+/** What the words of a message name; of many options the first. */
+export const namedIn = ({ params = {}, options = [] }: Message, language: Language) => {
+  if (options.length === 0) return params
+  const said = options.slice(0, MOST_OPTIONS).map(option => textIn(option, language))
+  return { ...params, options: said.join(', ') + (options.length > MOST_OPTIONS ? '…' : '') }
+}
+const MOST_OPTIONS = 15
 
 /** A label may say both numbers: `Cliente | Clientes`. */
 export const singular = (label: string): string => partsOf(label)[0]

@@ -1,19 +1,21 @@
 import type { Language, Translations } from '../domain/text'
-import { languages } from './languages'
 
-const lists = new Map<Language, Record<number, string>>()
+/** The texts by their places, each in the languages that are here. */
+const texts = new Map<number, Partial<Record<Language, string>>>()
+
+function at(place: number) {
+  const known = texts.get(place) ?? {}
+  texts.set(place, known)
+  return known
+}
 
 /** Keeps the texts of one language by their places. */
-export const tellTexts = (language: Language, texts: Readonly<Record<number, string>>) =>
-  void lists.set(language, Object.assign(lists.get(language) ?? {}, texts))
-
-/** What the browser's build has where a schema or a page writes a text out in six languages. */
-export function textAt(place: number): Translations {
-  const text = {}
-  for (const { value } of languages)
-    Object.defineProperty(text, value, {
-      enumerable: true,
-      get: () => lists.get(value)?.[place],
-    })
-  return text as Translations
+export function tellTexts(language: Language, told: Readonly<Record<number, string>>) {
+  for (const [place, words] of Object.entries(told)) at(Number(place))[language] = words
 }
+
+/**
+ * What the browser's build has where a schema or a page writes a text out in six languages: a language
+ * that has not come is no property of it.
+ */
+export const textAt = (place: number) => at(place) as Translations

@@ -5,7 +5,7 @@ import Divider from '@mui/material/Divider'
 import MenuItem from '@mui/material/MenuItem'
 import { LinkBase, useLogout, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { roleLabels } from '../domain/roles'
+import { roleLabelOf } from '../domain/roles'
 import { mayOpen } from '../model/pageAccess'
 import { LaterPart } from '../pieces/LaterPart'
 import { later } from '../pieces/later'
@@ -31,7 +31,7 @@ export function AccountChoices(props: OpenMenuProps) {
   const own = useOwnMe()
   const language = useLanguage()
   const [isChoosing, setChoosing] = useState(false)
-  const role = own ? roleLabels[own.ROLE][language] : ''
+  const role = own ? roleLabelOf(own)[language] : ''
   const isAdmin = own?.ROLE === '10'
   const begin = useTour()
   const pages = useOwnPages()

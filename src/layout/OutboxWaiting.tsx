@@ -1,5 +1,7 @@
+import Replay from '@mui/icons-material/ReplayRounded'
 import { LinkBase, useTranslate } from 'ra-core'
 import { dateTime } from '../model/kinds/time'
+import { IconButton } from '../pieces/Button'
 import { useLanguage } from '../providers/backendContext'
 import { useLabels } from '../providers/labels'
 import { isOpen } from '../providers/sendLater/kind'
@@ -15,7 +17,8 @@ export function OutboxWaiting({ waiting, onGo }: OutboxWaitingProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const labels = useLabels()
-  const { entry, title, kind, to } = waiting
+  const { entry, title, kind, to, retry } = waiting
+  const again = translate('app.common.retry')
   const say = useErrorWords()
   const { at, state, reason } = entry
   const isHeld = !isOpen(entry)
@@ -31,6 +34,11 @@ export function OutboxWaiting({ waiting, onGo }: OutboxWaitingProps) {
           {isHeld && reason && `: ${say(reason)}`}
         </small>
       </LinkBase>
+      {retry && (
+        <IconButton aria-label={`${again}: ${labels.text(title)}`} title={again} onClick={retry}>
+          <Replay />
+        </IconButton>
+      )}
     </li>
   )
 }

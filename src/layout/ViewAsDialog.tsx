@@ -10,7 +10,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { type RaRecord, useGetList, useNotify, useTranslate } from 'ra-core'
 import { useDeferredValue, useState } from 'react'
 import { fold } from '../domain/fold'
-import { isRole, type Role, roleLabels, roles } from '../domain/roles'
+import { accountRoleLabel, type Role, roleLabels, roles } from '../domain/roles'
 import { useBackend, useLanguage } from '../providers/backendContext'
 
 export interface ViewAsDialogProps {
@@ -58,7 +58,7 @@ export function ViewAsDialog({ onClose }: ViewAsDialogProps) {
             >
               <ListItemText
                 primary={<bdi>{String(person.DISPLAYNAME ?? '')}</bdi>}
-                secondary={isRole(person.ROLE) ? roleLabels[person.ROLE][language] : ''}
+                secondary={accountRoleLabel(person.ROLE)?.[language]}
               />
             </ListItemButton>
           ))}

@@ -1,14 +1,16 @@
 import type { Role } from '../domain/roles'
+import type { HandEntry } from './calls'
 import { bindMe, holds } from './evaluate'
 import { whoNode } from './fieldModel'
+import { type AskedMoment, watchedClock } from './moment'
 import type { FieldModel, Grants, Resource } from './resource'
-import { fieldsOf, isAlways, isNever, type Node } from './rule'
+import { fieldsOf, isAlways, isNever, type Node, timeFields } from './rule'
 import { isGivenUnseen, isSpread, isToldAlone } from './sealed'
 import { sourcesOf } from './sources'
 import type { Tallied } from './tally'
 
 /** The signed-in person, as rules see them. */
-export interface Me {
+export interface Me extends AskedMoment {
   readonly ID: number
   readonly ROLE: Role
   readonly COMPANY: string | null
@@ -19,10 +21,8 @@ export interface Me {
   readonly WAREHOUSE: readonly string[]
   readonly CARD_CODE: string | null
   readonly SUCURSAL: string | null
-  /** The second in which they ask, for rules about time; only the server says it. */
-  readonly NOW?: string
-  /** The business's day then. */
-  readonly TODAY?: string
+  /** They administer every company of the group. */
+  readonly GROUP?: true
 }
 
 /** What a person may do with a resource: rules bound to them, and the fields they may read and write. */
@@ -47,7 +47,7 @@ export function policyOf(resource: Resource, me: Me): Policy {
   policies.set(me, mine)
   const known = mine.get(resource)
   if (known) return known
-  const asked = askedOf(me)
+  const asked = watchedClock(me)
   const made = { ...makePolicy(resource, asked.me), me }
   if (asked.clock()) timely.add(made)
   mine.set(resource, made)
@@ -56,20 +56,6 @@ export function policyOf(resource: Resource, me: Me): Policy {
 
 /** What was decided by the clock, and holds for its second alone. */
 const timely = new WeakSet<object>()
-
-/** The person, and whether a rule has asked them for the moment. */
-function askedOf(me: Me) {
-  let asked = false
-  const at = (name: 'NOW' | 'TODAY') => ({
-    enumerable: true,
-    get: () => {
-      asked = true
-      return me[name]
-    },
-  })
-  const watched = Object.defineProperties({ ...me }, { NOW: at('NOW'), TODAY: at('TODAY') })
-  return { me: watched, clock: () => asked }
-}
 
 /**
  * The same person in another second keeps their rights, but for those that go by the clock: they are
@@ -88,7 +74,9 @@ export function inNextSecond(before: Me | undefined, me: Me): Me {
 
 const isSame = (before: Me, me: Me) => {
   const names = new Set([...Object.keys(before), ...Object.keys(me)] as (keyof Me)[])
-  return [...names].every(name => name === 'NOW' || name === 'TODAY' || before[name] === me[name])
+  return [...names].every(
+    name => timeFields.some(time => time === name) || before[name] === me[name],
+  )
 }
 
 function makePolicy(resource: Resource, me: Me): Policy {
@@ -133,7 +121,6 @@ function toldTo({ fields }: Resource, me: Record<string, unknown>): Set<string> 
   const told = [...fields.values()].filter(({ words }) => words.told !== undefined)
   return new Set(told.filter(({ words }) => holds(whoNode(words.told), {}, me)).map(nameOf))
 }
-
 const nameOf = ({ name }: FieldModel) => name
 
 /** Whether a field is for this person to read: itself, and everything a computed one tells of. */
@@ -167,7 +154,7 @@ export function readableRowFields(lines: FieldModel, me: Me): readonly FieldMode
   rowFields.set(me, mine)
   const known = mine.get(lines)
   if (known) return known
-  const asked = askedOf(me)
+  const asked = watchedClock(me)
   const made = openRowFields(lines, asked.me)
   if (asked.clock()) timely.add(made)
   mine.set(lines, made)
@@ -228,6 +215,8 @@ export const operationOffered = (resource: Resource, act: Act) =>
 export interface Can {
   readonly update: boolean
   readonly delete: boolean
+  /** Why not, where their role may change or delete other records: as far as they may read the rule. */
+  readonly why?: Readonly<Partial<Record<'update' | 'delete', string>>>
   /** The fields this person may write on it now. */
   readonly fields?: readonly string[]
   /** The moves of its flow open to them now, each with what stands against it. */
@@ -236,6 +225,8 @@ export interface Can {
   readonly doubts?: Readonly<Record<string, readonly unknown[]>>
   /** The papers they may take of it. */
   readonly papers?: readonly string[]
+  /** The moves that ask for the outcome of a system that is not connected. */
+  readonly byHand?: Readonly<Record<string, readonly HandEntry[]>>
 }
 
 /** Rights on one stored record. `record` has every field, also those the person may not read. */

@@ -66,7 +66,7 @@ export function checkAmong(field: FieldModel, around: Resource['fields']): strin
   return [...Object.entries(where), ...Object.entries(day)].flatMap(([column, name]) => {
     const there = target?.fields.get(column)
     const here = around.get(name)
-    if (!here) return [`is among those of ${name}, which is no field`]
+    if (!here) return []
     const isDay = column in day
     if (here.store !== there?.store || here.store === null || (isDay && here.store !== 'instant'))
       return [`is among those whose ${column} is ${name}, and these do not compare`]

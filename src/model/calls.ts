@@ -3,6 +3,7 @@ import type { Me } from './access'
 import type { Effect } from './flow'
 import { rolesThatMove } from './requires'
 import type { Resource } from './resource'
+import { isReadBy } from './sources'
 import { type Move, movesOf } from './transition'
 
 export type Call = Extract<Effect, { call: string }>
@@ -20,27 +21,86 @@ export interface CallTold {
   /** What went wrong the last time. */
   readonly error?: string
   readonly simulated?: boolean
+  /** The outcome was entered by a person: the system is not connected. */
+  readonly byHand?: boolean
+  /** It waits until its system is connected. */
+  readonly unconnected?: boolean
+}
+
+/** The outcome of a call to a system that is not connected, as the step asks a person for it. */
+export interface HandEntry {
+  /** `SAP`. */
+  readonly system: string
+  /** The fields of the record that take it. */
+  readonly fields: readonly string[]
+  /** Those of them that must be filled. */
+  readonly need: readonly string[]
+}
+
+/** Which fields of a record hold what a person entered in place of a system, who and when. */
+export type HandMarks = Readonly<Record<string, HandMark>>
+export interface HandMark {
+  readonly system: string
+  /** None where the reader may not know them. */
+  readonly by: { readonly ID: number; readonly DISPLAYNAME: string } | null
+  readonly at: string
+}
+
+interface Made {
+  readonly move: Move
+  readonly effect: Call
 }
 
 /** The calls to other systems that the flow of a resource makes, each with the step that makes it. */
-export const callsOf = (resource: Resource): readonly { move: Move; effect: Call }[] =>
+export const callsOf = (resource: Resource): readonly Made[] =>
   [...movesOf(resource).values()].flatMap(move =>
     (move.transition.effects ?? []).flatMap(effect => ('call' in effect ? [{ move, effect }] : [])),
   )
 
-/** The names of all calls a schema makes, at the birth of a record as well as at its steps. */
-export function callsNamed({ schema }: Resource): ReadonlySet<string> {
+/** Every effect of a schema, at the birth of a record as well as at its steps. */
+function effectsOf({ schema }: Resource): readonly Effect[] {
   const flows = Object.values(schema.flow ?? {})
   const born = [...(schema.begin ?? []), ...flows.flatMap(({ begin = [] }) => begin)]
   const moved = flows.flatMap(({ transitions }) =>
     Object.values(transitions).flatMap(({ effects = [] }) => effects),
   )
-  return new Set([...born, ...moved].flatMap(effect => ('call' in effect ? [effect.call] : [])))
+  return [...born, ...moved]
 }
 
-/** Who follows some of them, and may have those tried again: whoever makes such steps, and the administrator. */
+/** The names of all calls a schema makes. */
+export const callsNamed = (resource: Resource): ReadonlySet<string> =>
+  new Set(effectsOf(resource).flatMap(effect => ('call' in effect ? [effect.call] : [])))
+
+/** The names of all functions of the server that a schema runs. */
+export const runsNamed = (resource: Resource): ReadonlySet<string> =>
+  new Set(effectsOf(resource).flatMap(effect => ('run' in effect ? [effect.run] : [])))
+
+/** Who makes a step; of one that an answer makes, whoever made the step that asked. */
+function makersOf(resource: Resource, move: Move): readonly Role[] {
+  const { hears } = move.transition
+  const asking = callsOf(resource).filter(({ effect }) => effect.call === hears?.call)
+  return [move, ...asking.map(made => made.move)].flatMap(maker => rolesThatMove(maker))
+}
+
+/**
+ * Who follows a call of a step: whoever makes the step and may read what this call, or those it takes back,
+ * fill in; a file only people bring.
+ */
+function followersOf(resource: Resource, { move, effect }: Made): readonly Role[] {
+  const taken = callsOf(resource).filter(made => effect.undoes?.includes(made.effect.call))
+  const filled = [effect, ...taken.map(made => made.effect)]
+    .flatMap(({ fills = {} }) =>
+      Object.keys(fills).flatMap(name => resource.fields.get(name) ?? []),
+    )
+    .filter(({ kind }) => kind !== 'file')
+  return makersOf(resource, move).filter(role =>
+    filled.every(field => isReadBy(role, field, resource.fields)),
+  )
+}
+
+/** Who follows some of them, and may have those tried again; the administrator, where anybody does. */
 export function rolesThatFollow(resource: Resource): readonly Role[] {
-  const able = new Set<Role>(callsOf(resource).flatMap(({ move }) => rolesThatMove(move)))
+  const able = new Set<Role>(callsOf(resource).flatMap(made => followersOf(resource, made)))
   return able.size === 0 ? [] : roles.filter(role => role === '10' || able.has(role))
 }
 
@@ -51,7 +111,7 @@ export const mayFollow = (resource: Resource, { ROLE }: Me): boolean =>
 export const callsFollowed = (resource: Resource, { ROLE }: Me): readonly string[] => [
   ...new Set(
     callsOf(resource)
-      .filter(({ move }) => ROLE === '10' || rolesThatMove(move).includes(ROLE))
+      .filter(made => ROLE === '10' || followersOf(resource, made).includes(ROLE))
       .map(({ effect }) => effect.call),
   ),
 ]

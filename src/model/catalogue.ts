@@ -6,6 +6,8 @@ import { isAlwaysJoined } from './join'
 import type { SortBy } from './listWords'
 import type { Catalogue, FieldModel, Resource, Sort } from './resource'
 import type { AnySchema } from './schema'
+import { checkWords } from './words/checkWords'
+import type { Mistake } from './words/mistake'
 
 /** Makes schemas ready and checks what the compiler cannot see. Every mistake is named, all at once. */
 export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
@@ -15,6 +17,7 @@ export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
     if (!found) throw new Error(`there is no schema "${name}"`)
     return found
   }
+  const misspelt = checkAllWords(schemas)
   const problems: string[] = []
   for (const schema of schemas) {
     if (resources.has(schema.name)) problems.push(`${schema.name}: two schemas have this name`)
@@ -24,13 +27,45 @@ export function createCatalogue(schemas: readonly AnySchema[]): Catalogue {
       problems.push(error instanceof Error ? error.message : String(error))
     }
   }
-  for (const resource of resources.values()) problems.push(...checkResource(resource, resources))
-  if (problems.length > 0) throw new SchemaError(problems)
+  problems.push(...checkResources(resources, misspelt.length > 0))
+  const all = [
+    ...misspelt.map(({ place, says }) => `${place}: ${says}`),
+    ...besides(problems, misspelt),
+  ]
+  if (all.length > 0) throw new SchemaError(all)
   const related = (name: string) =>
     get(name).schema.related ??
     [...resources.values()].filter(each => refersTo(each, name)).map(each => each.name)
   return { resources, get, related, load: async () => {} }
 }
+
+function checkAllWords(schemas: readonly AnySchema[]) {
+  const all = new Map(schemas.map(schema => [schema.name, schema]))
+  return schemas.flatMap(schema => checkWords(schema, all))
+}
+
+/** A misspelt word may leave nothing to check: it is told, and the rest once it is mended. */
+function checkResources(resources: ReadonlyMap<string, Resource>, isMisspelt: boolean) {
+  return [...resources.values()].flatMap(resource => {
+    try {
+      return checkResource(resource, resources)
+    } catch (error) {
+      if (isMisspelt) return []
+      throw error
+    }
+  })
+}
+
+/** What is no mere consequence of a word that is told already. */
+const besides = (problems: readonly string[], misspelt: readonly Mistake[]) =>
+  problems.filter(
+    problem =>
+      !misspelt.some(
+        ({ place, word }) =>
+          problem.startsWith(place.split('.')[0] ?? '') &&
+          problem.split(/[^\w$-]+/).some(part => word.split('.').includes(part)),
+      ),
+  )
 
 const refersTo = ({ fields }: Resource, name: string) =>
   [...fields.values()].some(({ kind, target }) => kind === 'reference' && target?.name === name)

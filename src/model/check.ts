@@ -11,10 +11,9 @@ import { checkValues } from './checkValues'
 import { holds } from './evaluate'
 import { inputsOf } from './expression'
 import { checkLasts } from './lasts'
-import { checkMade } from './made'
+import type { Due } from './notice'
 import type { FieldModel, Resource } from './resource'
 import { fieldsOf, isNever } from './rule'
-import { checkShare } from './share'
 import { isReadBy } from './sources'
 
 /** Mistakes only visible with all schemas at hand, each named by its place: `warranty-orders.CLIENTE_ID`. */
@@ -24,8 +23,6 @@ export function checkResource(
 ): readonly string[] {
   const { name, schema, fields } = resource
   const at = (place: string, problem: string) => `${name}.${place}: ${problem}`
-  const missing = (places: readonly string[], what: string) =>
-    places.filter(field => !fields.has(field)).map(field => at(field, `${what}, but is no field`))
   return [
     ...(/^[a-z][a-z0-9-]*$/.test(name) ? [] : [`${name}: a resource's name is kebab-case`]),
     ...(/^[A-Z][A-Z0-9_]*$/.test(schema.table)
@@ -36,33 +33,14 @@ export function checkResource(
         ? []
         : [at(field, 'a column has letters, digits and _ and does not end in _F')],
     ),
-    ...missing(resource.title, 'is part of the title'),
-    ...missing(resource.list.columns, 'is a column of the list'),
-    ...missing(schema.list?.cards ?? [], 'stands on a card'),
     ...(schema.list?.opens === 'board' && ![...fields.values()].some(f => f.kind === 'status')
       ? [at('list', 'opens as a board, which takes a status field')]
       : []),
     ...checkGallery(resource),
-    ...missing(
-      [resource.list.sort, ...resource.list.sorts.map(({ sort }) => sort)].map(
-        ({ field }) => field,
-      ),
-      'sorts the list',
-    ),
-    ...missing(
-      (schema.checks ?? []).map(({ at: field }) => field),
-      'stands in a check',
-    ),
-    ...missing(
-      resource.form.sections.flatMap(section => section.fields),
-      'stands in the form',
-    ),
     ...[...fields.values()].flatMap(field =>
       checkField(field, resource, all).map(p => at(field.name, p)),
     ),
     ...checkPlaces(resource, all),
-    ...checkShare(resource, all),
-    ...checkMade(resource),
     ...checkLasts(resource, all),
     ...checkRules(resource),
     ...checkFlows(resource),
@@ -76,7 +54,7 @@ function checkField(
   all: ReadonlyMap<string, Resource>,
 ): string[] {
   const { words } = field
-  if ('to' in words && !all.has(words.to)) return [`there is no schema "${words.to}" to refer to`]
+  if ('to' in words && !all.has(words.to)) return []
   const reads = fieldsOf(field.read).map(name => `read may ask about $me only, not about ${name}`)
   return [
     ...reads,
@@ -105,13 +83,25 @@ function checkSealed({ words }: FieldModel): string[] {
 }
 
 /** Whom a field tells must be a person. */
-function checkTold({ words }: FieldModel, { fields }: Resource): string[] {
-  if (words.kind === 'reference' && words.assigns && words.to !== 'users')
+function checkTold({ words }: FieldModel, resource: Resource): string[] {
+  if ('assigns' in words && words.assigns && words.to !== 'users')
     return ['assigns needs a reference to users']
   if (words.kind === 'reference' && words.letsGo && words.required)
     return ['lets go of what it names, so it is not required']
-  const tell = words.kind === 'date' ? words.due?.tell : undefined
-  if (!tell || !('from' in tell)) return []
+  if (words.kind === 'date') return checkDue(words.due, 'hours', resource)
+  return words.kind === 'dateTime' ? checkDue(words.due, 'before', resource) : []
+}
+
+function checkDue(
+  due: Due | undefined,
+  otherUnit: 'before' | 'hours',
+  { fields }: Resource,
+): string[] {
+  if (!due) return []
+  if (due[otherUnit] !== undefined)
+    return [otherUnit === 'before' ? 'due counts hours, not days' : 'due counts days, not hours']
+  const { tell } = due
+  if (!('from' in tell)) return []
   const named = fields.get(String(tell.from))?.words
   return named?.kind === 'reference' && named.to === 'users'
     ? []

@@ -2,7 +2,6 @@ import { callsOf } from './calls'
 import type { Effect, Flow, Target } from './flow'
 import { lettersIn, strangeInLetter } from './letter'
 import type { Resource } from './resource'
-import { askedField } from './through'
 import { flowsOf } from './transition'
 
 /** Flows that lead nowhere, or ask for what is not there: `invoices.pedido.aprobar`. */
@@ -18,14 +17,9 @@ export function checkFlows(resource: Resource): string[] {
         .flatMap(setBy)
         .map(field => `${name}.begin: sets ${field}; a default does`),
       ...Object.entries(flow.transitions).flatMap(
-        ([move, { from, to, after, hears, ask = [], shows = [], need = [], effects = [] }]) => {
+        ([move, { from, to, after, hears, effects = [] }]) => {
           const place = `${name}.${move}`
           const states = [...from, ...(to === undefined ? [] : statesOf(to))]
-          const wanted = need.flatMap(item => (typeof item === 'string' ? [item] : item.fields))
-          const unseen = shows.filter(shown => !askedField(resource, shown))
-          const names = [...ask, ...wanted, ...effects.flatMap(setBy)].filter(
-            field => !resource.fields.has(field),
-          )
           return [
             ...(deeds.has(move) ? [`${place}: the history tells another deed by this name`] : []),
             ...strange(place, flow, states),
@@ -41,7 +35,6 @@ export function checkFlows(resource: Resource): string[] {
             ...lettersIn(effects)
               .flatMap(letter => strangeInLetter(resource, letter))
               .map(problem => `${place}: ${problem}`),
-            ...[...names, ...unseen].map(field => `${place}: names ${field}, which is no field`),
           ]
         },
       ),

@@ -1,16 +1,13 @@
 import type { Resource } from './resource'
 
-/** What of a gallery is no field, no image, or not described at all. */
+/** What of a gallery is no image, no choice, or not described at all. */
 export function checkGallery({ name, schema, fields }: Resource): string[] {
   const { opens, gallery } = schema.list ?? {}
   if (!gallery) {
     return opens === 'gallery' ? [`${name}.list: opens as a gallery, which is not described`] : []
   }
-  const { picture, chips, text, foot = [] } = gallery
+  const { picture, chips } = gallery
   return [
-    ...[picture, chips, text, ...foot]
-      .filter(field => field !== undefined && !fields.has(field))
-      .map(field => `${name}.${field}: stands in the gallery, but is no field`),
     ...(fields.get(picture)?.kind === 'image'
       ? []
       : [`${name}.${picture}: is the picture of the gallery, but no image`]),

@@ -16,7 +16,7 @@ export function checkJoin(field: FieldModel, { fields }: Resource): string[] {
   const parts = [...sourcesIn(field), ...fieldsOf(rule)].flatMap(name => {
     const says = `is put together from ${name}`
     const from = fields.get(name)
-    if (!from) return [`${says}, which is no field`]
+    if (!from) return []
     if (from === field || from.join) return [`${says}, which is put together itself`]
     return isAsOpen(field, from, fields)
       ? []

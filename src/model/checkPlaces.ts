@@ -14,7 +14,6 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
   const sections = resource.form.sections
   const problems: [place: string, problem: string | false | undefined][] = [
     ['table', sameTable(resource, all)],
-    ['related', (schema.related ?? []).map(other => absent(other, all)).find(Boolean)],
     ['parent', schema.parent !== undefined && parent?.kind !== 'reference' && 'is no reference'],
     ['partOfParent', schema.partOfParent && !parent && 'is a part, but has no parent'],
     ['list.tabs', typeof tabs === 'string' && !hasTabs(tab) && `${tabs} has no list of values`],
@@ -31,12 +30,6 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
       field,
       unfitAlike(fields.get(field)),
     ]),
-    ...(schema.unique ?? [])
-      .flat()
-      .map((field): [string, string | false] => [
-        field,
-        !fields.has(field) && 'is unique, but is no field',
-      ]),
     ...[...fields.values()].map((field): [string, string | false] => [field.name, unfit(field)]),
     ...[...fields.values()].map((field): [string, string | false] => [
       field.name,
@@ -52,7 +45,7 @@ export function checkPlaces(resource: Resource, all: ReadonlyMap<string, Resourc
 
 /** It is compared as text; names are looked for by the search. */
 function unfitAlike(field: FieldModel | undefined) {
-  if (!field) return 'tells records alike, but is no field'
+  if (!field) return false
   if (field.store !== 'text' || 'to' in field.words || unlike.has(field.kind))
     return `tells records alike, which a ${field.kind} cannot`
   return field.kind === 'text' && !field.words.search && 'tells names alike, but is not searched'
@@ -85,9 +78,6 @@ function unfitPaper(resource: Resource, name: string, move: string | undefined) 
   const asks = step.to !== undefined || (step.ask?.length ?? 0) > 0
   return asks && `the step "${move}" is more than printing`
 }
-
-const absent = (other: string, all: ReadonlyMap<string, Resource>) =>
-  !all.has(other) && `there is no schema "${other}"`
 
 /** Two schemas in one table would read and destroy each other's rows. */
 function sameTable({ name, table }: Resource, all: ReadonlyMap<string, Resource>) {
@@ -138,7 +128,6 @@ function unfitDefault(field: FieldModel): string | false {
   const isFixed = ['string', 'number', 'boolean'].includes(typeof value) && !isTaken(value)
   if (!isFixed || 'to' in words || String(value).startsWith('$')) return false
   const says = `its default ${JSON.stringify(value)}`
-  if (options && !Object.hasOwn(options, String(value))) return `${says} is none of its options`
   const { store } = field
   const wanted = store === 'bool' ? 'boolean' : numbers.has(store ?? '') ? 'number' : undefined
   return wanted !== undefined && typeof value !== wanted && !options && `${says} is no ${wanted}`

@@ -14,13 +14,11 @@ export function checkRows(
 ): string[] {
   const rows = (lines.fields ?? []).flatMap(field => {
     const { words, name } = field
-    const lost = 'to' in words && !all.has(words.to) ? words.to : undefined
+    const isLost = 'to' in words && !all.has(words.to)
     const problems = [
-      ...(lost === undefined ? [] : [`there is no schema "${lost}" to refer to`]),
       ...fieldsOf(field.read).map(asked => `read may ask about $me only, not about ${asked}`),
-      ...asksAmiss(field, lines, resource),
       ...inputsAmiss(field, lines),
-      ...(lost === undefined ? checkAmong(field, fieldsAround(lines, resource)) : []),
+      ...(isLost ? [] : checkAmong(field, fieldsAround(lines, resource))),
       ...longitudeAmiss(field, lines),
       ...(words.sealed ? ['a row hides nothing from who writes it'] : []),
       ...('versions' in words ? ['versions are kept of a record’s own files only'] : []),
@@ -47,14 +45,6 @@ function placeAmiss({ name, kind, words }: FieldModel, { key, company }: Resourc
   ]
 }
 const unfit = new Set<string>(['lines', 'references', 'id', 'password', 'status'])
-
-function asksAmiss(field: FieldModel, { fields = [] }: FieldModel, resource: Resource): string[] {
-  const own = new Set(fields.map(({ name }) => name))
-  return [field.required, field.show, field.write]
-    .flatMap(fieldsOf)
-    .filter(asked => !own.has(asked) && !resource.fields.has(asked))
-    .map(asked => `a rule asks about ${asked}, which is no field`)
-}
 
 function longitudeAmiss({ words }: FieldModel, { fields = [] }: FieldModel): string[] {
   const beside = 'longitude' in words ? words.longitude : undefined

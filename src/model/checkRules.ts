@@ -1,5 +1,5 @@
 import type { FieldModel, Resource } from './resource'
-import { fieldsOf, type Node, type Subject } from './rule'
+import { fieldsOf, type Node, type Operator, type Subject } from './rule'
 import { type Placed, rulesOf } from './rulesOf'
 import { askedField, headOf, throughOf } from './through'
 
@@ -23,7 +23,7 @@ function namesAmiss({ node, near, each }: Placed, resource: Resource): string[] 
     if (each !== undefined && isRowField(resource, each, name)) return []
     if (resource.fields.has(name)) return []
     const through = throughOf(resource, name)
-    if (!through) return [`a rule asks about ${name}, which is no field`]
+    if (!through) return []
     if (near)
       return [`${name} is not at hand in a form or a tab; ask it in write, access or a flow`]
     return seenAmiss(resource, through)
@@ -57,10 +57,12 @@ function leafAmiss({ op, left, right }: Leaf, resource: Resource): string[] {
   const other = fieldOf(right, resource)
   const plus = 'field' in right ? (right.plus ?? 0) : 0
   const words = { field: nameOf(left), other: nameOf(right) }
-  const isKnown = !field || op === 'empty' || field.operators.includes(op)
+  const isKnown = !field || op === 'empty' || operatorsOf(field).includes(op)
   return [
     ...(field && !isKnown
-      ? [`${words.field} does not know "${op}", only ${[...field.operators, 'empty'].join(', ')}`]
+      ? [
+          `${words.field} does not know "${op}", only ${[...operatorsOf(field), 'empty'].join(', ')}`,
+        ]
       : []),
     ...(field && op === 'contains' && !isFolded(left, resource)
       ? [`${words.field} must be searched, filtered or sorted to know "contains"`]
@@ -73,6 +75,10 @@ function leafAmiss({ op, left, right }: Leaf, resource: Resource): string[] {
       : []),
   ]
 }
+
+/** Rules may ask more of a list of references than filters may. */
+const operatorsOf = ({ kind, operators }: FieldModel): readonly Operator[] =>
+  kind === 'references' ? [...operators, 'within'] : operators
 
 const nameOf = (subject: Subject) => ('field' in subject ? subject.field : '')
 const fieldOf = (subject: Subject, resource: Resource) =>

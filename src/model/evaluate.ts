@@ -91,6 +91,8 @@ const comparers: Record<Operator, (left: unknown, right: unknown) => boolean> = 
   gt: (left, right) => ordered(left, right, sign => sign > 0),
   gte: (left, right) => ordered(left, right, sign => sign >= 0),
   has: (left, right) => Array.isArray(left) && right !== null && left.includes(right),
+  within: (left, right) =>
+    left === null || listOf(left).every(value => listOf(right ?? []).includes(value)),
   contains: (left, right) =>
     typeof left === 'string' && typeof right === 'string' && fold(left).includes(fold(right)),
   empty: (left, right) => isEmpty(left) === (right !== false),

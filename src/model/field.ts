@@ -1,6 +1,7 @@
 import type { Role } from '../domain/roles'
 import type { Text } from '../domain/text'
 import type { KindName, Kinds } from './kinds/registry'
+import type { InputName } from './named'
 import type { Rule, Scalar } from './rule'
 
 /** Roles by name, or a rule over `$me` alone. */
@@ -63,7 +64,7 @@ export interface FieldWords {
   /** The column's former name: the database renames it at start. */
   readonly was?: string
   /** An input of its own, by name (`src/fields/looks.ts`). */
-  readonly input?: string
+  readonly input?: InputName
 }
 
 export type FieldOf<K extends KindName> = { readonly kind: K } & FieldWords & Kinds[K][0]

@@ -25,6 +25,12 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
   const toKey = () => around.resource(target ?? '').key
   const single = words.kind === 'reference'
   const { fields } = words.kind === 'lines' ? words : { fields: undefined }
+  const readBy = (how: 'parse' | 'parseWire') => (value: unknown) => {
+    if (value === undefined) return undefined
+    const read = (half[how] ?? half.parse)(value, options)
+    if (!target) return read
+    return Array.isArray(read) ? read.map(one => toKey()[how](one)) : toKey()[how](read)
+  }
   return {
     name,
     kind: words.kind,
@@ -34,6 +40,7 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
     },
     operators: half.operators,
     folded: half.folded ?? false,
+    sought: half.sought,
     required: parseRule(words.required ?? asksRows(words)),
     show: parseRule(words.show ?? true),
     read: words.kind === 'password' ? never : whoNode(words.read),
@@ -50,12 +57,8 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
     ...('options' in options && { options: options.options as ChoiceOptions['options'] }),
     decimals: decimalsOf(words),
     shaped,
-    parse: value => {
-      if (value === undefined) return undefined
-      if (!target) return half.parse(value, options)
-      const read = half.parse(value, options)
-      return Array.isArray(read) ? read.map(one => toKey().parse(one)) : toKey().parse(read)
-    },
+    parse: readBy('parse'),
+    parseWire: readBy('parseWire'),
     toStore: value => (value === null || value === undefined ? null : half.toStore(value, options)),
     fromStore: (stored: Stored) =>
       stored === null || stored === undefined ? null : half.fromStore(stored, options),

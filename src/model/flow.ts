@@ -4,6 +4,7 @@ import type { Expression } from './expression'
 import type { Who } from './field'
 import type { Colour } from './kinds/choice'
 import type { Letter } from './letter'
+import type { MoveIconName } from './named'
 import type { Rule, Scalar } from './rule'
 
 /** A state of a flow; its number is what the status column holds. */
@@ -120,7 +121,7 @@ export interface Transition<Name extends string, Far extends string = never> {
     readonly amount: Name
     readonly tiers: readonly Tier[]
   }
-  readonly icon?: string
+  readonly icon?: MoveIconName
   readonly colour?: Colour
   /** Undoing it needs somebody else: asked twice. */
   readonly confirm?: Text

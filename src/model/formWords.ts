@@ -1,4 +1,5 @@
 import type { Text } from '../domain/text'
+import type { PieceName } from './named'
 import type { Rule } from './rule'
 
 export interface Section<Name extends string> {
@@ -10,7 +11,7 @@ export interface Section<Name extends string> {
   /** Not asked of a new record: added to one that is there. */
   readonly later?: true
   /** A step that comes once the record is saved: this named piece, in the place of fields. */
-  readonly piece?: string
+  readonly piece?: PieceName
   /** The page of a record tells it elsewhere: it stands in forms alone. */
   readonly only?: 'form'
 }

@@ -36,6 +36,7 @@ const restOf = (schema: HeadWords): Resource['rest'] => ({
   id: schema.rest?.id ?? schema.key,
   paging: schema.rest?.paging ?? 'server',
   versions: schema.rest?.versions ?? true,
+  ...(schema.rest?.lenient && { lenient: true }),
   ...operationsOf(schema.rest),
 })
 const operationsOf = (rest: RestWords | undefined) =>

@@ -1,5 +1,4 @@
 import type { Text } from '../domain/text'
-import type { Resource } from './resource'
 
 /** What stands ready on the page of a record that was just made; its papers and its message come by themselves. */
 export interface Made<Name extends string = string> {
@@ -10,8 +9,3 @@ export interface Made<Name extends string = string> {
   /** The way to the next one. */
   readonly again: Text
 }
-
-export const checkMade = ({ name, schema, fields }: Resource): string[] =>
-  (schema.made?.tells ?? [])
-    .filter(told => !fields.has(told))
-    .map(told => `${name}.made: tells ${told}, which is no field`)

@@ -22,7 +22,7 @@ import { resourcePaths } from './openapi/resourcePaths'
 import { ruleWords } from './openapi/ruleWords'
 import { searchPaths } from './openapi/searchPaths'
 import { servicePaths, statePaths } from './openapi/servicePaths'
-import { errorSchema, parameters, refused } from './openapi/shared'
+import { errorSchema, notFoundAnswer, notFoundSchema, parameters, refused } from './openapi/shared'
 import { teamPaths } from './openapi/teamPaths'
 import { say } from './openapi/texts'
 import { trackingPaths } from './openapi/trackingPaths'
@@ -101,9 +101,10 @@ export function openApiOf(catalogue: Catalogue, telling: Telling): OpenApiDocume
       schemas: {
         ...Object.assign({}, ...told.map(resource => recordSchemas(resource, telling))),
         error: errorSchema,
+        notFound: notFoundSchema,
       },
       parameters: parameters(language),
-      responses: { refused: refused(language) },
+      responses: { refused: refused(language), notFound: notFoundAnswer(language) },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   }

@@ -3,6 +3,7 @@ import type { Text } from '../domain/text'
 import { type Me, policyOf } from './access'
 import { bindMe, holds } from './evaluate'
 import { whoNode } from './fieldModel'
+import type { LayoutName } from './named'
 import type { Resource } from './resource'
 import { allOf, isNever, type Node, parseRule, type Rule } from './rule'
 import { couldHold } from './verdict'
@@ -18,7 +19,7 @@ export interface Paper<Name extends string = string, Far extends string = never>
   /** The records there is one of. */
   readonly when?: Rule<Name | Far>
   /** A layout by name (`server/areas/documents/layouts.ts`); the form's sections when not said. */
-  readonly layout?: string
+  readonly layout?: LayoutName
   /** A step of the flow that printing makes, where it is open to who prints; it has no button of its own. */
   readonly move?: string
 }

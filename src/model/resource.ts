@@ -21,6 +21,8 @@ export interface FieldModel {
   readonly operators: readonly Operator[]
   /** Searched and sorted through the shadow column `<name>_F`. */
   readonly folded: boolean
+  /** What every way of writing a value contains, of one typed in whole or in part. */
+  readonly sought: ((typed: string) => string | undefined) | undefined
   readonly required: Node
   readonly show: Node
   /** Over `$me` alone. */
@@ -42,7 +44,10 @@ export interface FieldModel {
   readonly decimals: number
   /** What `shapes/shapeOf` checks its values by. */
   readonly shaped: { readonly kind: Shaped; readonly options: object }
+  /** Reads what a person wrote: in a form, in a cell of a file. */
   parse(value: unknown): unknown
+  /** Reads what a program sent: one writing for each value. */
+  parseWire(value: unknown): unknown
   toStore(value: unknown): Stored
   fromStore(stored: Stored): unknown
   print(value: unknown, language: Language): string
@@ -80,7 +85,7 @@ export interface Resource {
   readonly fields: ReadonlyMap<string, FieldModel>
   readonly computed: readonly FieldModel[]
   readonly rest: Required<Pick<RestWords, 'path' | 'envelope' | 'id' | 'paging' | 'versions'>> &
-    Pick<RestWords, 'operations'>
+    Pick<RestWords, 'operations' | 'lenient'>
   readonly list: {
     readonly columns: readonly string[]
     /** As for who is not named in `sorts`. */

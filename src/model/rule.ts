@@ -6,7 +6,12 @@
  * A name may look one step through a reference: `{ 'ORDEN_ID.ESTADO': 7 }` (`through.ts`).
  */
 export type Scalar = string | number | boolean | null
-/** What a rule may ask about the signed-in person: `$me.ROLE`, `$me.ID`, …; `$me.NOW` is the moment they ask, `$me.TODAY` its day here. */
+/**
+ * What a rule may ask about the moment of the question, by the business's calendar: `$me.NOW`, its day
+ * (`$me.TODAY`), the number of that day in its month, and the instants this month and the last one began.
+ */
+export const timeFields = ['NOW', 'TODAY', 'DAY', 'MONTH', 'LAST_MONTH'] as const
+/** What a rule may ask about the signed-in person: `$me.ROLE`, `$me.ID`, … */
 export const meFields = [
   'ID',
   'ROLE',
@@ -16,8 +21,8 @@ export const meFields = [
   'WAREHOUSE',
   'CARD_CODE',
   'SUCURSAL',
-  'NOW',
-  'TODAY',
+  'GROUP',
+  ...timeFields,
 ] as const
 export type MeField = (typeof meFields)[number]
 export type MeRef = `$me.${MeField}`
@@ -40,11 +45,28 @@ export interface Operators {
   readonly gte?: Operand
   /** The list (choices, references) holds this value. */
   readonly has?: Scalar
+  /** Every value of the list is among these; an empty list holds nothing else. */
+  readonly within?: MeRef
   /** Folded text contains (accents and case do not matter). */
   readonly contains?: string
   readonly empty?: boolean
 }
 export type Operator = keyof Operators
+export const operatorNames = [
+  'eq',
+  'ne',
+  'in',
+  'nin',
+  'lt',
+  'lte',
+  'gt',
+  'gte',
+  'has',
+  'within',
+  'contains',
+  'empty',
+] as const satisfies readonly Operator[]
+const operators = new Set<string>(operatorNames)
 export type Condition = Scalar | Operators
 
 /** A rule over the fields `Name` of a record, and over `$me.…`. All conditions hold together. */
@@ -102,6 +124,14 @@ export function fieldsOf(node: Node): string[] {
   return [node.left, node.right].flatMap(side => ('field' in side ? [side.field] : []))
 }
 
+/** What a rule asks about the person. */
+export function meFieldsOf(node: Node): MeField[] {
+  if ('all' in node) return node.all.flatMap(meFieldsOf)
+  if ('any' in node) return node.any.flatMap(meFieldsOf)
+  if ('not' in node) return meFieldsOf(node.not)
+  return [node.left, node.right].flatMap(side => ('me' in side ? [side.me] : []))
+}
+
 function parseEntry(key: string, value: unknown): Node {
   if (key === 'and') return allOf((value as Rule[]).map(parseRule))
   if (key === 'or') return anyOf((value as Rule[]).map(parseRule))
@@ -116,19 +146,6 @@ function parseEntry(key: string, value: unknown): Node {
   )
 }
 
-const operators = new Set<string>([
-  'eq',
-  'ne',
-  'in',
-  'nin',
-  'lt',
-  'lte',
-  'gt',
-  'gte',
-  'has',
-  'contains',
-  'empty',
-])
 export const isOperators = (value: unknown): value is Operators =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

@@ -7,6 +7,7 @@ import type { KindName } from './kinds/registry'
 import type { LastsWords } from './lasts'
 import type { ListWords } from './listWords'
 import type { Made } from './made'
+import type { IconName, PieceName } from './named'
 import type { Paper } from './paper'
 import type { RecordOf } from './record'
 import type { MeRef, Rule } from './rule'
@@ -49,6 +50,8 @@ export interface RestWords {
   readonly id?: string
   /** `whole`: it answers one array; paging, sorting and filtering are ours then. */
   readonly paging?: 'server' | 'whole'
+  /** Its list takes parameters that nobody knows, and drops them; they are refused when not said. */
+  readonly lenient?: true
   /** It knows If-Match and Idempotency-Key; true when not said. */
   readonly versions?: boolean
   /** Verb and path by operation; `false`: the server has none, and its button is gone. */
@@ -66,19 +69,19 @@ export interface PageWords {
 
 /** Named pieces put at named places of the generated pages (`src/resources/slots.ts`). */
 export interface Slots {
-  readonly listTop?: string
+  readonly listTop?: PieceName
   /** Among the buttons over a list. */
-  readonly listAction?: string
+  readonly listAction?: PieceName
   /** At the end of each row of a list. */
-  readonly row?: string
-  readonly showTop?: string
-  readonly showAside?: string
-  readonly showBelow?: string
-  readonly formTop?: string
+  readonly row?: PieceName
+  readonly showTop?: PieceName
+  readonly showAside?: PieceName
+  readonly showBelow?: PieceName
+  readonly formTop?: PieceName
   /** Under the form of a record that is there. */
-  readonly formBelow?: string
+  readonly formBelow?: PieceName
   /** In the place of the form, for who may not create. */
-  readonly createInstead?: string
+  readonly createInstead?: PieceName
 }
 
 export interface SchemaWords<F extends Fields> {
@@ -97,8 +100,8 @@ export interface SchemaWords<F extends Fields> {
   readonly partOfParent?: true
   /** `'Uno | Varios'`, by language. */
   readonly label: Text
-  readonly icon?: string
-  /** The menu's section; `false` leaves it out of the menu (child tables). */
+  readonly icon?: IconName
+  /** The menu's section, one of `menuSections` or a new one; `false` leaves it out of the menu (child tables). */
   readonly menu?: string | false
   readonly rest?: RestWords
   readonly pages?: PageWords

@@ -1,5 +1,3 @@
-import type { Resource } from './resource'
-
 /** A message about a record, for WhatsApp: written by the schema, in Spanish as customers speak. */
 export interface Share extends Wording {
   /** What a field says where it has nothing to tell: `{ NUMEROGUIA: '000000000' }`. */
@@ -65,43 +63,3 @@ export const linkIn = (
     .filter(Boolean)
     .map(path => `${origin}${path}`)
     .join('')
-
-/** What a message names that is not there. */
-export function checkShare(resource: Resource, all: ReadonlyMap<string, Resource>): string[] {
-  const { schema, fields } = resource
-  if (!schema.share) return []
-  const { none = {}, to, draft, one, link = '' } = schema.share
-  const [own = '', far] = (to ?? schema.key).split('.')
-  const target = far === undefined ? fields.get(own) : fields.get(own)?.target?.fields.get(far)
-  return [
-    ...unknownIn(resource, schema.share, all),
-    ...(draft ? unknownIn(resource, draft, all) : []),
-    ...[...Object.keys(none), ...placeholders(link)].filter(name => !fields.has(name)),
-    ...(one ? unknownOf(one, all) : []),
-    ...(target ? [] : [to ?? '']),
-  ].map(name => `${schema.name}.share: names ${name}, which is no field`)
-}
-
-function unknownIn(
-  { fields, schema }: Resource,
-  { text, rows = {} }: Wording,
-  all: ReadonlyMap<string, Resource>,
-) {
-  const ofRows = Object.entries(rows).flatMap(([name, row]) => {
-    const known = new Set(fields.get(name)?.fields?.map(field => field.name))
-    return placeholders(row)
-      .filter(each => !known.has(each))
-      .map(each => `${name}.${each}`)
-  })
-  const isKnown = (name: string) => {
-    const [rowsOf = '', far] = name.split('.')
-    if (far === undefined) return fields.has(name)
-    return rowsOf === schema.share?.one?.of && all.get(rowsOf)?.fields.has(far)
-  }
-  return [...placeholders(text).filter(name => !isKnown(name)), ...ofRows]
-}
-
-const unknownOf = ({ of, by, label }: OneOf, all: ReadonlyMap<string, Resource>) =>
-  [by, ...placeholders(label)]
-    .filter(name => !all.get(of)?.fields.has(name))
-    .map(name => `${of}.${name}`)

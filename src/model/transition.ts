@@ -19,8 +19,15 @@ export interface Move {
   readonly by: Node
 }
 
-/** Why a move is not possible now: a rule's own words, a field that must be filled, or what is not theirs to know. */
-export type Unmet = { readonly text: Text } | { readonly field: string } | { readonly hidden: true }
+/**
+ * Why a move is not possible now: a rule's own words, a field that must be filled, what is not theirs to
+ * know, or a system that is not connected (`each`: its outcome is entered on one record at a time).
+ */
+export type Unmet =
+  | { readonly text: Text }
+  | { readonly field: string }
+  | { readonly hidden: true }
+  | { readonly system: string; readonly each?: true }
 
 const known = new WeakMap<Resource, ReadonlyMap<string, Move>>()
 
@@ -196,13 +203,18 @@ function beforeAsking(move: Move): Move {
   return { ...move, transition: { ...move.transition, when: settled, need: wanted } }
 }
 
-/** Whether some move asks this person for the field, which nobody writes otherwise: of records they see. */
+/** Whether some move asks this person for the field, or may, which nobody writes otherwise: of records they see. */
 export const isAskedOf = (resource: Resource, me: Me, name: string): boolean =>
   !isNever(policyOf(resource, me).read) &&
   [...movesOf(resource).values()].some(
     ({ transition, by }) =>
-      transition.ask?.includes(name) && !isNever(bindMe(by, me as unknown as Values)),
+      (transition.ask?.includes(name) || isFilled(transition, name)) &&
+      !isNever(bindMe(by, me as unknown as Values)),
   )
+
+/** A call of the move fills it; a person does where its system is not connected. */
+const isFilled = ({ effects = [] }: Transition<string>, name: string) =>
+  effects.some(effect => 'call' in effect && Object.hasOwn(effect.fills ?? {}, name))
 
 const isBlank = (value: unknown) =>
   value === null ||

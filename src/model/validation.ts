@@ -18,7 +18,7 @@ import type { FieldModel, Resource } from './resource'
 import { fieldsOf } from './rule'
 import { doubtOf } from './shapes/doubtOf'
 import { problem } from './shapes/problem'
-import { shapeOf } from './shapes/shapeOf'
+import { messageOf, shapeOf } from './shapes/shapeOf'
 
 export interface Writing {
   readonly me: Values
@@ -73,11 +73,12 @@ function run(resource: Resource, record: Values, { me, writable, today }: Writin
     yupOf(resource).validateSync(record, {
       abortEarly: false,
       strict: true,
+      disableStackTrace: true,
       context: { me, writable, today },
     })
     return {}
   } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
+    if (!ValidationError.isError(error)) throw error
     return problemsOf(resource, error)
   }
 }
@@ -97,11 +98,6 @@ function placeOf(resource: Resource, path: string) {
   const deep = resource.fields.get(name)?.fields ? 2 : 0
   return [name, ...rest.slice(0, deep)].join('.')
 }
-
-const messageOf = (said: unknown): Message =>
-  typeof said === 'object' && said !== null && 'key' in said
-    ? (said as Message)
-    : { key: 'wrongType' }
 
 function toldOf(resource: Resource, changed: ReadonlySet<string>) {
   const told = new Set(changed)

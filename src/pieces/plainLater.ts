@@ -1,4 +1,5 @@
 import { createElement, type FunctionComponent, lazy, type ReactNode } from 'react'
+import { keepUntilShown } from '../providers/shownErrors'
 
 /** A component that takes these props or more general ones. */
 export type Look<Props> = (props: Props) => ReactNode
@@ -11,8 +12,8 @@ export type Later<Props> = Look<Props> & {
 }
 
 /**
- * React's `lazy` that draws at once, without a fallback, when its code was fetched before. For what
- * needs no theme; `later` is for all else.
+ * React's `lazy` that draws at once, without a fallback, when its code was fetched before, and loads
+ * again after a failure was shown. For what needs no theme; `later` is for all else.
  */
 export function plainLater<Props extends object>(load: () => Promise<Look<Props>>): Later<Props> {
   let ready: Look<Props> | undefined
@@ -25,16 +26,22 @@ export function plainLater<Props extends object>(load: () => Promise<Look<Props>
       },
       error => {
         pending = undefined
-        // A lazy that failed fails for good: whoever tries again draws another one.
-        Lazy = made()
         throw error
       },
     )
     return pending
   }
-  const made = () => lazy(() => (ready ? atOnce(moduleOf(ready)) : preload().then(moduleOf<Props>)))
-  let Lazy = made()
-  const Later = (props: Props) => createElement(Lazy as FunctionComponent<Props>, props)
+  const awaited = keepUntilShown(preload)
+  let drawn: Promise<Look<Props>> | undefined
+  let Lazy: FunctionComponent<Props>
+  const Later = (props: Props) => {
+    const code = awaited()
+    if (code !== drawn) {
+      drawn = code
+      Lazy = lazy(() => (ready ? atOnce(moduleOf(ready)) : code.then(moduleOf<Props>)))
+    }
+    return createElement(Lazy, props)
+  }
   return Object.assign(Later, { preload, isHere: () => ready !== undefined })
 }
 

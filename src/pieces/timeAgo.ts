@@ -9,10 +9,11 @@ const units = [
   ['minute', 60_000],
 ] as const
 
-/** How long ago an instant was, in the largest unit that fits: "hace 3 horas". */
+/** How long ago an instant was, in the largest unit that fits: "hace 3 horas"; nothing of no instant. */
 export function timeAgo(instant: string, language: Language, now = Date.now()): string {
   const format = new Intl.RelativeTimeFormat(localeOf(language), { numeric: 'auto' })
   const past = Date.parse(instant) - now
+  if (Number.isNaN(past)) return ''
   const [unit, ms] = units.find(([, long]) => Math.abs(past) >= long) ?? ['second', 1000]
   return format.format(Math.trunc(past / ms), unit)
 }

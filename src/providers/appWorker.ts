@@ -1,3 +1,5 @@
+import { attempt } from './storage'
+
 /** The app's worker: what it keeps opens without a network, and a newer version of it waits to be taken. */
 export interface AppWorker {
   /** A newer version lies ready. */
@@ -18,7 +20,7 @@ export function createAppWorker(): AppWorker {
     waiting = worker
     for (const listener of [...listeners]) listener()
   }
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  if (import.meta.env.PROD && attempt(() => navigator.serviceWorker)) {
     setTimeout(() => void register(offer).catch(() => 'the app works without it'), CALM_MS)
   }
   return {

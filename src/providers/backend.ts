@@ -1,3 +1,4 @@
+import { isEqual } from 'es-toolkit'
 import type { SessionUser } from '../domain/session'
 import { dirOf, htmlLang } from '../i18n/languages'
 import type { Me } from '../model/access'
@@ -128,14 +129,16 @@ export function createBackend(config: BackendConfig = {}): Backend {
 const VIEW_AS = '/hanadb/api/view-as'
 const HEALTH = '/health'
 
-/** Rights are reckoned once per person object, so the object must last. */
+/** Rights are reckoned once per person object, so the object lasts while it says the same. */
 function rememberedMe(view: () => { account: SessionUser | null; user: SessionUser | null }) {
   let known: { account: SessionUser; company: unknown; me: Me } | undefined
   return (): Me | null => {
     const { account, user } = view()
     if (!account) return null
-    if (known?.account !== account || known.company !== user?.EMPRESA) {
-      known = { account, company: user?.EMPRESA, me: meOf(account, user) }
+    const company = user?.EMPRESA
+    if (known?.account !== account || known.company !== company) {
+      const me = meOf(account, user)
+      known = { account, company, me: known && isEqual(known.me, me) ? known.me : me }
     }
     return known.me
   }

@@ -70,6 +70,9 @@ const fronts: Readonly<Record<string, FrontPage>> = {
   [TERMS_PATH]: 'legal',
 }
 
+/** Every address outside the generated and custom pages of the dashboard, without a last slash. */
+export const frontAddresses: readonly string[] = [...Object.keys(redirects), ...Object.keys(fronts)]
+
 /** Where the working day is marked: also by who cannot be asked about now, as long as their token holds. */
 export const MARK = '/dashboard/rrhh/Marcar'
 

@@ -46,19 +46,27 @@ function isOf(query: Query, { resource, id, version, many }: LiveChange) {
 
 /** The page of what was just deleted from it stands for a moment yet: it must not ask for it again. */
 function isDeletedHere(queryClient: QueryClient, { resource, id, mine }: LiveChange) {
-  const mutationKey = [resource, 'delete']
   return (
     mine === true &&
     queryClient
       .getMutationCache()
-      .findAll({ mutationKey })
-      .map(({ state }) => state)
-      .some(
-        ({ variables, submittedAt }) =>
-          String((variables as { id?: unknown } | undefined)?.id) === String(id) &&
-          Date.now() - submittedAt < DELETING_MS,
-      )
+      .findAll({ predicate: ({ options }) => /^delete/.test(String(options.mutationKey?.[1])) })
+      .some(({ options, state }) => {
+        // a hook that is told the resource with each call has none in its key
+        const asked = { resource: options.mutationKey?.[0], ...(state.variables as Deleting) }
+        const ids = asked.ids ?? [asked.id]
+        return (
+          asked.resource === resource &&
+          ids.some(deleted => String(deleted) === String(id)) &&
+          Date.now() - state.submittedAt < DELETING_MS
+        )
+      })
   )
+}
+interface Deleting {
+  readonly resource?: string
+  readonly id?: unknown
+  readonly ids?: readonly unknown[]
 }
 
 const isYoung = ({ state }: Query) =>

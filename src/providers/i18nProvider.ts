@@ -6,6 +6,9 @@ import { desk } from '../i18n/desk'
 import { i18nextOptions } from '../i18n/i18nextOptions'
 import { htmlLang, languages } from '../i18n/languages'
 import type { LanguageStore } from './language'
+import { keepUntilShown } from './shownErrors'
+
+const firstWords = keepUntilShown((language: Language) => desk.load(language))
 
 /**
  * The words of the desk for react-admin, those of further parts as they come. It speaks html codes
@@ -14,7 +17,7 @@ import type { LanguageStore } from './language'
 export async function createI18nProvider(language: LanguageStore): Promise<I18nProvider> {
   const instance = createInstance()
   const first = language.current()
-  await desk.load(first)
+  await firstWords(first)
   const provider = await getI18nProvider(
     instance,
     i18nextOptions(first, {}),

@@ -1,6 +1,7 @@
 import type { Http } from './http'
 import type { Live, LiveNews } from './live'
 import { type Following, followServer, pollOnce } from './liveStream'
+import { attempt } from './storage'
 
 interface Desk {
   readonly http: Http
@@ -24,7 +25,7 @@ interface Passed {
 export function followInTabs({ http, live, name, began }: Desk): () => void {
   const end = new AbortController()
   const { signal } = end
-  const channel = 'BroadcastChannel' in window ? new BroadcastChannel(name) : undefined
+  const channel = attempt(() => new BroadcastChannel(name))
   let last: string | undefined
   let isCaughtUp = false
   const from = (after: string | undefined, tell: Following['tell']): Following => ({
@@ -63,7 +64,10 @@ export function followInTabs({ http, live, name, began }: Desk): () => void {
     if (wasFree || signal.aborted) return
     await Promise.all([locks.request(name, { signal }, follow), catchUp()])
   }
-  leading.catch(() => 'the tab went while it waited for its turn')
+  leading
+    // Where locks are refused a tab follows alone; one that went while it waited for its turn does not.
+    .catch(() => (signal.aborted ? undefined : follow()))
+    .catch(() => 'the stream is over')
   return () => {
     end.abort()
     channel?.close()

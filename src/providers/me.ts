@@ -1,5 +1,5 @@
 import { NO_COMPANY } from '../domain/companies'
-import { isRole } from '../domain/roles'
+import { actingRole, GROUP_ADMIN } from '../domain/roles'
 import type { SessionUser } from '../domain/session'
 import type { Me } from '../model/access'
 
@@ -14,13 +14,14 @@ export function meOf(account: SessionUser, user: SessionUser | null): Me {
   const chosen = textOf(user?.EMPRESA)
   return {
     ID: Number(account.ID),
-    ROLE: isRole(account.ROLE) ? account.ROLE : 'user',
+    ROLE: actingRole(account.ROLE),
     COMPANY: textOf(account.COMPANY),
     EMPRESA: chosen && companies.includes(chosen) ? chosen : own,
     EMPRESAS: companies,
     WAREHOUSE: textsOf(account.WAREHOUSE),
     CARD_CODE: textOf(account.CARD_CODE),
     SUCURSAL: textOf(account.SUCURSAL),
+    ...(account.ROLE === GROUP_ADMIN && { GROUP: true as const }),
   }
 }
 

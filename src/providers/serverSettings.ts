@@ -16,6 +16,8 @@ export interface ServerSettings {
   readonly changelog: string | null
   /** The picture of who has none yet. */
   readonly photo: string | null
+  /** Sites whose pictures the page may draw, besides its own: `https://*.example`; null where it says nothing. */
+  readonly pictures: readonly string[] | null
   /** When what is announced opens. */
   readonly launch: Date | null
   /** The version of the terms of use it keeps the acceptance of. */
@@ -46,12 +48,15 @@ function settingsIn(body: Readonly<Record<string, unknown>>): ServerSettings {
     resolution: text('resolution'),
     changelog: text('changelog'),
     photo: text('photo'),
+    pictures: Array.isArray(body.pictures) ? body.pictures.filter(isText) : null,
     launch: instantIn(body.launch),
     terms: text('terms'),
     maintenance: windowIn(body.maintenance),
     demoAccounts: Array.isArray(body.demoAccounts) ? body.demoAccounts.filter(isAccount) : [],
   }
 }
+
+const isText = (value: unknown) => typeof value === 'string'
 
 const isAccount = (value: unknown): value is DemoAccount =>
   isObject(value) && typeof value.email === 'string' && typeof value.password === 'string'

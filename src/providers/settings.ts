@@ -6,6 +6,7 @@ import {
   type Settings,
   settingNames,
 } from '../domain/settings'
+import { attempt } from './storage'
 
 export interface SettingsStore {
   view(): Settings
@@ -20,7 +21,7 @@ const kept = { expires: 3, path: '/', sameSite: 'lax' } as const
 
 /** How the app looks: read from cookies at start, shown on the page at once, kept as cookies. */
 export function createSettings(): SettingsStore {
-  let settings = readSettings((name: SettingName) => Cookies.get(name))
+  let settings = readSettings((name: SettingName) => attempt(() => Cookies.get(name)))
   const listeners = new Set<() => void>()
   const show = (next: Settings) => {
     settings = next
@@ -37,11 +38,12 @@ export function createSettings(): SettingsStore {
       }
     },
     change(values) {
-      for (const [name, value] of Object.entries(values)) Cookies.set(name, String(value), kept)
+      for (const [name, value] of Object.entries(values))
+        attempt(() => Cookies.set(name, String(value), kept))
       show({ ...settings, ...values })
     },
     reset() {
-      for (const name of settingNames) Cookies.remove(name, { path: kept.path })
+      for (const name of settingNames) attempt(() => Cookies.remove(name, { path: kept.path }))
       show(defaultSettings)
     },
   }

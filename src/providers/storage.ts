@@ -35,7 +35,8 @@ export function safeStorage(open: () => Storage = () => window.localStorage): Sa
 const readFrom = (storage: Storage | undefined, key: string) =>
   attempt(() => storage?.getItem(key)) ?? null
 
-function attempt<Result>(act: () => Result): Result | undefined {
+/** What a browser that keeps nothing throws at is left undone. */
+export function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act()
   } catch {

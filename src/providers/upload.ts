@@ -7,18 +7,36 @@ export interface Sending extends Omit<Upload, 'headers'> {
 /** Posts a file; rejects when nothing came back. */
 export type Sender = (sending: Sending) => Promise<Response>
 
+/** So long without a byte going, or an answer coming, is no connection. */
+const STALLED_MS = 60_000
+
 /** By XMLHttpRequest: `fetch` does not tell how much of a body has gone (ux.md 4.7). */
 export const sendByXhr: Sender = ({ url, headers, body, onProgress, signal }) =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', url)
     for (const [name, value] of headers) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    // A line that died without a word would hold up all that waits behind this file.
+    const lost = () => reject(new TypeError('the server is out of reach'))
+    let stalled: ReturnType<typeof setTimeout> | undefined
+    const goOn = () => {
+      clearTimeout(stalled)
+      stalled = setTimeout(() => {
+        lost()
+        request.abort()
+      }, STALLED_MS)
+    }
+    request.upload.onprogress = ({ loaded, total }) => {
+      goOn()
+      onProgress?.(total > 0 ? loaded / total : 0)
+    }
     request.onload = () => resolve(responseOf(request))
-    request.onerror = () => reject(new TypeError('the server is out of reach'))
+    request.onerror = lost
     request.onabort = () => reject(signal?.reason)
+    request.onloadend = () => clearTimeout(stalled)
     if (signal?.aborted) return reject(signal.reason)
     signal?.addEventListener('abort', () => request.abort(), { once: true })
+    goOn()
     request.send(body)
   })
 

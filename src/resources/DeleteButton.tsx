@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useDelete, useNotify, useRedirect } from 'ra-core'
-import { titleOf } from '../fields/recordTitle'
+import { useTitleOf } from '../fields/recordTitle'
 import { mayAct } from '../model/access'
 import type { Resource } from '../model/resource'
-import { useLanguage, useMe } from '../providers/backendContext'
+import { useMe } from '../providers/backendContext'
 import { AskedDelete } from './AskedDelete'
 import { useToldDeleted } from './trash/useToldDeleted'
 import type { Sent } from './useRecord'
@@ -15,7 +15,7 @@ interface DeleteButtonProps {
 
 /** Asks first, waits for the server, then leads back to the list. */
 export function DeleteButton({ resource, record }: DeleteButtonProps) {
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const me = useMe()
   const notify = useNotify()
   const redirect = useRedirect()
@@ -43,7 +43,7 @@ export function DeleteButton({ resource, record }: DeleteButtonProps) {
     )
   return (
     <AskedDelete
-      what={titleOf(resource, record, language)}
+      what={titleOf(resource, record)}
       isPending={isPending}
       onYes={close => void act(close)}
     />

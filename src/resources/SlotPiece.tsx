@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import type { PieceName } from '../model/named'
 import type { Slots } from '../model/schema'
 import { CardBoundary } from '../pieces/states/CardBoundary'
 import { useMe } from '../providers/backendContext'
@@ -24,7 +25,7 @@ export function SlotPiece({ place, otherwise, ...props }: SlotPieceProps) {
 }
 
 /** A piece by its name. */
-export function NamedPiece({ name, ...props }: SlotProps & { readonly name: string }) {
+export function NamedPiece({ name, ...props }: SlotProps & { readonly name: PieceName }) {
   const Piece = pieceNamed(props.resource, name, useMe())
   return (
     Piece && (

@@ -8,7 +8,6 @@ import type { View } from '../providers/publicUrls'
 import { FlowBar, hasFlow } from './flow/flowLater'
 import { isTyped } from './form/useStood'
 import { Guarded } from './Guarded'
-import { checkNamedPieces } from './slots'
 
 export interface PageProps {
   readonly resource: Resource
@@ -24,10 +23,7 @@ export type Page = ComponentType & { readonly preload: () => Promise<unknown> }
 
 /** The generated pages of a resource; their code, its fields and their inputs come when one opens. */
 export function resourceViews(resource: Resource, catalogue: Catalogue): ResourceViews {
-  const loaded = async () => {
-    await catalogue.load([resource.name], 'beside')
-    checkNamedPieces(resource)
-  }
+  const loaded = () => catalogue.load([resource.name], 'beside')
   const inputs = () => loaded().then(() => firstInputsOf(resource))
   return {
     list: pageOf(

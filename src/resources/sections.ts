@@ -1,4 +1,5 @@
 import { holds } from '../model/evaluate'
+import type { PieceName } from '../model/named'
 import type { FieldModel, Resource } from '../model/resource'
 import { parseRule } from '../model/rule'
 
@@ -9,7 +10,7 @@ export interface SectionShown {
   readonly label: string
   readonly fields: readonly FieldModel[]
   /** What stands there instead of fields, once there is a record. */
-  readonly piece?: string
+  readonly piece?: PieceName
 }
 interface Wish {
   /** Which fields are drawn at all. */

@@ -1,8 +1,8 @@
 import { sellingRoles } from '../domain/checkout/sellers'
 import { dashboardRoles } from '../domain/dashboards'
 import type { Role } from '../domain/roles'
-import { unknownLooks } from '../fields/looks'
 import { type Me, mayAct } from '../model/access'
+import type { PieceName } from '../model/named'
 import type { Resource } from '../model/resource'
 import type { Slots } from '../model/schema'
 import { later } from '../pieces/later'
@@ -23,7 +23,7 @@ const dispatching: readonly Role[] = dashboardRoles.despacho
 const sells = ({ ROLE }: Me) => sellingRoles.includes(ROLE)
 
 /** Named pieces for named places of the generated pages; a schema's `slots` says which goes where. */
-const pieces: Readonly<Record<string, NamedPiece>> = {
+const pieces: Readonly<Record<PieceName, NamedPiece>> = {
   activity: {
     Piece: later(() => import('./activity/Activity').then(module => module.Activity)),
   },
@@ -79,24 +79,12 @@ const pieces: Readonly<Record<string, NamedPiece>> = {
 }
 
 /** The piece a schema puts at this place for this person. */
-export const pieceAt = (resource: Resource, place: keyof Slots, me: Me) =>
-  pieceNamed(resource, resource.schema.slots?.[place] ?? '', me)
+export function pieceAt(resource: Resource, place: keyof Slots, me: Me) {
+  const name = resource.schema.slots?.[place]
+  return name && pieceNamed(resource, name, me)
+}
 
-export function pieceNamed(resource: Resource, name: string, me: Me) {
-  const { Piece, isFor } = pieces[name] ?? {}
+export function pieceNamed(resource: Resource, name: PieceName, me: Me) {
+  const { Piece, isFor } = pieces[name]
   return !isFor || isFor(me, resource) ? Piece : undefined
 }
-
-/** Throws at start, naming every piece and look that a schema asks for and nobody has made. */
-export function checkNamedPieces(resource: Resource): void {
-  const problems = [...unknownLooks(resource), ...unknownPieces(resource)]
-  if (problems.length > 0) throw new Error(`The schemas do not hold:\n  ${problems.join('\n  ')}`)
-}
-
-const unknownPieces = ({ name, schema, form }: Resource): string[] =>
-  [
-    ...Object.entries(schema.slots ?? {}).map(([place, piece]) => [`slots.${place}`, piece]),
-    ...form.sections.flatMap(({ id, piece }) => (piece ? [[`form.${id}`, piece]] : [])),
-  ]
-    .filter(([, piece = '']) => !Object.hasOwn(pieces, piece))
-    .map(([place, piece]) => `${name}.${place}: there is no piece "${piece}"`)

@@ -1,5 +1,6 @@
 import { useGetOne } from 'ra-core'
 import type { Can } from '../model/access'
+import type { HandMarks } from '../model/calls'
 import type { Resource } from '../model/resource'
 import { useRecordId } from './useRecordId'
 
@@ -8,6 +9,8 @@ export interface Sent extends Readonly<Record<string, unknown>> {
   readonly id: string | number
   readonly _VERSION?: number
   readonly _can?: Can
+  /** What of it a person entered in place of another system. */
+  readonly _byHand?: HandMarks
 }
 
 /** The record in the address, or the one given. */

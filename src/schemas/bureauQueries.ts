@@ -70,6 +70,7 @@ export const bureauQueries = defineResource({
     PUNTAJE: {
       kind: 'integer',
       label: texts.score,
+      help: texts.scoreHelp,
       min: scores.least,
       max: scores.most,
       ...secret,
@@ -81,6 +82,14 @@ export const bureauQueries = defineResource({
     DIAS_MORA: { kind: 'integer', label: texts.lateDays, min: 0, ...secret },
     REFERENCIA_BURO: { kind: 'code', label: texts.reference, ...secret },
     PUNTAJE_HASTA: { kind: 'date', label: texts.goodUntil, ...secret },
+    INFORME_BURO: {
+      kind: 'file',
+      label: texts.report,
+      types: ['application/pdf'],
+      maxSize: 10_485_760,
+      versions: true,
+      ...secret,
+    },
     SIMULADO: { kind: 'boolean', label: texts.simulated, readOnly: true },
     OBSERVACIONES: { kind: 'longText', maxLength: 1000, readOnly: true },
   },

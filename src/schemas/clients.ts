@@ -1,4 +1,5 @@
 import { companies } from '../domain/companies'
+import { USUAL_MARGIN } from '../domain/creditMargin'
 import { creditTypes } from '../domain/creditTypes'
 import { customerTypes } from '../domain/customerTypes'
 import { documentation } from '../domain/documentation'
@@ -45,7 +46,7 @@ export const clients = defineResource({
       filter: true,
       read: ['10', '9', '8', '7', '6', '5', '1'],
     },
-    Celular: { kind: 'phone', required: true },
+    Celular: { kind: 'phone', required: true, search: true },
     EMAIL: { kind: 'email' },
     Ciudad: { kind: 'text', maxLength: 60, filter: true },
     Direccion: { kind: 'text' },
@@ -121,6 +122,20 @@ export const clients = defineResource({
       read: credit,
     },
     Cupo: { kind: 'computed', is: { sub: ['CreditLine', 'Balance'] }, filter: true },
+    /** The company's, which keeps it the same for all. */
+    MARGEN_CUPO: { kind: 'percent', label: texts.margin, read: credit, readOnly: true },
+    /** What is open may come to so much before a second person must agree. */
+    TOPE_CUPO: {
+      kind: 'computed',
+      label: texts.ceiling,
+      is: {
+        add: [
+          { sub: ['CreditLine', 'Balance'] },
+          { mul: ['CreditLine', { div: [{ first: ['MARGEN_CUPO', USUAL_MARGIN] }, 100] }] },
+        ],
+      },
+      read: credit,
+    },
     U_LS_Vencimiento_Pagare: {
       kind: 'date',
       filter: true,

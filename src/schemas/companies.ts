@@ -1,5 +1,6 @@
 import { companies as groups } from '../domain/companies'
 import { defineResource } from '../model/schema'
+import { clientTexts as clients } from './texts/clients'
 import { scheduleTexts as texts } from './texts/schedules'
 
 /** The companies of the group: most rows belong to one of them, and a person works in one at a time. */
@@ -35,6 +36,14 @@ export const companies = defineResource({
       },
     },
     DIRECCION: { kind: 'text' },
+    MARGEN_CUPO: {
+      kind: 'percent',
+      label: clients.margin,
+      help: clients.marginHelp,
+      min: 0,
+      max: 100,
+      sensitive: true,
+    },
     AVISO_ASISTENCIA: {
       kind: 'longText',
       label: texts.markNotice,
@@ -73,11 +82,20 @@ export const companies = defineResource({
   form: [
     {
       id: 'empresa',
-      fields: ['EMPRESA', 'NOMBRE', 'COMPANY', 'LINEA', 'DIRECCION'],
+      fields: ['EMPRESA', 'NOMBRE', 'COMPANY', 'LINEA', 'DIRECCION', 'MARGEN_CUPO'],
     },
     { id: 'datos', label: texts.personal, fields: 'rest' },
   ],
   list: { columns: ['EMPRESA', 'NOMBRE', 'COMPANY', 'LINEA'], sort: 'NOMBRE' },
   trash: true,
-  access: { '10': 'all', '*': 'read' },
+  access: {
+    // Administrators keep their own companies; who administers the group adds and removes them.
+    '10': {
+      read: true,
+      create: { '$me.GROUP': true },
+      update: { or: [{ '$me.GROUP': true }, { EMPRESA: { in: '$me.EMPRESAS' } }] },
+      delete: { '$me.GROUP': true },
+    },
+    '*': 'read',
+  },
 })

@@ -36,7 +36,7 @@ export const contactMessages = defineResource({
       search: true,
     },
     EMAIL: { kind: 'email', required: true, createOnly: true, search: true },
-    TELEFONO: { kind: 'phone', createOnly: true },
+    TELEFONO: { kind: 'phone', createOnly: true, search: true },
     MENSAJE: {
       kind: 'longText',
       maxLength: 2000,

@@ -76,7 +76,7 @@ export const creditApplications = defineResource({
     NOMBRE_REPRESENTANTE: { ...theirs, kind: 'text', join: ofTheirs.name, search: true },
     CEDULA_REPRESENTANTE: { ...theirs, kind: 'identity', only: 'cedula' },
     EMAIL: { kind: 'email', required: true },
-    NUM_TELEFONO: phone,
+    NUM_TELEFONO: { ...phone, search: true },
     PROVINCIA: { ...requiredLine, maxLength: 60, filter: true },
     CIUDAD: { ...requiredLine, maxLength: 60, filter: true },
     DIRECCION_TRABAJO: requiredLine,

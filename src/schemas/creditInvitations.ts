@@ -42,7 +42,7 @@ export const creditInvitations = defineResource({
     },
     NOMBRE: { kind: 'text', label: texts.invited, required: true, search: true },
     EMAIL: { kind: 'email', required: true, search: true },
-    NUM_TELEFONO: { kind: 'phone', digits: 10 },
+    NUM_TELEFONO: { kind: 'phone', digits: 10, search: true },
     ESTADO: { kind: 'status', flow: 'invitacion' },
     FECHA_CADUCIDAD: { kind: 'date', label: texts.until, readOnly: true, filter: true },
     ID_EMPRESA: {

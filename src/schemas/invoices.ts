@@ -3,18 +3,20 @@ import { markingRoles } from '../domain/attendance'
 import { companies } from '../domain/companies'
 import { addressTypes } from '../domain/deliveryOptions'
 import { paymentTerms } from '../domain/paymentTerms'
+import { accountRolesOf } from '../domain/roles'
 import { defineResource } from '../model/schema'
 import { orderFlow } from './flows/order'
 import { order } from './flows/orderStates'
-import { besideLines, goods, orderLines } from './parts/orderLines'
+import { orderDocuments } from './parts/orderDocuments'
+import { besideLines, orderLines } from './parts/orderLines'
 import { orderList } from './parts/orderList'
 import { orderPapers } from './parts/orderPapers'
 import {
   carried,
-  counts,
   inCredit,
   inside,
   mine,
+  money,
   notCustomer,
   ofThePartner,
   partnerPrice,
@@ -23,7 +25,9 @@ import { orderSections } from './parts/orderSections'
 import { orderShare } from './parts/orderShare'
 import { orderTotals } from './parts/orderTotals'
 import { orderTransfer } from './parts/orderTransfer'
+import { orderUnits } from './parts/orderUnits'
 import { orderTexts as texts } from './texts/orders'
+import { orderTermTexts as terms } from './texts/orderTerms'
 
 /** An order, from the checkout to the signed invoice. */
 export const invoices = defineResource({
@@ -76,7 +80,9 @@ export const invoices = defineResource({
     FORMADEPAGO: {
       kind: 'choice',
       options: paymentTerms,
-      required: true,
+      help: terms.termHelp,
+      // A new order left without one takes its customer's own.
+      required: { ID: { empty: false } },
       filter: true,
       read: inside,
       write: inCredit,
@@ -105,22 +111,18 @@ export const invoices = defineResource({
       read: partnerPrice,
       show: { COMPANY: 'TOMEBAMBA' },
     },
-    UNIDADES: {
-      kind: 'computed',
-      label: texts.units,
-      as: 'integer',
-      is: { sum: 'ITEMS.CANTIDAD', where: goods },
-      read: counts,
-    },
-    SERIES_COUNT: {
-      kind: 'computed',
-      label: texts.loaded,
-      as: 'integer',
-      is: { count: 'serials', by: 'ORDEN_ID' },
-      read: counts,
-    },
+    ...orderUnits,
     ...orderTransfer,
     OBSERVACIONES: { kind: 'longText', maxLength: 1000, readOnly: true },
+    MOTIVO_EXCEPCION: {
+      kind: 'text',
+      label: terms.exceptionWhy,
+      help: terms.exceptionHelp,
+      maxLength: 200,
+      show: { FORMADEPAGO: { ne: '-1' } },
+      readOnly: true,
+      read: money,
+    },
     /** The delivery address, as it was when the order was placed. */
     OBSERVACIONESB: { kind: 'json', codes: { TIPO: addressTypes }, readOnly: true },
     NUMEROFACTURAE4: {
@@ -150,7 +152,7 @@ export const invoices = defineResource({
       kind: 'reference',
       label: texts.deliveredBy,
       to: 'users',
-      among: { are: { ROLE: markingRoles, ACTIVE: true }, else: texts.notStaff },
+      among: { are: { ROLE: accountRolesOf(markingRoles), ACTIVE: true }, else: texts.notStaff },
       readOnly: true,
       read: notCustomer,
       show: { NUMEROGUIA: '000000000' },
@@ -164,6 +166,8 @@ export const invoices = defineResource({
       readOnly: true,
       read: notCustomer,
     },
+    NOTA_CREDITO: { kind: 'code', readOnly: true, read: notCustomer },
+    ...orderDocuments,
     FECHAAPROBO: { kind: 'dateTime', readOnly: true },
     USUARIOAPROBO: { kind: 'reference', to: 'users', readOnly: true, read: notCustomer },
     FECHAFACTURACION: { kind: 'dateTime', readOnly: true, filter: true },

@@ -36,7 +36,7 @@ export const kanbanCards = defineResource({
     NOMBRE: { kind: 'text', label: texts.title, required: true, search: true },
     DESCRIPCION: { kind: 'longText', label: texts.description, maxLength: 4000 },
     ETIQUETAS: { kind: 'choices', label: texts.labels, options: cardLabels },
-    ASIGNADOS: { kind: 'references', to: 'users', label: texts.assigned },
+    ASIGNADOS: { kind: 'references', to: 'users', assigns: true, label: texts.assigned },
     DESDE: { kind: 'date', label: texts.from },
     HASTA: { kind: 'date', label: texts.until, filter: true },
     COMPLETADA: { kind: 'boolean', label: texts.completed, default: false },

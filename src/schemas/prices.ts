@@ -18,14 +18,15 @@ export const prices = defineResource({
     ar: 'سعر | الأسعار',
   },
   icon: 'attach_money',
-  menu: false,
+  menu: 'catalogos',
   fields: {
-    ID: { kind: 'id' },
+    ID: { kind: 'id', search: true },
     CODIGO: {
       kind: 'reference',
       to: 'products',
       required: true,
       createOnly: true,
+      search: true,
       filter: true,
     },
     PriceList: {

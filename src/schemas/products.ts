@@ -1,4 +1,5 @@
 import { defineResource } from '../model/schema'
+import { productTexts as texts } from './texts/products'
 
 /** What is sold. The code is the business's own: category, brand, sequence (`10.02.141`). */
 export const products = defineResource({
@@ -17,7 +18,7 @@ export const products = defineResource({
   },
   icon: 'smartphone',
   menu: 'e-commerce',
-  rest: { path: '/hanadb/api/products/', envelope: 'products' },
+  rest: { path: '/hanadb/api/products/', envelope: 'products', lenient: true },
   pages: {
     list: '/dashboard/e-commerce/list',
     create: '/dashboard/e-commerce/product/new',
@@ -54,6 +55,8 @@ export const products = defineResource({
       filter: true,
     },
     COSTO: { kind: 'money', read: ['10', '9'] },
+    // Phones and tablets go out unit by unit; who sells something else says so.
+    SIN_SERIE: { kind: 'boolean', label: texts.noSerials, help: texts.noSerialsHelp, filter: true },
     TOTAL: {
       kind: 'computed',
       as: 'integer',

@@ -1,13 +1,11 @@
 import { serialLengths } from '../domain/imei'
 import { defineResource } from '../model/schema'
-import { order } from './flows/orderStates'
+import { invoicedOrders, order } from './flows/orderStates'
 
-/** The warehouse loads the units of an approved order; credit empties one that is annulled or back. */
-const beingLoaded = { 'ORDEN_ID.ESTADO': order.serials } as const
+/** The warehouse loads the units of an approved order until it is invoiced; credit empties one that is annulled or back. */
+const beingLoaded = { 'ORDEN_ID.ESTADO': { in: [order.serials, order.billing] } } as const
 const takenBack = { 'ORDEN_ID.ESTADO': { in: [order.credit, order.annulled] } } as const
-const invoiced = {
-  'ORDEN_ID.ESTADO': { in: [order.evidence, order.validation, order.done] },
-} as const
+const invoiced = { 'ORDEN_ID.ESTADO': { in: invoicedOrders } } as const
 
 /** The IMEI or serial of each unit an order delivers; a returned one is marked for its credit note. */
 export const serials = defineResource({

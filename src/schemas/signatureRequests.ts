@@ -2,6 +2,18 @@ import { outToSign } from '../domain/creditSignature'
 import { defineResource } from '../model/schema'
 import { signatureFlow } from './flows/signature'
 import { signatureTexts as texts } from './texts/signatures'
+import { signedFileTexts as files } from './texts/signedFiles'
+
+/** What was signed, for who may print it: written by the provider's answer alone. */
+const evidence = { read: ['10', '9'], readOnly: true } as const
+const signedFile = {
+  kind: 'file',
+  types: ['application/pdf'],
+  maxSize: 10_485_760,
+  ...evidence,
+} as const
+const hash = { kind: 'code', upper: false, maxLength: 64, ...evidence } as const
+const onlyDocuments = { TIPO: 'documentos' } as const
 
 /** Papers of a credit application that its applicant signs from afar, by the provider’s link. */
 export const signatureRequests = defineResource({
@@ -56,6 +68,18 @@ export const signatureRequests = defineResource({
     MOTIVO: { kind: 'text', readOnly: true },
     SESION: { kind: 'code', label: texts.session, upper: false, readOnly: true },
     HUELLA: { kind: 'code', label: texts.print, upper: false, maxLength: 64, readOnly: true },
+    ARCHIVO_FIRMADO: { ...signedFile, label: files.signedFile },
+    HUELLA_FIRMADO: { ...hash, label: files.signedHash },
+    AUTORIZACION_FIRMADA: {
+      ...signedFile,
+      label: files.signedAuthorisation,
+      show: onlyDocuments,
+    },
+    HUELLA_AUTORIZACION: { ...hash, label: files.authorisationHash, show: onlyDocuments },
+    CERTIFICADO_TITULAR: { kind: 'text', label: files.certificateSubject, ...evidence },
+    CERTIFICADO_SERIE: { kind: 'text', label: files.certificateSerial, ...evidence },
+    CERTIFICADO_EMISOR: { kind: 'text', label: files.certificateIssuer, ...evidence },
+    CERTIFICADO_FECHA: { kind: 'dateTime', label: files.certificateTime, ...evidence },
     SIMULADO: { kind: 'boolean', label: texts.simulated, readOnly: true },
     VENDEDOR: {
       kind: 'reference',

@@ -1,14 +1,33 @@
 import { markingRoles } from '../domain/attendance'
 import { companies } from '../domain/companies'
-import { roleLabels } from '../domain/roles'
+import { accountRoleLabels, accountRolesOf, GROUP_ADMIN } from '../domain/roles'
 import { workBranches } from '../domain/workBranches'
 import { defineResource } from '../model/schema'
 import { positionTexts } from './texts/positions'
 import { scheduleTexts } from './texts/schedules'
+import { userTexts as texts } from './texts/users'
 
-const partner = { or: [{ ID: '$me.ID' }, { COMPANY: '$me.COMPANY' }] } as const
+const own = { ID: '$me.ID' } as const
+/** Who works in the company the reader works in now. */
+const here = { or: [{ EMPRESA: '$me.EMPRESA' }, { EMPRESAS: { has: '$me.EMPRESA' } }] } as const
+const partner = { or: [own, { COMPANY: '$me.COMPANY', ...here }] } as const
 
-/** The people who sign in. Everybody keeps their own profile; only an administrator gives rights. */
+/** Accounts that no company has taken up: registered by strangers. */
+const ofNoCompany = { EMPRESA: { empty: true }, EMPRESAS: { empty: true } } as const
+const theirHome = {
+  or: [{ '$me.GROUP': true }, { EMPRESA: { empty: true } }, { EMPRESA: { in: '$me.EMPRESAS' } }],
+} as const
+const theirCompanies = {
+  or: [{ '$me.GROUP': true }, { EMPRESAS: { within: '$me.EMPRESAS' } }],
+} as const
+const theirRole = { or: [{ '$me.GROUP': true }, { ROLE: { ne: GROUP_ADMIN } }] } as const
+/** An account that works nowhere its administrator does not: whose sign-in opens nothing to them. */
+const managed = { and: [theirHome, theirCompanies, theirRole] } as const
+
+/**
+ * The people who sign in. Everybody keeps their own profile; only an administrator gives rights, and
+ * none beyond the companies they work in themselves.
+ */
 export const users = defineResource({
   name: 'users',
   table: 'USUARIO',
@@ -24,7 +43,7 @@ export const users = defineResource({
   },
   icon: 'people',
   menu: 'user',
-  rest: { path: '/hanadb/api/users', envelope: 'users' },
+  rest: { path: '/hanadb/api/users', envelope: 'users', lenient: true },
   pages: {
     list: '/dashboard/user/list',
     create: '/dashboard/user/new',
@@ -36,7 +55,7 @@ export const users = defineResource({
     EMAIL: { kind: 'email', required: true, unique: true, search: true, write: ['10'] },
     PASSWORD: { kind: 'password', write: ['10'] },
     PHOTOURL: { kind: 'url' },
-    PHONENUMBER: { kind: 'phone' },
+    PHONENUMBER: { kind: 'phone', search: true, filter: true },
     ABOUT: { kind: 'longText', maxLength: 1000 },
     COUNTRY: { kind: 'text', maxLength: 60, default: 'Ecuador' },
     CITY: { kind: 'text', maxLength: 60, filter: true },
@@ -51,7 +70,7 @@ export const users = defineResource({
     TERMS_AT: { kind: 'dateTime', readOnly: true, read: ['10', 'user'] },
     ROLE: {
       kind: 'choice',
-      options: roleLabels,
+      options: accountRoleLabels,
       required: true,
       default: 'user',
       filter: true,
@@ -103,7 +122,7 @@ export const users = defineResource({
       label: scheduleTexts.worksSince,
       help: scheduleTexts.worksSinceHelp,
       default: '$today',
-      show: { ROLE: { in: markingRoles } },
+      show: { ROLE: { in: accountRolesOf(markingRoles) } },
       read: markingRoles,
       write: ['10'],
     },
@@ -188,18 +207,28 @@ export const users = defineResource({
   related: [],
   slots: { showBelow: 'activity' },
   trash: true,
+  checks: [
+    { rule: theirHome, at: 'EMPRESA', else: texts.foreignCompany },
+    { rule: theirCompanies, at: 'EMPRESAS', else: texts.foreignCompanies },
+    { rule: theirRole, at: 'ROLE', else: texts.groupOnly },
+  ],
   access: {
-    '10': 'all',
-    // Colleagues know each other.
-    '*': { read: true, update: { ID: '$me.ID' } },
-    // The partner's people know their own, and so does a customer the sales agents of their group.
-    '0': { read: partner, update: { ID: '$me.ID' } },
-    '1': { read: partner, update: { ID: '$me.ID' } },
-    '2': { read: partner, update: { ID: '$me.ID' } },
-    '31': {
-      read: { or: [{ ID: '$me.ID' }, { ROLE: '7', COMPANY: '$me.COMPANY' }] },
-      update: { ID: '$me.ID' },
+    '10': {
+      read: { or: [own, ...here.or, ofNoCompany] },
+      create: managed,
+      update: managed,
+      delete: managed,
     },
-    user: { read: { ID: '$me.ID' }, update: { ID: '$me.ID' } },
+    // Colleagues know each other.
+    '*': { read: { or: [own, ...here.or] }, update: own },
+    // The partner's people know their own, and so does a customer the sales agents of their group.
+    '0': { read: partner, update: own },
+    '1': { read: partner, update: own },
+    '2': { read: partner, update: own },
+    '31': {
+      read: { or: [own, { ROLE: '7', COMPANY: '$me.COMPANY', ...here }] },
+      update: own,
+    },
+    user: { read: own, update: own },
   },
 })

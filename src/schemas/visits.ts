@@ -20,7 +20,7 @@ export const visits = defineResource({
   name: 'visits',
   table: 'AGENDA',
   key: 'ID_AGENDA',
-  title: 'ID_AGENDA',
+  title: ['CLIENTE_ID', 'NOTA'],
   company: 'EMPRESA',
   label: {
     es: 'Visita | Visitas',
@@ -55,6 +55,7 @@ export const visits = defineResource({
       required: true,
       filter: true,
       write: unlessClosed,
+      due: { hours: 1, unless: { VISITO: true }, tell: { from: 'USER_ID' } },
     },
     FECHA_FIN: { kind: 'dateTime', label: texts.ends, write: unlessClosed },
     MEDIO: { kind: 'choice', label: texts.medium, options: contactMedia, default: '02' },

@@ -14,6 +14,7 @@ import {
   workshop,
 } from './parts/reception'
 import { creditNote } from './parts/warrantyCredit'
+import { waybillFields } from './parts/warrantyWaybill'
 import { creditWords } from './texts/warrantyCredit'
 import { faultWords } from './texts/warrantyFaults'
 import { warrantySays as says } from './texts/warrantySays'
@@ -118,7 +119,7 @@ export const warrantyOrders = defineResource({
       options: serviceCities,
       required: { or: [{ CON_GUIA: true }, { GUIA_SERVIENTREGA: { empty: false } }] },
     },
-    GUIA_SERVIENTREGA: { kind: 'code', pattern: '000000000', readOnly: true, search: true },
+    ...waybillFields,
     NAME_EMPLEADO_X_FACTURACION: { kind: 'text', write: unlessSold },
     EMAIL_EMPLEADO_X_FACTURACION: { kind: 'email', write: unlessSold },
     USUARIO_CREACION_ORDEN: { kind: 'reference', to: 'users', default: '$me.ID', readOnly: true },
@@ -214,6 +215,7 @@ export const warrantyOrders = defineResource({
         'NC_DEVUELTA',
         'NC_APROBADA_POR',
         'NOTA_CREDITO',
+        'NOTA_CREDITO_PDF',
       ],
     },
     {

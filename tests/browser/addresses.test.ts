@@ -16,18 +16,20 @@ test('every address opens its page, with a last slash too, also on refresh', asy
   const page = await app.open({ as: 'admin' })
   for (const [path, name] of addresses) {
     const title = page.getByRole('heading', { level: 1, name })
-    await page.goto(`${path}/`)
+    expect((await page.goto(`${path}/`))?.status()).toBe(200)
     await title.waitFor()
-    await page.reload()
+    expect((await page.reload())?.status()).toBe(200)
     await title.waitFor()
     expect(new URL(page.url()).pathname.replace(/\/$/, '')).toBe(path)
   }
 })
 
-test('what is no page says so', async () => {
+test('what is no page says so, and answers so', async () => {
+  app.expectTrouble(/status of 404/)
   const page = await app.open({ as: 'admin' })
   for (const address of ['/nowhere', '/dashboard/nowhere', '/dashboard/user/list/what']) {
-    await page.goto(address)
+    const answer = await page.goto(address)
+    expect(answer?.status()).toBe(404)
     await page.getByRole('heading', { level: 1, name: 'Página no encontrada' }).waitFor()
   }
 })

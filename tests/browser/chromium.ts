@@ -14,18 +14,28 @@ const quiet = [
   '--no-first-run',
 ]
 
-/**
- * The browser tests' Chromium: the named one, an installed one, else the npm package's. Asked for the first time that one
- * unpacks itself, and whoever else asks meanwhile gets half a file: before several processes start it, one of them asks.
- */
-export const findChromium = async () =>
-  process.env.CHROMIUM_PATH || installed() || (await packaged())
-
 export async function launchChromium() {
-  const executablePath = await findChromium()
   const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : []
+  const executablePath = await findChromium()
   return chromium.launch({ executablePath, args: [...quiet, ...asRoot], headless: true })
 }
+
+/**
+ * Which browser the tests use, its version and its path. The packaged one unpacks itself when it is asked for the first
+ * time, and whoever else asks meanwhile gets half a file: one process asks this before several start it.
+ */
+export async function nameChromium() {
+  const browser = await launchChromium()
+  const version = browser.version()
+  await browser.close()
+  return `Chromium ${version} (${await findChromium()})`
+}
+
+/** The named one, else the npm package's, else an installed one where that does not run. */
+const findChromium = async () =>
+  process.env.CHROMIUM_PATH || (!isPackaged && installed()) || (await packaged())
+
+const isPackaged = process.platform === 'linux' && process.arch === 'x64'
 
 function installed() {
   const folders = (process.env.PATH ?? '').split(delimiter)

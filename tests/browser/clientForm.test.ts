@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { atRest, useApp } from './useApp'
 
 const app = useApp()
 
@@ -32,6 +32,17 @@ const saidAt = (page: Page, label: RegExp) => () =>
     const ids = (input.getAttribute('aria-describedby') ?? '').split(' ')
     return ids.map(id => document.getElementById(id)?.textContent ?? '').join(' ')
   })
+
+test('the form of a new client opens in its first field, and says nothing is missing yet', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/e-commerce/CreateClient')
+  const first = page.getByLabel(/^Cédula o RUC/)
+  const hasFocus = () => first.evaluate(input => input === document.activeElement)
+  await expect.poll(hasFocus).toBe(true)
+  await atRest(page)
+  expect(await hasFocus()).toBe(true)
+  expect(await page.getByText('Campo obligatorio').count()).toBe(0)
+})
 
 test('a client is created with an address whose parish is found by typing', async () => {
   const page = await app.open({ as: 'admin' })

@@ -48,12 +48,16 @@ test('a photo is taken without a connection, sent once it is back, and credit ju
   app.expectTrouble(/net::ERR_INTERNET_DISCONNECTED/)
   const pixels =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
-  await card
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      ...{ name: 'firma.png', mimeType: 'image/png', buffer: Buffer.from(pixels, 'base64') },
-    })
+  const photo = { name: 'firma.png', mimeType: 'image/png', buffer: Buffer.from(pixels, 'base64') }
+  const choose = () => card.locator('input[type=file]').first().setInputFiles(photo)
+  await choose()
+  // Looked at first: nothing has been kept or sent yet, and another one may be taken.
+  await card.getByRole('button', { name: 'Descartar' }).tap()
+  await card.getByRole('button', { name: 'Tomar foto' }).waitFor()
+  await choose()
+  await card.getByText('firma.png').waitFor()
+  expect(await card.getByText('Guardada en este equipo').count()).toBe(0)
+  await card.getByRole('button', { name: 'Enviar como evidencia' }).tap()
   await card.getByText('Guardada en este equipo').waitFor()
   await page.context().setOffline(false)
   await page.getByText('Enviada; crédito la validará').first().waitFor({ timeout: 20_000 })

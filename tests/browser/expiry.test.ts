@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PASSWORD, useApp } from './useApp'
+import { atRest, PASSWORD, useApp } from './useApp'
 
 const app = useApp()
 
@@ -48,8 +48,9 @@ test('two minutes before the end the password is enough to go on, and what was t
   app.expectTrouble(/status of 401/)
   const page = await app.open({ as: 'admin' })
   await page.clock.install()
-  await page.goto('/dashboard/warehouses/create')
-  const city = page.getByLabel(/^Ciudad/)
+  // its form begins with the moment, and with a code of its own
+  await page.goto('/dashboard/warranty-orders/create')
+  const city = page.getByLabel(/^Observación del vendedor/)
   await city.fill('Machala')
   await page.clock.fastForward('00:58:30')
   const warning = page.getByRole('alertdialog', { name: 'Su sesión está por terminar' })
@@ -64,4 +65,20 @@ test('two minutes before the end the password is enough to go on, and what was t
   await page.clock.fastForward('00:05:00')
   expect(await page.getByRole('alertdialog').count()).toBe(0)
   expect(await city.inputValue()).toBe('Machala')
+})
+
+test('a new form takes the focus once, into its first field, whatever arrives later', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.addInitScript(() => {
+    const entered: string[] = []
+    Object.assign(window, { entered })
+    document.addEventListener('focusin', ({ target }) => {
+      const { name } = target as HTMLInputElement
+      if (name) entered.push(name)
+    })
+  })
+  await page.goto('/dashboard/warranty-orders/create')
+  await page.waitForFunction(() => document.activeElement?.matches('[name="IMEI_SERIE"]'))
+  await atRest(page)
+  expect(await page.evaluate(() => Reflect.get(window, 'entered'))).toEqual(['IMEI_SERIE'])
 })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { PASSWORD, useApp } from './useApp'
+import { atRest, PASSWORD, useApp } from './useApp'
 
 const app = useApp()
 const save = (page: Page) => page.getByRole('button', { name: 'Guardar', exact: true }).click()
@@ -85,4 +85,33 @@ test('a session that ends in the middle of a form leaves a draft, which is offer
   await openWarehouse(page, address)
   expect(await city(page).inputValue()).toBe('Machala, El Oro')
   expect(await page.getByText('¿Continuar donde lo dejó?').count()).toBe(0)
+})
+
+test('a record that is deleted while it stands open is told of, with who did it, and can come back', async () => {
+  app.expectTrouble(/status of 4(04|12)/)
+  const page = await app.open({ as: 'admin' })
+  const CODIGO = `Z${Date.now() % 100_000}`
+  const ask = (method: string, path: string, body?: object) =>
+    page.evaluate(
+      async ([verb, address, sent]) => {
+        const authorization = `Bearer ${localStorage.getItem('accessToken')}`
+        const headers = { authorization, 'content-type': 'application/json', 'if-match': '1' }
+        const init = { method: verb, headers, ...(sent && { body: JSON.stringify(sent) }) }
+        return (await fetch(`/hanadb/api/brands${address}`, init)).status
+      },
+      [method, path, body] as const,
+    )
+  await page.goto('/dashboard/brands')
+  expect(await ask('POST', '', { CODIGO, NOMBRE: 'Zeta' })).toBe(201)
+  await page.goto(`/dashboard/brands/${CODIGO}`)
+  const name = page.getByLabel(/^Nombre/)
+  await name.fill('Zeta 2')
+  await atRest(page, 2000)
+  expect(await ask('DELETE', `/${CODIGO}`)).toBe(200)
+  await page.getByText(/^Eliminado por/).waitFor()
+  expect(await name.inputValue()).toBe('Zeta 2')
+  await page.getByRole('button', { name: 'Restaurar' }).click()
+  await page.getByText(/^Eliminado por/).waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Guardar' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Zeta 2' }).waitFor()
 })

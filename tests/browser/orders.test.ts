@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { withLuhnDigit } from '../../src/domain/imei'
 import { PASSWORD, useApp } from './useApp'
 
 const app = useApp()
@@ -45,16 +46,16 @@ test('an order is placed, approved, invoiced in SAP, and its invoice opens as a 
   const page = await app.open({ as: 'credito' })
   await page.goto(`/dashboard/invoice/${ID}`)
   await press(page, 'Aprobar y enviar a cargar series')
+  await page.getByLabel(/^Motivo para aprobar fuera/).fill('Acordado con el cliente')
   await page
     .getByRole('dialog')
     .getByRole('button', { name: 'Aprobar y enviar a cargar series' })
     .click()
   await page.getByRole('status', { name: 'Estado' }).getByText('Pendiente cargar series').waitFor()
+  const INTERNAL_SERIAL = withLuhnDigit(`3599777${String(ID).padStart(7, '0')}`)
+  await warehouse.send('serials', { ORDEN_ID: ID, PRODUCTO_ID: CODIGO, INTERNAL_SERIAL })
   await warehouse.move(ID, 'enviarFacturar', { NUMEROGUIA: '123456789' })
   await press(page, 'Crear factura en SAP')
-  const question = page.getByRole('dialog')
-  await question.getByText(/^Faltan series/).waitFor()
-  await question.getByRole('button', { name: 'Crear factura en SAP' }).click()
   await page.getByText('001-001-').first().waitFor()
   const number = `001-001-${String(ID).padStart(9, '0')}`
   await page.getByText(number, { exact: true }).first().waitFor()

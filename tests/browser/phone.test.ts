@@ -105,3 +105,13 @@ test('home keeps the place of what is still to come', async () => {
   )
   expect(edges[0]).toEqual(edges[1])
 })
+
+test('the agenda of a phone opens on today', async () => {
+  const page = await app.open({ as: 'vendedor', phone: true })
+  await page.goto('/dashboard/calendar')
+  const today = new Date().toLocaleDateString('en-CA', { timeZone: 'America/Guayaquil' })
+  const heading = page.locator('.c-heading')
+  await expect
+    .poll(() => heading.textContent())
+    .toMatch(new RegExp(`^${Number(today.slice(-2))}\\D`))
+})

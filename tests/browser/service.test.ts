@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { useApp } from './useApp'
+import { atRest, useApp } from './useApp'
 
 const app = useApp()
 
@@ -38,6 +38,13 @@ test('on a phone a device is received and signed; its customer follows it by the
   await customer.getByRole('button', { name: 'Consultar' }).click()
   await customer.getByText('Recibida, por decidir').waitFor()
   expect(await customer.getByRole('main').innerText()).not.toContain('Guamán')
+})
+
+test('a link to the state of a repair that was cut in the middle of a letter still opens its page', async () => {
+  const customer = await app.open({ phone: true })
+  await customer.goto('/estado-servicio#%E0')
+  await customer.getByLabel('Código de consulta').waitFor()
+  await atRest(customer)
 })
 
 test('a credit note is asked for by one person, approved by another, and gets SAP’s number', async () => {

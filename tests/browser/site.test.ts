@@ -11,7 +11,7 @@ const app = useApp()
  * its way is Loading's form under a bar, and to ask for access is an act of Forbidden's.
  */
 const frames = [
-  ...['BootFailure', 'Boundary', 'CardBoundary', 'State', 'PendingPage', 'AskAccess'],
+  ...['BootFailure', 'Boundary', 'CardBoundary', 'State', 'PendingPage', 'FrameWaits', 'AskAccess'],
   // FaultReference with words of one's own
   'Reference',
 ]

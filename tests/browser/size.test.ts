@@ -25,12 +25,12 @@ afterAll(async () => {
 })
 
 /**
- * What is above its budget may at least not grow. What is fetched for later can come before the first thing
+ * What is fetched for later can come before the first thing
  * of use on one machine and after it on another: the least of a few visits is what the page needs.
  */
 test.each(routes)('$name needs no more script than it may', async route => {
   const token = server.headers.authorization?.replace('Bearer ', '') ?? ''
-  const limit = Math.max(route.kilobytes, route.agreed ?? 0)
+  const limit = route.kilobytes
   let least = Number.POSITIVE_INFINITY
   for (let visits = 0; visits < 5 && least > limit; visits++)
     least = Math.min(least, (await visit(browser, route, { url: server.url, token })).kilobytes)

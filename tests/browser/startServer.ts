@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
-import { findChromium } from './chromium'
+import { nameChromium } from './chromium'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -16,7 +16,7 @@ const root = join(import.meta.dirname, '../..')
 
 /** A built server on a free port for each worker, so that none sees what another's tests change. */
 export async function setup({ provide, config }: TestProject) {
-  await findChromium()
+  process.stdout.write(`Browser: ${await nameChromium()}\n`)
   const servers = await Promise.all(Array.from({ length: config.maxWorkers }, open))
   provide(
     'addresses',
@@ -39,12 +39,16 @@ async function open() {
 }
 
 /** The built server as a process of its own. */
-export function spawnServer(folder: string, seed: 'demo' | 'none', port = '0') {
+export const spawnServer = (folder: string, seed: 'demo' | 'none', port = '0') =>
+  spawnWith(folder, { SEED: seed, PORT: port })
+
+/** The same with more said in its environment. */
+export function spawnWith(folder: string, more: Readonly<Record<string, string>>) {
   const main = join(root, process.env.DIST_DIR ?? 'dist', 'server/main.js')
   const { CI: _ci, NODE_ENV: _mode, DATABASE_URL: _database, ...env } = process.env
   return spawn(process.execPath, [main], {
-    env: { ...env, DATA_DIR: folder, PORT: port, HOST: '127.0.0.1', SEED: seed },
-    stdio: ['ignore', 'pipe', port === '0' ? 'inherit' : 'pipe'],
+    env: { ...env, DATA_DIR: folder, HOST: '127.0.0.1', ...more },
+    stdio: ['ignore', 'pipe', more.PORT === '0' ? 'inherit' : 'pipe'],
   })
 }
 

@@ -14,6 +14,11 @@ interface Visit {
   readonly at?: string
 }
 
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+)
+
 export const PASSWORD = 'Mostrador-demo-1'
 
 const desk = { viewport: { width: 1440, height: 900 } }
@@ -47,6 +52,10 @@ export function useApp() {
     }
     const context = await (await theBrowser()).newContext({ baseURL, ...options })
     contexts.push(context)
+    // the picture a new account begins with; no test asks another host for anything
+    await context.route('https://www.gravatar.com/**', route =>
+      route.fulfill({ contentType: 'image/png', body: PIXEL }),
+    )
     if (dark) await context.addCookies([{ name: 'themeMode', value: 'dark', url: baseURL }])
     await keep(context, { i18nextLng: language, ...(as && (await sessionOf(baseURL, as))) })
     const page = patient(await context.newPage())
@@ -158,8 +167,8 @@ function listen(page: Page, tell: (text: string) => void) {
 /** Into the browser's storage, once: what the app writes there later stays. */
 async function keep(context: BrowserContext, values: Readonly<Record<string, string>>) {
   await context.addInitScript(entries => {
-    // what stands in a sandbox has no storage
-    if (window.origin === 'null') return
+    // a sandbox has no storage, and neither has the browser's own viewer of a PDF
+    if (window.origin === 'null' || !window.sessionStorage) return
     if (sessionStorage.getItem('kept')) return
     for (const [key, value] of entries) localStorage.setItem(key, value)
     sessionStorage.setItem('kept', 'yes')

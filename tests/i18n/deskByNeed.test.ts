@@ -2,13 +2,16 @@ import { expect, test } from 'vitest'
 import { deskByNeed } from '../../src/i18n/deskByNeed'
 import { textAt } from '../../src/i18n/textAt'
 
-function aDesk() {
+function aDesk(place = 7) {
   const fetched: string[] = []
   const network = { isOffline: false }
   const desk = deskByNeed(async (part, language) => {
     if (network.isOffline) throw new Error('no network')
     fetched.push(`${part} ${language}`)
-    return { words: { [part]: `${part} in ${language}` }, texts: { 7: `seven in ${language}` } }
+    return {
+      words: { [part]: `${part} in ${language}` },
+      texts: { [place]: `seven in ${language}` },
+    }
   })
   const heard: string[] = []
   const stop = desk.hear((language, words) => heard.push(`${language} ${Object.keys(words)}`))
@@ -34,6 +37,29 @@ test('another language comes with all parts that are here, and further parts in 
   expect(fetched).toEqual(['App fr', 'chat fr', 'mail fr'])
 })
 
+test('what the schemas say comes in every language, and the words of other parts in none more', async () => {
+  const { desk, fetched } = aDesk()
+  await desk.load('es')
+  await desk.withWords(Promise.resolve(), 'schemas/clients', 'chat')
+  await desk.loadSchemaTexts()
+  await desk.withWords(Promise.resolve(), 'mail')
+  const inOthers = fetched.filter(name => !name.endsWith(' es'))
+  expect(inOthers).toHaveLength(10)
+  expect(inOthers).toEqual(expect.arrayContaining(['App ar', 'schemas/clients ar']))
+  expect(fetched).toContain('mail es')
+})
+
+test('texts of further languages that do not come hold nobody up, and are asked for again', async () => {
+  const { desk, fetched, network } = aDesk()
+  await desk.load('es')
+  network.isOffline = true
+  await desk.loadSchemaTexts()
+  expect(fetched).toEqual(['App es'])
+  network.isOffline = false
+  await desk.loadSchemaTexts()
+  expect(fetched).toHaveLength(6)
+})
+
 test('without a network whoever asks is told, and gets the words when they ask again', async () => {
   const { desk, fetched, network } = aDesk()
   await desk.load('es')
@@ -56,7 +82,8 @@ test('who listens later hears what is here, and nothing once it has left', async
 })
 
 test('a text of a schema stands at its place, in the languages that are here', async () => {
-  const text = textAt(7)
-  await aDesk().desk.load('vi')
+  const text = textAt(8)
+  await aDesk(8).desk.load('vi')
   expect([text.vi, text.cn]).toEqual(['seven in vi', undefined])
+  expect(Object.values(text)).not.toContain(undefined)
 })

@@ -55,13 +55,18 @@ test('what always narrows does so whatever is filled in', () => {
 test.each<[Record<string, string>, string]>([
   [{ NOTA: 'CIUDAD' }, 'by which not everybody may filter'],
   [{ ZONA: 'ZONA' }, 'by which not everybody may filter'],
-  [{ CIUDAD: 'PUEBLO' }, 'which is no field'],
   [{ CIUDAD: 'ZONA' }, 'do not compare'],
   [{ CIUDAD: 'SECRETA' }, 'which not everybody who reads it may read'],
 ])('a reference narrowed by %j stops the start', (where, words) => {
   const start = () => createCatalogue([shops, visitsOf(where)])
   expect(start).toThrow(new RegExp(`rounds\\.TIENDA: .*${words}`))
   expect(start).toThrow(new RegExp(`rounds\\.PARADAS: PARADAS\\.TIENDA: .*${words}`))
+})
+
+test('a field that is not there is named in records and rows alike', () => {
+  const start = () => createCatalogue([shops, visitsOf({ CIUDAD: 'PUEBLO' })])
+  expect(start).toThrow('rounds.TIENDA.among.where.CIUDAD: unknown field "PUEBLO"')
+  expect(start).toThrow('rounds.PARADAS.TIENDA.among.where.CIUDAD: unknown field "PUEBLO"')
 })
 
 test('those of the same day are narrowed by the business’s day of an instant, once it is filled in', () => {

@@ -14,10 +14,10 @@ const twoSections = [
 ]
 
 test.each<[object, string]>([
-  [{ related: ['nada'] }, 'things.related: there is no schema "nada"'],
+  [{ related: ['nada'] }, 'things.related.0: unknown resource "nada"'],
   [{ parent: 'NOMBRE' }, 'things.parent: is no reference'],
   [{ partOfParent: true }, 'things.partOfParent: is a part, but has no parent'],
-  [{ unique: [['NADA']] }, 'things.NADA: is unique, but is no field'],
+  [{ unique: [['NADA']] }, 'things.unique.0.0: unknown field "NADA"'],
   [{ list: { columns: ['ID'], tabs: 'NOMBRE' } }, 'things.list.tabs: NOMBRE has no list of values'],
   [
     { ...withField({ kind: 'json' }), list: { columns: ['ID'], sort: 'A' } },
@@ -29,7 +29,7 @@ test.each<[object, string]>([
   ],
   [
     { list: { sort: [{ by: ['8'], is: 'NADA' }, { is: 'ID' }] } },
-    'things.NADA: sorts the list, but is no field',
+    'things.list.sort.0.is: unknown field "NADA"',
   ],
   [{ list: { marks: [{ when: { NADA: 1 }, label: 'x', colour: 'info' }] } }, 'NADA'],
   [
@@ -46,21 +46,21 @@ test.each<[object, string]>([
     'things.A: is sealed, so no list finds or sorts by it',
   ],
   [withField({ kind: 'richText', pictures: 'NOMBRE' }), 'things.A: NOMBRE has no rows of pictures'],
-  [{ alike: ['NADA'] }, 'things.NADA: tells records alike, but is no field'],
+  [{ alike: ['NADA'] }, 'things.alike.0: unknown field "NADA"'],
   [{ alike: ['NOMBRE'] }, 'things.NOMBRE: tells names alike, but is not searched'],
   [
     { ...withField({ kind: 'money' }), alike: ['A'] },
     'things.A: tells records alike, which a money cannot',
   ],
   [
-    withField({ kind: 'lines', fields: { LAT: { kind: 'decimal', longitude: 'LNG' } } }),
-    'things.A: A.LAT: its longitude LNG is no field of the row',
+    withField({ kind: 'lines', fields: { LAT: { kind: 'decimal', longitude: 'ID' } } }),
+    'things.A: A.LAT: its longitude ID is no field of the row',
   ],
   [withField({ kind: 'integer', min: 5, max: 1 }), 'things.A: nothing is at least 5 and at most 1'],
   [withField({ kind: 'integer', default: 'x' }), 'things.A: its default "x" is no number'],
   [
     withField({ kind: 'choice', options: { V: 'v' }, default: 'Z' }),
-    'things.A: its default "Z" is none of its options',
+    'things.A.default: unknown value "Z"; known: V',
   ],
   [
     { fields: { ...things.fields, constructor: { kind: 'text' } } },

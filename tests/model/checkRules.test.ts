@@ -67,13 +67,17 @@ const placing = (more: object) => () =>
   createCatalogue([things, { ...places, ...more } as AnySchema])
 
 test.each<[object, string]>([
-  [{ 'COSA.NADA': 1 }, 'a rule asks about COSA.NADA, which is no field'],
-  [{ 'NOTA.ID': 1 }, 'a rule asks about NOTA.ID, which is no field'],
   [{ 'COSA.MARCAS': 'A' }, 'COSA.MARCAS does not know "eq"'],
   [{ 'COSA.NOTA': { contains: 'a' } }, 'COSA.NOTA must be searched, filtered or sorted'],
   [{ NOTA: { eq: { field: 'COSA.PRECIO' } } }, 'NOTA and COSA.PRECIO do not compare'],
 ])('a look through a reference %j stops the start', (read, words) => {
   expect(placing({ access: { '7': { read } } })).toThrow(`places.access.7: ${words}`)
+})
+
+test.each(['COSA.NADA', 'NOTA.ID'])('a look at %s, which is not there, stops the start', name => {
+  expect(placing({ access: { '7': { read: { [name]: 1 } } } })).toThrow(
+    `places.access.7.read: unknown field "${name}"`,
+  )
 })
 
 test('a form cannot look through a reference', () => {
@@ -90,7 +94,7 @@ test('a default is no way around what may be read', () => {
     return () => createCatalogue([secret, { ...places, fields }] as AnySchema[])
   }
   expect(filled('COSA.NOMBRE')).toThrow('places.NOTA: is taken from COSA.NOMBRE, which not every')
-  expect(filled('COSA.NADA')).toThrow('places.NOTA: is taken from COSA.NADA, which is no field')
+  expect(filled('COSA.NADA')).toThrow('places.NOTA.default.from: unknown field "COSA.NADA"')
 })
 
 test('a flow that leads nowhere stops the start', () => {
@@ -110,19 +114,23 @@ test('a flow that leads nowhere stops the start', () => {
   expect(placing(going(undoing))).toThrow(
     'places.f.ir: undoes sap.pedir, which none of its steps calls',
   )
-  expect(placing(going({ ask: ['X'] }))).toThrow('places.f.ir: names X, which is no field')
-  expect(placing(going({ shows: ['X'] }))).toThrow('places.f.ir: names X, which is no field')
+  const ir = 'places.flow.f.transitions.ir'
+  expect(placing(going({ ask: ['X'] }))).toThrow(`${ir}.ask.0: unknown field "X"`)
+  expect(placing(going({ shows: ['X'] }))).toThrow(`${ir}.shows.0: unknown field "X"`)
   expect(placing(going({ hears: { call: 'sap.x' } }))).toThrow(
     'places.f.ir: hears sap.x, which none',
   )
-  const letter = { to: 'NOTA', subject: '{X}', text: 'Hola' }
+  const letter = { to: 'NOTA', subject: '{COSA}', text: 'Hola' }
   const writing = placing(going({ effects: [{ call: 'correo.x', letter }] }))
   expect(writing).toThrow('places.f.ir: writes to NOTA, which is no field for a mail')
-  expect(writing).toThrow('places.f.ir: its letter tells X, which is no plain field')
+  expect(writing).toThrow('places.f.ir: its letter tells COSA, which is no plain field')
   const when = { when: [{ rule: { 'COSA.X': 1 }, else: 'no' }] }
-  expect(placing(going(when))).toThrow('places.f.ir: a rule asks about COSA.X, which is no field')
+  expect(placing(going(when))).toThrow(`${ir}.when.0.rule: unknown field "COSA.X"`)
   const effects = [{ set: { NOTA: { from: 'COSA.X' } } }]
-  expect(placing(going({ effects }))).toThrow('places.f.ir: is taken from COSA.X, which is no')
-  expect(placing(going({}, effects))).toThrow('places.f.begin: is taken from COSA.X, which is no')
-  expect(placing(going({}, effects))).toThrow('places.f.begin: sets NOTA; a default does')
+  expect(placing(going({ effects }))).toThrow(
+    `${ir}.effects.0.set.NOTA.from: unknown field "COSA.X"`,
+  )
+  expect(placing(going({}, effects))).toThrow('places.flow.f.begin.0.set.NOTA.from: unknown')
+  const born = [{ set: { NOTA: 'x' } }]
+  expect(placing(going({}, born))).toThrow('places.f.begin: sets NOTA; a default does')
 })

@@ -95,13 +95,13 @@ test('what is put together from what is not there, from itself or in a row stops
     join: { of, while: rule },
   })
   expect(() => amiss(join([{ field: 'NADA' }]))).toThrow(
-    'taxpayers.RUC: is put together from NADA, which is no field',
+    'taxpayers.RUC.join.of.0.field: unknown field "NADA"',
   )
   expect(() => amiss(join([{ field: 'FIRMA' }]))).toThrow(
     'taxpayers.RUC: is put together from FIRMA, which is put together itself',
   )
   expect(() => amiss(join([{ field: 'CEDULA' }], { CLASE: 'N' }))).toThrow(
-    'taxpayers.RUC: a rule asks about CLASE, which is no field',
+    'taxpayers.RUC.join.while: unknown field "CLASE"',
   )
   expect(() => amiss(join([{ field: 'CEDULA' }], { '$me.ROLE': '10' }))).toThrow(
     'taxpayers.RUC: is put together by a rule about $me, whom a record does not know',

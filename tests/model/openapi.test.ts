@@ -5,6 +5,7 @@ import { fieldLabel } from '../../src/i18n/labels'
 import { languages } from '../../src/i18n/languages'
 import { loadMessages } from '../../src/i18n/load'
 import type { Me } from '../../src/model/access'
+import { callsOf } from '../../src/model/calls'
 import { createCatalogue } from '../../src/model/catalogue'
 import { openApiOf } from '../../src/model/openapi'
 import type { JsonSchema } from '../../src/model/openapi/fieldSchema'
@@ -41,7 +42,8 @@ describe.each(languages.map(({ value }) => value))('in %s', language => {
       )
       const properties = propertiesOf(document.components.schemas?.[resource.name])
       const read = [...resource.fields.values()].filter(({ kind }) => kind !== 'password')
-      expect(Object.keys(properties)).toEqual([...read.map(({ name }) => name), '_VERSION', '_can'])
+      const marks = ['_VERSION', '_can', ...(callsOf(resource).length > 0 ? ['_byHand'] : [])]
+      expect(Object.keys(properties)).toEqual([...read.map(({ name }) => name), ...marks])
       for (const { name } of read) expect(properties[name]?.title).toMatch(/\S/)
     }
     for (const { description } of document.tags) expect(description).toMatch(/\S/)

@@ -14,7 +14,7 @@ const pick = ({ target }: FieldModel, n: number) =>
 const problemsOf = (resource: Resource, record: Record<string, unknown>) => {
   const fields = [...resource.fields.values()].filter(({ readOnly }) => !readOnly)
   const writable = new Set(fields.map(({ name }) => name))
-  return validate(resource, settle(resource, record, {}), { me: {}, writable })
+  return validate(resource, settle(resource, record, {}), { me: { GROUP: true }, writable })
 }
 
 const resources = [

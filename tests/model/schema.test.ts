@@ -70,7 +70,7 @@ const made = (change: Partial<AnySchema>) => () =>
 test('what the compiler cannot see stops the start, named by its place', () => {
   const { fields } = things as AnySchema
   const lost = { ...fields, OTRO: { kind: 'reference', to: 'nothing' } } as AnySchema['fields']
-  expect(made({ fields: lost })).toThrow('things.OTRO: there is no schema "nothing" to refer to')
+  expect(made({ fields: lost })).toThrow('things.OTRO.to: unknown resource "nothing"')
   const secret = {
     ...fields,
     NOMBRE: { kind: 'text', search: true, read: ['10'] },

@@ -66,7 +66,7 @@ test.each([
 test.each([
   ['PRECIO', 'mucho', 'notNumber'],
   ['PRECIO', '-5', 'min'],
-  ['ESTADO', 'Otra', 'notChoice'],
+  ['ESTADO', 'Otra', 'notOffered'],
   ['NOMBRE', '', 'required'],
 ])('%s refuses %s', (name, text, key) => {
   expect(readTyped(field(name), text, [text]).problem?.key).toBe(key)

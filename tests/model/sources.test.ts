@@ -85,7 +85,7 @@ describe('stops the start', () => {
     [
       'a row that refers to nothing',
       rows({ X: { kind: 'reference', to: 'nothing' } }),
-      'TRABAJOS.X: there is no schema "nothing" to refer to',
+      'TRABAJOS.X.to: unknown resource "nothing"',
     ],
     [
       'a text that tells a part hidden from its readers',

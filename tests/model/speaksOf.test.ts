@@ -12,7 +12,10 @@ const spoken = (name: string, move: string) => {
 
 test('a step speaks of what it asks, needs, weighs, sets and fills, and of the state', () => {
   expect([...(spoken('invoices', 'enviarFacturar') ?? [])].sort()).toEqual(
-    ['CLIENTEID', 'ESTADO', 'IDUSUARIOENTREGARA', 'NUMEROGUIA', 'SERIES_COUNT', 'UNIDADES'].sort(),
+    [
+      ...['CLIENTEID', 'ESTADO', 'IDUSUARIOENTREGARA', 'NUMEROGUIA'],
+      ...['SERIES_COUNT', 'SERIES_EXIGIDAS', 'UNIDADES'],
+    ].sort(),
   )
 })
 

@@ -37,25 +37,33 @@ test('who said yes to an open record is read again, and the record, which is as 
   close()
 })
 
-test('the page of what is deleted from it does not ask for it again, nor for what became of it', async () => {
-  const { queryClient, ask, close } = await anOpenPage()
-  const past = vi.fn(async () => ({ history: [], votes: [] }))
-  const observer = new QueryObserver(queryClient, {
-    queryKey: ['brands', 'history', '9'],
-    queryFn: past,
-  })
-  const leave = observer.subscribe(() => undefined)
-  await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
-  vi.setSystemTime(Date.now() + 5000)
-  const remove = queryClient.getMutationCache().build(queryClient, {
-    mutationKey: ['brands', 'delete', {}],
-    mutationFn: async (_: { id: string }) => undefined,
-  })
-  await remove.execute({ id: '9' })
-  freshen(queryClient, [{ resource: 'brands', id: '9', version: 2, mine: true }])
-  freshen(queryClient, [{ resource: 'brands', id: '8', version: 2, mine: true }])
-  expect([ask.mock.calls.length, past.mock.calls.length]).toEqual([1, 1])
-  vi.useRealTimers()
-  leave()
-  close()
-})
+// as react-admin's hooks make them: told the resource once, told it with the call, and many at once
+test.each([
+  [['brands', 'delete', {}], { id: '9' }],
+  [[undefined, 'delete', {}], { resource: 'brands', id: '9' }],
+  [[undefined, 'deleteMany', {}], { resource: 'brands', ids: ['7', '9'] }],
+])(
+  'the page of what is deleted does not ask again for it or its history: %j',
+  async (mutationKey, variables) => {
+    const { queryClient, ask, close } = await anOpenPage()
+    const past = vi.fn(async () => ({ history: [], votes: [] }))
+    const observer = new QueryObserver(queryClient, {
+      queryKey: ['brands', 'history', '9'],
+      queryFn: past,
+    })
+    const leave = observer.subscribe(() => undefined)
+    await vi.waitFor(() => expect(observer.getCurrentResult().isSuccess).toBe(true))
+    vi.setSystemTime(Date.now() + 5000)
+    const remove = queryClient.getMutationCache().build(queryClient, {
+      mutationKey,
+      mutationFn: async (_: object) => undefined,
+    })
+    await remove.execute(variables)
+    freshen(queryClient, [{ resource: 'brands', id: '9', version: 2, mine: true }])
+    freshen(queryClient, [{ resource: 'brands', id: '8', version: 2, mine: true }])
+    expect([ask.mock.calls.length, past.mock.calls.length]).toEqual([1, 1])
+    vi.useRealTimers()
+    leave()
+    close()
+  },
+)

@@ -55,6 +55,40 @@ test('a busy server is asked again at growing intervals, and all that waits is t
   expect(told).toHaveBeenCalled()
 })
 
+test('what a page does with an answer, or a lock that is refused, stops no queue', async () => {
+  const { server, queue } = aDevice()
+  const told = vi.fn()
+  vi.stubGlobal('reportError', told)
+  queue.onDone(() => {
+    throw new Error('the page is gone')
+  })
+  server.status = 200
+  await queue.add(aMark())
+  expect([server.asked, queue.list(), told.mock.calls.length]).toEqual([1, [], 1])
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('refused')) } })
+  await queue.add(aMark())
+  expect([server.asked, queue.list()]).toEqual([2, []])
+  vi.unstubAllGlobals()
+})
+
+test('an entry that waits or was refused is sent once more when its maker wants it', async () => {
+  const { server, backend, queue } = aDevice()
+  const retry = async () => {
+    waitingOf(backend)[0]?.retry?.()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  server.status = 503
+  await queue.add(aMark())
+  await retry()
+  expect([server.asked, queue.list()[0]?.state]).toEqual([2, 'waiting'])
+  server.status = 422
+  await retry()
+  expect([server.asked, queue.list()[0]?.state]).toEqual([3, 'refused'])
+  server.status = 200
+  await retry()
+  expect([server.asked, queue.list()]).toEqual([4, []])
+})
+
 test('a connection that is back is used at once, also where an attempt still hangs on the one before', async () => {
   const { server, held, comeBack, queue } = aDevice()
   server.isSilent = true

@@ -1,6 +1,7 @@
 import { zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import writeXlsx from 'write-excel-file/universal'
+import { readNumber } from '../../src/model/import/numberText'
 import { FileTrouble } from '../../src/resources/import/files/limits'
 import { readFile, readText } from '../../src/resources/import/files/readTable'
 import { writeCsv, writeWorkbook } from '../../src/resources/import/files/writeTable'
@@ -50,6 +51,20 @@ describe('a CSV file', () => {
   })
 })
 
+test.each(['es', 'en'] as const)(
+  'numbers of a CSV file in %s are read as what was written, with a point or with a comma',
+  async language => {
+    const numbers = [1.234, -12.345, 1234.5, -0.5, 12, 1234567.891, 0.125]
+    const rows = numbers.map((number, at) => [`A${at}`, number])
+    const file = await writeCsv({ name: 'Datos', headers: ['A', 'B'], rows }, language)
+    const cells = (await cellsOf(new File([file], 'datos.csv'))).map(([, cell]) => String(cell))
+    const read = (cell: string) => readNumber(cell, { sign: undefined, whole: false })
+    expect(cells.join(' ')).not.toContain(',')
+    expect(cells.map(read)).toEqual(numbers)
+    expect(cells.map(cell => read(cell.replace('.', ',')))).toEqual(numbers)
+  },
+)
+
 describe('a workbook', () => {
   const sheet = async (...rows: Parameters<typeof writeXlsx>[0][]) =>
     new File([await writeXlsx(rows as never).toBlob()], 'datos.xlsx')
@@ -94,11 +109,11 @@ describe('what is written', () => {
   test('runs no formula in a CSV, and is read back as it was', async () => {
     const blob = await writeCsv(wrong, 'es')
     const text = await blob.text()
-    expect(text).toContain("'=1+1;12,5")
+    expect(text).toContain("'=1+1;12.5")
     expect(text).toContain("'@SUM(A1)")
     expect(text).not.toMatch(/(^|[;\n])[=+@-]/)
     expect(await cellsOf(new File([blob], 'x.csv'))).toEqual([
-      ["'=1+1", '12,5'],
+      ["'=1+1", '12.5'],
       ['007', "'@SUM(A1)"],
       ["'-5", "'+1"],
     ])

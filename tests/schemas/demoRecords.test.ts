@@ -108,7 +108,7 @@ describe.each(named)('%s', (_, batch) => {
   const whole = batch.records.map(record => settle(resource, { ...record, ...company }, {}))
 
   test('passes its own schema, without doubts', () => {
-    const writing = { me: { ROLE: '10' }, writable: new Set(resource.fields.keys()) }
+    const writing = { me: { ROLE: '10', GROUP: true }, writable: new Set(resource.fields.keys()) }
     const problems = whole
       .map(record => ({ ...validate(resource, record, writing), ...warningsOf(resource, record) }))
       .filter(found => Object.keys(found).length > 0)

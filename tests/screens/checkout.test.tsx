@@ -44,6 +44,19 @@ const press = {
   Enter: (user: User) => user.keyboard('{Enter}'),
 }
 
+/** Keeps timers of so many milliseconds until they are let go, so that a slow machine presses twice in time. */
+function holdTimers(held: number) {
+  const real = globalThis.setTimeout
+  const waiting: (() => void)[] = []
+  const spy = vi.spyOn(globalThis, 'setTimeout')
+  spy.mockImplementation(((work: () => void, ms?: number, ...rest: unknown[]) =>
+    ms === held ? waiting.push(work) : real(work, ms, ...rest)) as typeof setTimeout)
+  return () => {
+    spy.mockRestore()
+    for (const work of waiting) work()
+  }
+}
+
 test.each([
   ['click', press.click],
   ['Enter', press.Enter],
@@ -53,12 +66,14 @@ test.each([
   // The server has spoken already: nothing but the step stands between the two.
   await screen.findByText(/^Verificado ahora/)
   screen.getByRole('button', { name: 'Continuar' }).focus()
+  const seen = holdTimers(600)
   await again(user)
   expect(document.activeElement).toHaveTextContent('3. Finalizar')
   expect(window.scrollTo).toHaveBeenLastCalledWith(0, 0)
   await again(user)
   expect(await screen.findByText(/^Verificado ahora/)).toBeVisible()
   expect(await placed()).toBe(0)
+  act(seen)
   const send = screen.getByRole('button', { name: 'Enviar pedido' })
   await expect.poll(() => send.hasAttribute('disabled')).toBe(false)
   await user.click(send)
@@ -154,3 +169,46 @@ test.each<[string, number, [RegExp, RegExp]]>([
     expect(await screen.findByText(/^Cambió el precio/)).toBeVisible()
   },
 )
+
+test('Back goes a step back, as the button does, and out of the checkout only from the first one', async () => {
+  const user = userEvent.setup()
+  const { sales } = await atCustomer(await open())
+  const at = () => [sales.cart.checkout().activeStep, window.location.search]
+  await expect.poll(at).toEqual([1, '?step=1'])
+  await expect.poll(() => screen.getByRole('button', { name: 'Continuar' })).toBeEnabled()
+  await user.click(screen.getByRole('button', { name: 'Continuar' }))
+  await expect.poll(at).toEqual([2, '?step=2'])
+  const before = window.history.length
+  act(() => window.history.back())
+  await expect.poll(at).toEqual([1, '?step=1'])
+  expect(await screen.findByRole('button', { name: 'Cambiar cliente' })).toBeVisible()
+  act(() => window.history.forward())
+  await expect.poll(at).toEqual([2, '?step=2'])
+  await user.click(screen.getByRole('button', { name: 'Atrás' }))
+  await expect.poll(at).toEqual([1, '?step=1'])
+  expect(window.history.length).toBe(before)
+  act(() => sales.cart.dispatch({ type: 'reset' }))
+  await expect.poll(at).toEqual([0, '?step=0'])
+})
+
+test('a customer who is chosen brings their prices and term at once; the quote asks for no warehouse first', async () => {
+  const user = userEvent.setup()
+  const shop = await open()
+  const { sales } = await atCustomer(shop)
+  await server.insert('price-lists', { PriceList: 3, ListName: 'Especial' })
+  await shop.boss.post('/hanadb/api/prices', { CODIGO: '10.02.001', PriceList: 3, Price: 90 })
+  const customer = following(`/hanadb/api/clients/${shop.client}`, {})
+  await customer.change(shop.boss, { Lista: 3, GroupNum: 5 })
+  const product = { CODIGO: '10.02.001', price: 100, PriceList: 5, prices: { 3: 90, 5: 100 } }
+  const reset = transition(transition(newCheckout, { type: 'reset' }), { type: 'add', product })
+  act(() => sales.cart.restore({ ...reset, activeStep: 1 }))
+  await user.click(await screen.findByRole('button', { name: /^Tienda Sol/ }))
+  expect(sales.cart.checkout()).toMatchObject({
+    ...{ method: 5, subtotal: 90 },
+    cart: [{ price: 90, PriceList: 3 }],
+  })
+  await screen.findByText(/^Verificado ahora/)
+  await expect.poll(() => sales.cart.checkout().warehouse).toBe('019')
+  expect(document.querySelector('.co-total dd')).toHaveTextContent('$103,50')
+  expect(screen.getByRole('button', { name: 'Continuar' })).toBeEnabled()
+})

@@ -14,6 +14,7 @@ test('a wrong mark leads to a correction that names it, and who decides sees bot
   const boss = await server.as('10', { EMPRESA: ACME })
   server.setNow('2026-03-02T13:31:00.000Z')
   const { ID } = (await seller.post('/hanadb/api/attendance-marks', { TIPO: 'entrada' })).body
+  server.setNow(undefined)
   const said = new URLSearchParams({
     ...{ MARCA: String(ID), TIPO: 'entrada', MARKED_DATE: '2026-03-02T13:02:00.000Z' },
   })

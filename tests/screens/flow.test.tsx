@@ -52,8 +52,8 @@ test('a move without a question goes at once: its notice, the new state, and wha
 test('where a record stands is told once: above, not again among its facts', async () => {
   await open(ready)
   expect(stateShown()).toHaveTextContent('En revisión')
-  expect(screen.getByText('Monto', { selector: 'dt' })).toBeVisible()
-  expect(screen.queryByText('Estado', { selector: 'dt' })).toBeNull()
+  expect(screen.getByText('Monto', { selector: '.r-facts dt' })).toBeVisible()
+  expect(screen.queryByText('Estado', { selector: '.r-facts dt' })).toBeNull()
 })
 
 test('a move that is not possible yet says everything that is missing', async () => {

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expectConsoleError } from '../failOnConsole'
 import { useServer } from '../server/useServer'
 import { catalogue } from './listSchemas'
 import { renderApp } from './renderApp'
@@ -13,7 +14,7 @@ const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 
 afterEach(cleanup)
 
 beforeEach(async () => {
-  await server.insert('makers', { ID: 901, NOMBRE: 'Samsung' })
+  await server.insert('makers', { ID: 901, NOMBRE: 'Samsung', SIGLA: 'SAM' })
   await server.insert('things', {
     ID: 902,
     NOMBRE: 'Cargador',
@@ -34,6 +35,55 @@ test('what is missing is told at its field and above, and nothing is sent', asyn
   await user.click(screen.getByRole('button', { name: /^Nombre/ }))
   await waitFor(() => expect(screen.getByLabelText(/^Nombre/)).toHaveFocus())
   expect((await admin.get('/hanadb/api/things')).body.data).toHaveLength(1)
+})
+
+test('a new form opens with the focus in its first field, and a record that is there does not', async () => {
+  const admin = await server.as('10')
+  await renderApp(server, { path: create, as: admin })
+  await waitFor(() => expect(screen.getByLabelText(/^Nombre/)).toHaveFocus())
+  // no other field had the focus, so none tells that it is required
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(screen.getByLabelText(/^Nombre/)).toHaveFocus()
+  expect(screen.queryByText('Campo obligatorio')).toBeNull()
+  cleanup()
+  await renderApp(server, { path: '/dashboard/things/902', as: admin })
+  await screen.findByLabelText(/^Nombre/)
+  await new Promise(resolve => setTimeout(resolve, 50))
+  expect(screen.getByLabelText(/^Nombre/)).not.toHaveFocus()
+})
+
+test('a new form takes the focus once: nothing moves it on from its first field', async () => {
+  const entered: string[] = []
+  const note = ({ target }: FocusEvent) => entered.push((target as HTMLInputElement).name)
+  document.addEventListener('focusin', note)
+  const admin = await server.as('10')
+  await renderApp(server, { path: '/dashboard/makers/create', as: admin })
+  await waitFor(() => expect(entered).toContain('NOMBRE'))
+  // what the same turn has put off
+  await new Promise(resolve => setTimeout(resolve))
+  document.removeEventListener('focusin', note)
+  expect(screen.getByLabelText(/^Nombre/)).toHaveFocus()
+  expect(entered).not.toContain('SIGLA')
+})
+
+test('after a refused save the first wrong field has the focus, whoever refused', async () => {
+  expectConsoleError(/status: 422/)
+  const user = userEvent.setup()
+  const admin = await server.as('10')
+  await renderApp(server, { path: '/dashboard/makers/create', as: admin })
+  const name = await screen.findByLabelText(/^Nombre/)
+  const sign = screen.getByLabelText('Sigla')
+  await user.type(sign, 'SAM')
+  for (const [typed, wrong, reason] of [
+    [' ', name, 'Campo obligatorio'],
+    ['Otra Samsung', sign, 'Este valor ya está en uso'],
+  ] as const) {
+    await user.clear(name)
+    await user.type(name, typed)
+    await save(user)
+    await waitFor(() => expect(wrong).toHaveAccessibleDescription(reason))
+    await waitFor(() => expect(wrong).toHaveFocus())
+  }
 })
 
 test('a field that depends on another one comes and goes with it, and is asked for while it is there', async () => {
@@ -79,6 +129,21 @@ test('a picker finds by typing, and makes what is missing without leaving the fo
   await waitFor(() =>
     expect(screen.getByRole('combobox', { name: /Fabricante/ })).toHaveValue('Honor'),
   )
+})
+
+test('Enter after a text that finds nothing makes no record, until the arrow keys lead to the offer', async () => {
+  const user = userEvent.setup()
+  await renderApp(server, { path: '/dashboard/things/902', as: '10' })
+  const picker = await screen.findByRole('combobox', { name: /Fabricante/ })
+  await waitFor(() => expect(picker).toHaveValue('Samsung'))
+  await user.type(picker, 'Zeta')
+  const offer = await screen.findByRole('option', { name: /Crear/ })
+  await user.keyboard('{Enter}')
+  expect(offer).toBeVisible()
+  expect(picker).toHaveValue('Zeta')
+  await user.keyboard('{ArrowDown}{Enter}')
+  const dialog = await screen.findByRole('dialog')
+  expect(await within(dialog).findByLabelText(/^Nombre/)).toHaveValue('Zeta')
 })
 
 test('leaving with changes asks first', async () => {

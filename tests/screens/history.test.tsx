@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { expectConsoleError } from '../failOnConsole'
 import type { Client } from '../server/client'
 import { useServer } from '../server/useServer'
+import { ACME } from '../server/world'
 import { catalogue } from './flowSchemas'
 import { renderApp } from './renderApp'
 
@@ -15,7 +16,7 @@ let path: string
 afterEach(cleanup)
 
 beforeEach(async () => {
-  boss = await server.as('10', { DISPLAYNAME: 'Ana Jefa' })
+  boss = await server.as('10', { DISPLAYNAME: 'Ana Jefa', EMPRESA: ACME })
   const { body } = await boss.post('/hanadb/api/requests', { NOMBRE: 'Taladro', MONTO: 50 })
   path = `/hanadb/api/requests/${body.ID}`
   await boss.put(path, { MONTO: 60, NOMBRE: 'Taladro grande' }, { 'if-match': '1' })
@@ -74,7 +75,27 @@ test('what somebody changed meanwhile is told, and nothing is put back', async (
 })
 
 test('who may only read is offered nothing to put back', async () => {
-  await open(await server.as('7'))
+  await open(await server.as('7', { EMPRESA: ACME }))
   await waitFor(() => expect(screen.getAllByText('Edición')).toHaveLength(2))
   expect(screen.queryByRole('button', { name: /Restablecer/ })).toBeNull()
+})
+
+test('what was changed together is undone from the history of any of it, where nothing is kept of it', async () => {
+  const { body: other } = await boss.post('/hanadb/api/requests', { NOMBRE: 'Sierra', MONTO: 1 })
+  const at = '/hanadb/api/requests'
+  const rows = [path, `${at}/${other.ID}`].map((one, index) => ({
+    ...{ id: Number(one.split('/').at(-1)), _VERSION: index === 0 ? 3 : 1 },
+    changes: { MONTO: 99 },
+  }))
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const done = await boss.post(`${at}/bulk`, rows, key)
+  expect(done.status).toBe(200)
+  const user = await open(boss)
+  await user.click(
+    await screen.findByRole('button', { name: 'Deshacer todo lo que se cambió junto con esto' }),
+  )
+  const dialog = await screen.findByRole('dialog')
+  await user.click(within(dialog).getByRole('button', { name: 'Deshacer' }))
+  await waitFor(async () => expect((await boss.get(path)).body.MONTO).toBe(70))
+  expect((await boss.get(`${at}/${other.ID}`)).body.MONTO).toBe(1)
 })

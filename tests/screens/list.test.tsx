@@ -158,7 +158,7 @@ test('ticked rows are deleted after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Eliminar' }))
   await user.click(
     await within(await screen.findByRole('dialog')).findByRole('button', {
-      name: /^Eliminar \(\d\)$/,
+      name: /^Eliminar \([1-9]\)$/,
     }),
   )
   await waitFor(() => expect(names()).toEqual(['Cargador']))

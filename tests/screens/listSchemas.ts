@@ -7,7 +7,11 @@ export const makers = defineResource({
   key: 'ID',
   title: 'NOMBRE',
   label: 'Fabricante | Fabricantes',
-  fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', required: true, search: true } },
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', required: true, search: true },
+    SIGLA: { kind: 'text', label: 'Sigla', unique: true },
+  },
   access: { '10': 'all', '7': 'read' },
 })
 

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent, { type UserEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { expectConsoleError } from '../failOnConsole'
 import type { Client } from '../server/client'
 import { useServer } from '../server/useServer'
@@ -113,6 +113,38 @@ test('whoever closes the question keeps what they typed, and is asked again', as
   expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Mío')
   await user.click(await screen.findByRole('button', { name: 'Elegir' }))
   expect(await screen.findByRole('dialog')).toBeVisible()
+})
+
+test('of a record that was deleted a save learns by whom, and what was typed stays', async () => {
+  expectConsoleError(/status: 404/)
+  const me = await server.as('10')
+  await renderApp(server, { path: '/dashboard/things/902', as: me })
+  const user = userEvent.setup()
+  await screen.findByLabelText(/^Nombre/)
+  await retype(user, /^Nombre/, 'Mío')
+  const ana = await server.as('10', { DISPLAYNAME: 'Ana Ruiz' })
+  const { headers } = await ana.get(path)
+  await ana.delete(path, { 'if-match': headers.get('etag') ?? '' })
+  await save(user)
+  expect(await screen.findByText('Eliminado por Ana Ruiz')).toBeVisible()
+  expect(screen.getByLabelText(/^Nombre/)).toHaveValue('Mío')
+})
+
+test('a form that met nobody says that it waits, and is saved by itself when the server is back', async () => {
+  const me = await server.as('10')
+  const backend = await renderApp(server, { path: '/dashboard/things/902', as: me })
+  const user = userEvent.setup()
+  await screen.findByLabelText(/^Nombre/)
+  await retype(user, /^Nombre/, 'Mío')
+  const reached = server.app.fetch
+  const away = vi.spyOn(server.app, 'fetch').mockRejectedValue(new Error('nobody there'))
+  expectConsoleError(/status: 0/)
+  await save(user)
+  expect((await screen.findAllByText('Espera conexión')).length).toBeGreaterThan(0)
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible()
+  away.mockImplementation(reached)
+  await waitFor(async () => expect((await me.get(path)).body).toMatchObject({ NOMBRE: 'Mío' }))
+  expect(backend.connection.view()).toBe('fine')
 })
 
 test('a record that is gone says so, and what was typed stays to be copied', async () => {

@@ -33,3 +33,32 @@ test('the bell counts, its drawer opens the record, and what was opened is read'
   expect(await screen.findByRole('heading', { level: 1, name: 'QUILLA' })).toBeVisible()
   await waitFor(() => expect(screen.getByRole('button', { name: 'Avisos' })).toBeVisible())
 })
+
+test('the notice of several dates leads to their list under the filter that finds them', async () => {
+  const ana = await server.as('10', { EMPRESA: ACME })
+  for (const CODIGO of ['7', '8', '9'])
+    await server.insert('brands', { CODIGO, NOMBRE: `QUILLA ${CODIGO}`, EMPRESA: ACME })
+  const told = (ID: number, CODIGO: string, DIGEST: number | null) => ({
+    ID,
+    USER_ID: ana.ID,
+    KIND: 'due',
+    RESOURCE: 'brands',
+    RECORD_ID: `${ACME}/${CODIGO}`,
+    TEXT: JSON.stringify(noticeTexts.due),
+    CREATED_AT: new Date().toISOString(),
+    DIGEST,
+  })
+  await server.db.write
+    .insertInto('_NOTICE')
+    .values([told(1, '7', 2), told(2, '8', null)])
+    .execute()
+  await renderApp(server, { path: '/dashboard/app', as: ana })
+  const bell = await screen.findByRole('button', { name: 'Avisos, sin leer: 1' })
+  await act(async () => void fireEvent.click(bell))
+  const drawer = await screen.findByRole('dialog', { name: 'Avisos' })
+  const link = await within(drawer).findByRole('link', { name: /Fechas que se acercan: 2.*Marcas/ })
+  await act(async () => void fireEvent.click(link))
+  expect(await screen.findByText('QUILLA 7')).toBeVisible()
+  expect(screen.getByText('QUILLA 8')).toBeVisible()
+  expect(screen.queryByText('QUILLA 9')).toBeNull()
+})

@@ -39,9 +39,14 @@ test.each([
   expect(document.querySelector('.cl-bar-words')).toHaveTextContent(words)
 })
 
-test('of who buys for cash there is no line, as there is no limit to tell of', async () => {
+test.each([
+  ['an order for cash', '-1', 5000],
+  ['an order of who has no limit', '4', 0],
+])('under %s there is no line', async (_, FORMADEPAGO, CreditLine) => {
   const shop = await open()
-  const order = await place(shop, { FORMADEPAGO: '-1' })
+  const order = await place(shop, { FORMADEPAGO })
+  const client = following(`/hanadb/api/clients/${shop.client}`, {})
+  expect((await client.change(shop.credit, { CreditLine })).status).toBe(200)
   await renderApp(server, { path: `/dashboard/invoice/${order.body.ID}`, as: shop.credit })
   await screen.findByRole('heading', { name: 'Crédito · Tienda Sol' })
   expect(document.querySelector('.cl-bar-words')).toBeNull()

@@ -45,7 +45,7 @@ test('Enter never opens what older words offered, and opens what the new ones do
 test('what is found has a name in the language, owns options only, and tells no bare row number', async () => {
   const me = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
   const post = { TITULO: 'Horario de feria', CONTENIDO: '<p>Abrimos.</p>', PARA: ['7'] }
-  const { body } = await me.post('/hanadb/api/posts', post)
+  await me.post('/hanadb/api/posts', post)
   await renderApp(server, { path: '/dashboard/app', as: me })
   const user = userEvent.setup()
   await screen.findByRole('heading', { level: 1 })
@@ -54,7 +54,7 @@ test('what is found has a name in the language, owns options only, and tells no 
   await user.type(await palette.findByRole('combobox'), 'feria')
   expect(palette.queryByRole('progressbar')).toBeNull()
   const option = await palette.findByRole('option', { name: /Horario de feria/ })
-  expect(option.textContent).not.toContain(String(body.ID_NOTICIA))
+  expect(option.textContent).toMatch(/^Horario de feria(Persona \d+)?$/)
   palette.getByRole('listbox', { name: 'Resultados' })
 })
 
@@ -96,4 +96,4 @@ test('what lies on no list is found and opened where it is: a card, a folder, a 
   await user.click(await palette.findByRole('option', { name: /Revisar el faro/ }))
   const { pathname, search } = window.location
   expect(`${pathname}${search}`).toBe(`/dashboard/kanban?card=${ID}`)
-}, 30_000)
+})

@@ -28,7 +28,16 @@ test('a quote tells lines, delivery and total with IVA in the schema’s words',
 
 test('where the server has spoken, its price is told', () => {
   const line = { ...product, quantity: 2, price: 98, subtotal: 196 }
-  const quote = { ...offered.totals, lines: [line], differences: [], credit: null, enough: [] }
+  const told = {
+    lines: [line],
+    differences: [],
+    credit: null,
+    method: 4,
+    longerThan: null,
+    enough: [],
+    warehouse: '019',
+  }
+  const quote = { ...offered.totals, ...told }
   expect(quoteMessage(orderShare.draft, { ...offered, quote })).toContain('a $98,00')
 })
 

@@ -26,7 +26,7 @@ test('another device takes back what the one before filled in, and leaves what w
   const serial = { ORDEN_ID: sale.body.ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: IMEI }
   await shop.warehouse.post('/hanadb/api/serials', serial)
   await begin(sale.body.ID, { ESTADO: order.done, FECHAFACTURACION: '2026-03-01T15:00:00.000Z' })
-  const path = `/dashboard/warranty-orders/create?imei=${IMEI}`
+  const path = `/dashboard/warranty-orders/create?IMEI_SERIE=${IMEI}`
   await renderApp(server, { path, as: shop.seller })
   const product = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Producto/ }).value
   await screen.findByText(/^Venta encontrada/)
@@ -37,6 +37,25 @@ test('another device takes back what the one before filled in, and leaves what w
   await user.type(code, UNKNOWN)
   await waitFor(() => expect(product()).toBe(''))
   expect(screen.getByDisplayValue('Rota')).toBeTruthy()
+})
+
+test('the number in the address stands in the form each time it opens, with what is known of the device', async () => {
+  const shop = await open()
+  const sale = await place(shop)
+  await begin(sale.body.ID, { ESTADO: order.serials })
+  const serial = { ORDEN_ID: sale.body.ID, PRODUCTO_ID: '10.02.001', INTERNAL_SERIAL: IMEI }
+  await shop.warehouse.post('/hanadb/api/serials', serial)
+  await begin(sale.body.ID, { ESTADO: order.done, FECHAFACTURACION: '2026-03-01T15:00:00.000Z' })
+  const user = userEvent.setup()
+  // Fetched by then, the form's pieces stand at once with its fields.
+  for (const _time of ['first', 'again']) {
+    await renderApp(server, { path: `/dashboard/st/garantia?q=${IMEI}`, as: shop.seller })
+    await user.click(await screen.findByRole('link', { name: 'Recibir equipo' }))
+    await screen.findByText(/^Venta encontrada/)
+    expect(screen.getByRole('textbox', { name: /^IMEI/ })).toHaveValue(IMEI)
+    expect(screen.getByRole('textbox', { name: /^Producto/ })).toHaveValue('Producto 10.02.001')
+    cleanup()
+  }
 })
 
 /** An order that its seller has received. */

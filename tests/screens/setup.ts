@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, prettyDOM } from '@testing-library/react'
 import { afterEach } from 'vitest'
+import { installComputedStyle } from './computedStyle'
+
+installComputedStyle()
 
 // jsdom brings bytes of its own kind, which the server's libraries take for none: Node's again.
 globalThis.Uint8Array = Object.getPrototypeOf(Buffer)
@@ -23,7 +26,15 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement' })
 
 // The first test of a file waits for the code its pages load; a busy machine takes its time.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: 20_000, getElementError })
+
+/** Each try of `findBy…` makes an error: the document is printed only when a message is read. */
+function getElementError(text: string | null, container: Element) {
+  const error = new Error()
+  error.name = 'TestingLibraryElementError'
+  const get = () => [text, prettyDOM(container)].filter(Boolean).join('\n\n')
+  return Object.defineProperty(error, 'message', { get, configurable: true })
+}
 
 afterEach(() => {
   cleanup()

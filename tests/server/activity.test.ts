@@ -39,7 +39,7 @@ interface Deed {
 let boss: Client
 
 beforeEach(async () => {
-  boss = await server.as('10', ACME)
+  boss = await server.as('10', { ...ACME, EMPRESAS: [...ACME.EMPRESAS, ...OTHER.EMPRESAS] })
 })
 
 const seenBy = async (who: Client, before = '') => {

@@ -27,6 +27,7 @@ test('production has no demo and is reachable', () => {
     launch: null,
     maintenance: null,
     photo: expect.stringMatching(/^https:/),
+    pictures: ['https://www.gravatar.com'],
   })
 })
 

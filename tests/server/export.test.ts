@@ -13,15 +13,25 @@ test('an export has exactly the filtered rows, in the order of the list, under t
   await aBox(3, { NOMBRE: 'Tres', PRECIO: 100 })
   const [heads, ...rows] = await csv(me, { filter: { TIPO: 'A' }, sort: ['NOMBRE', 'DESC'] })
   expect(heads).toMatch(/^Name,/)
-  expect(rows).toEqual(['Uno,Open,Arriba,,1234.50,1 Mar 2026', 'Tres,Open,,,1.00,'])
+  expect(rows).toEqual(['Uno,Open,Arriba,,1234.50,2026-03-01', 'Tres,Open,,,1.00,'])
 })
 
-test('a Spanish reader gets Spanish labels, semicolons and decimal commas', async () => {
+test('a Spanish reader gets Spanish labels and semicolons, and numbers that every program reads', async () => {
   const me = await boss()
   await aBox(1, { NOMBRE: 'Uno', TIPO: 'C', PRECIO: 123450 })
   const columns = ['NOMBRE', 'TIPO', 'PRECIO']
   const rows = await csv(me, { columns }, { 'accept-language': 'es' })
-  expect(rows).toEqual([expect.stringMatching(/^Nombre;Tipo;Precio/i), 'Uno;Cerrada;1234,50'])
+  expect(rows).toEqual([expect.stringMatching(/^Nombre;Tipo;Precio/i), 'Uno;Cerrada;1234.50'])
+})
+
+test('a day and a moment are written by ISO 8601, whatever the language', async () => {
+  const me = await boss()
+  await aBox(1, { LLEGO: '2026-03-01', VISTA: '2026-03-02T03:04:05.006Z' })
+  const columns = ['LLEGO', 'VISTA']
+  for (const language of ['es', 'ar', 'cn']) {
+    const [, row] = await csv(me, { columns }, { 'accept-language': language })
+    expect(row?.split(/[;,]/)).toEqual(['2026-03-01', '2026-03-01T22:04:05.006-05:00'])
+  }
 })
 
 test('a list longer than a batch comes out whole and in order, empty sort values last', async () => {

@@ -1,3 +1,4 @@
+import { momentOf } from '../../server/areas/account/person'
 import type { Asking, Records } from '../../server/records/context'
 import { recordsOf } from '../../server/routes/recordsOf'
 import { catalogue } from '../../src/catalogue'
@@ -5,8 +6,10 @@ import { addDays, today } from '../../src/domain/day'
 import { type Role, roles } from '../../src/domain/roles'
 import type { Me } from '../../src/model/access'
 import { bindMe } from '../../src/model/evaluate'
+import { inputsOf } from '../../src/model/expression'
 import type { Resource } from '../../src/model/resource'
 import { isNever } from '../../src/model/rule'
+import { isTally } from '../../src/model/tally'
 import { flowsOf, movesOf } from '../../src/model/transition'
 import type { Client } from './client'
 import type { TestServer } from './useServer'
@@ -38,7 +41,7 @@ export async function flowWorld(server: TestServer) {
     const own = { COMPANY: 'HT', EMPRESA: ACME, CARD_CODE: String(customer.ID), SUCURSAL: '01' }
     const lists = { EMPRESAS: [ACME], WAREHOUSE: [warehouse] }
     const client = await server.as(role, { ...own, ...lists })
-    const me = { ID: client.ID, ROLE: role, ...own, ...lists, TODAY: today(new Date()) } as Me
+    const me = { ID: client.ID, ROLE: role, ...own, ...lists, ...momentOf(new Date()) } as Me
     const mine = new Map<Resource, Values>()
     for (const resource of withFlow)
       mine.set(
@@ -65,10 +68,21 @@ function emptied(resource: Resource): Values {
   const wanted = ({ rule }: { readonly rule: object }) =>
     Object.entries(rule).flatMap(([name, asked]): Owned[] => {
       if (asked === 0) return [[name, 0]]
+      const below = (asked as { lt?: { field?: string } } | null)?.lt?.field
+      if (below) return takenOff(resource, below).map(other => [other, null])
       return (asked as { empty?: unknown })?.empty === true ? [[name, null]] : []
     })
   const rules = [...movesOf(resource).values()].flatMap(({ transition }) => transition.when ?? [])
   return Object.fromEntries(rules.flatMap(wanted))
+}
+
+/** What a number that another one must stay below is reduced by. */
+function takenOff({ fields }: Resource, name: string): string[] {
+  const words = fields.get(name)?.words
+  if (words?.kind !== 'computed' || isTally(words.is)) return []
+  return inputsOf(words.is).filter(
+    input => fields.get(input)?.readOnly && !fields.get(input)?.fields,
+  )
 }
 
 /** What a move is only for whom it finds empty: a credit note nobody has asked for yet. */

@@ -50,6 +50,15 @@ test('columns are made, renamed and put in order; a new one may bring cards over
   expect(await shape()).toEqual([['Hecho', card], ['Pendiente']])
 })
 
+test('a key counts where one is sent: without it the same call is made anew each time', async () => {
+  await newColumn('Sin clave')
+  await newColumn('Sin clave')
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const create = () => boss.post('/api/kanban/columns/new', { name: 'Con clave' }, headers)
+  expect((await create()).body.column).toEqual((await create()).body.column)
+  expect((await shape()).flat()).toEqual(['Sin clave', 'Sin clave', 'Con clave'])
+})
+
 test('a move is an intention: it finds its place however often and whatever others moved', async () => {
   const [todo, done] = [await newColumn('A'), await newColumn('B')]
   const [one = 0, two = 0, three = 0] = [

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { type Role, roles } from '../../src/domain/roles'
+import { type AccountRole, accountRoles } from '../../src/domain/roles'
 import { type Policy, policyOf } from '../../src/model/access'
 import { holds } from '../../src/model/evaluate'
 import type { FieldModel, Resource } from '../../src/model/resource'
@@ -10,6 +10,7 @@ import { expectNoFault } from './humane'
 import { expectBulkRefused, forbidden } from './matrixBulk'
 import { expectImport } from './matrixImport'
 import { expectNoTrace, expectOnly, openedIn } from './matrixOnly'
+import { expectReasons } from './matrixReasons'
 import { expectSources } from './matrixSources'
 import { matrixWorld, type Person } from './matrixWorld'
 import { useServer } from './useServer'
@@ -32,7 +33,7 @@ interface Cell extends Person {
   readonly hidden: readonly FieldModel[]
 }
 
-function cellOf(role: Role, resource: Resource): Cell {
+function cellOf(role: AccountRole, resource: Resource): Cell {
   const person = world.people.get(role) as Person
   const policy = policyOf(resource, person.me)
   return {
@@ -55,7 +56,7 @@ const keysOf = ({ resource }: Cell, rows: unknown) =>
 
 const listed = (cell: Cell, body: Json) => keysOf(cell, body[cell.resource.rest.envelope])
 
-describe.each(roles)('role %s', role => {
+describe.each(accountRoles)('role %s', role => {
   test.each([...catalogue.resources.keys()])('%s', async name => {
     const cell = cellOf(role, catalogue.get(name))
     if (isNever(cell.policy.read)) await expectShut(cell)
@@ -77,7 +78,7 @@ interface Heard {
   readonly many?: number
 }
 
-test.each(roles)('role %s hears of what it may read, and of nothing else', async role => {
+test.each(accountRoles)('role %s hears of what it may read, and of nothing else', async role => {
   const { client } = world.people.get(role) as Person
   const heard: Heard[] = []
   for (let [from, after] = [undefined as unknown, dawn]; after !== from; ) {
@@ -98,8 +99,26 @@ test.each(roles)('role %s hears of what it may read, and of nothing else', async
   }
 })
 
+test('a reason names what its reader may read, and nothing else, in every schema for every role', async () => {
+  let heard = 0
+  for (const role of accountRoles) {
+    const people = cellOf(role, catalogue.get('users'))
+    const known = keysOf(people, people.seen)
+    const strangers = world
+      .rowsOf(people.resource)
+      .filter(({ ID }) => !known.includes(ID))
+      .map(({ DISPLAYNAME }) => String(DISPLAYNAME))
+    for (const resource of catalogue.resources.values()) {
+      const cell = cellOf(role, resource)
+      if (isNever(cell.policy.read)) continue
+      heard += await expectReasons(cell, strangers)
+    }
+  }
+  expect(heard).toBeGreaterThan(50)
+}, 60_000)
+
 test('every rule on records lets somebody see some rows and hides others', () => {
-  const blind = roles.flatMap(role =>
+  const blind = accountRoles.flatMap(role =>
     [...catalogue.resources.values()].flatMap(resource => {
       const { seen, policy } = cellOf(role, resource)
       if (isNever(policy.read) || isAlways(policy.read)) return []

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { catalogue } from '../../src/catalogue'
-import { type Role, roles } from '../../src/domain/roles'
+import { type AccountRole, accountRoles } from '../../src/domain/roles'
 import { policyOf } from '../../src/model/access'
 import { holds } from '../../src/model/evaluate'
 import type { Resource } from '../../src/model/resource'
@@ -21,7 +21,7 @@ const versioned = { 'if-match': '1' }
 const addressOf = ({ rest, key }: Resource, row: Row) =>
   `${rest.path.replace(/\/$/, '')}/${encodeURIComponent(String(row[key.name]))}`
 
-const personOf = (role: Role) => world.people.get(role) as Person
+const personOf = (role: AccountRole) => world.people.get(role) as Person
 const isSeen = (resource: Resource, row: Row, { me }: Person) => world.maySee(resource, row, me)
 
 interface Told {
@@ -43,33 +43,36 @@ async function toldOf({ client }: Person, id: number): Promise<{ status: number;
   return { status: 200, all }
 }
 
-test.each(roles)('role %s is told what somebody did as far as it may read it', async role => {
-  const person = personOf(role)
-  const users = catalogue.get('users')
-  const boss = world.rowsOf(users).find(row => row.ID === world.boss.ID) as Row
-  const { status, all } = await toldOf(person, world.boss.ID)
-  expect(status).toBe(isSeen(users, boss, person) ? 200 : isShut(users, person) ? 403 : 404)
-  if (status !== 200) return
-  for (const resource of catalogue.resources.values()) {
-    const told = all.filter(each => each.resource === resource.name)
-    const seen = world.rowsOf(resource).filter(row => isSeen(resource, row, person))
-    const keys = new Set(seen.map(row => String(row[resource.key.name])))
-    expect(told.map(({ id }) => String(id)).filter(id => !keys.has(id))).toEqual([])
-    // The boss made every row of the company but the accounts and what those need to exist.
-    if (resource.name === 'products') expect(told.length > 0).toBe(seen.length > 0)
-    const { readable } = policyOf(resource, person.me)
-    const names = told.flatMap(({ changes }) => Object.keys(changes))
-    expect(names.filter(name => !readable.has(name))).toEqual([])
-    const text = JSON.stringify(told)
-    for (const name of resource.fields.keys())
-      if (!readable.has(name)) expect(text).not.toContain(`zz ${resource.name} ${name} `)
-  }
-  expectNoFault(server)
-})
+test.each(accountRoles)(
+  'role %s is told what somebody did as far as it may read it',
+  async role => {
+    const person = personOf(role)
+    const users = catalogue.get('users')
+    const boss = world.rowsOf(users).find(row => row.ID === world.boss.ID) as Row
+    const { status, all } = await toldOf(person, world.boss.ID)
+    expect(status).toBe(isSeen(users, boss, person) ? 200 : isShut(users, person) ? 403 : 404)
+    if (status !== 200) return
+    for (const resource of catalogue.resources.values()) {
+      const told = all.filter(each => each.resource === resource.name)
+      const seen = world.rowsOf(resource).filter(row => isSeen(resource, row, person))
+      const keys = new Set(seen.map(row => String(row[resource.key.name])))
+      expect(told.map(({ id }) => String(id)).filter(id => !keys.has(id))).toEqual([])
+      // The boss made every row of the company but the accounts and what those need to exist.
+      if (resource.name === 'products') expect(told.length > 0).toBe(seen.length > 0)
+      const { readable } = policyOf(resource, person.me)
+      const names = told.flatMap(({ changes }) => Object.keys(changes))
+      expect(names.filter(name => !readable.has(name))).toEqual([])
+      const text = JSON.stringify(told)
+      for (const name of resource.fields.keys())
+        if (!readable.has(name)) expect(text).not.toContain(`zz ${resource.name} ${name} `)
+    }
+    expectNoFault(server)
+  },
+)
 
 const isShut = (resource: Resource, { me }: Person) => isNever(policyOf(resource, me).read)
 
-test.each(roles)('role %s puts back nothing it may not change', async role => {
+test.each(accountRoles)('role %s puts back nothing it may not change', async role => {
   const person = personOf(role)
   for (const resource of catalogue.resources.values()) {
     const policy = policyOf(resource, person.me)
@@ -107,7 +110,7 @@ test.each(withTrash.map(({ name }) => name))(
     const resource = catalogue.get(name)
     const rows = world.rowsOf(resource)
     await inTrash(resource, '2026-01-01T00:00:00.000Z')
-    for (const role of roles) {
+    for (const role of accountRoles) {
       const person = personOf(role)
       const { read, restore, readable } = policyOf(resource, person.me)
       const { status, body } = await person.client.get(

@@ -1,8 +1,15 @@
 import type { Row } from '../../server/db/db'
+import { readChildrenOf } from '../../server/records/children'
 import { reader, storedFields } from '../../server/records/row'
 import { catalogue } from '../../src/catalogue'
 import { today } from '../../src/domain/day'
-import { type Role, roles } from '../../src/domain/roles'
+import {
+  type AccountRole,
+  accountRoles,
+  actingRole,
+  GROUP_ADMIN,
+  roles,
+} from '../../src/domain/roles'
 import { type Me, policyOf } from '../../src/model/access'
 import { holds } from '../../src/model/evaluate'
 import type { FieldModel, Resource } from '../../src/model/resource'
@@ -20,7 +27,7 @@ export interface Person {
 
 /** Rows of each resource for each role, each text telling whose field it is; and what a role may see of them. */
 export async function matrixWorld(server: TestServer) {
-  const people = new Map<Role, Person>()
+  const people = new Map<AccountRole, Person>()
   const stranger = await server.as('10', { EMPRESA: OTHER })
   const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME] })
   const world = worldOf(server, { owner: boss.ID })
@@ -28,7 +35,12 @@ export async function matrixWorld(server: TestServer) {
   const clients = catalogue.get('clients')
   const customer = await world.insert(clients, 50, sentinels(clients, 50))
   const warehouse = String(catalogue.get('warehouses').key.sample(0))
-  for (const role of roles) people.set(role, await personOf(server, role, { customer, warehouse }))
+  // who works here beside another company, and who works in both but at home there
+  await server.as('7', { COMPANY: 'HT', EMPRESA: ACME, EMPRESAS: [ACME, OTHER] })
+  await server.as('7', { COMPANY: 'HT', EMPRESA: OTHER, EMPRESAS: [OTHER, ACME] })
+  await server.as('user')
+  for (const role of accountRoles)
+    people.set(role, await personOf(server, role, { customer, warehouse }))
   for (const resource of catalogue.resources.values()) {
     if (resource.name === 'users') continue
     // Where references must be unique together, one row is all there can be.
@@ -37,7 +49,7 @@ export async function matrixWorld(server: TestServer) {
       const owned = ownedBy(resource, people.get(role)?.me.ID)
       await world.insert(resource, 60 + at, { ...sentinels(resource, at), ...owned })
     }
-    if (resource.company) await away.insert(resource, 90, sentinels(resource, 90))
+    if (isOfCompanies(resource)) await away.insert(resource, 90, sentinels(resource, 90))
   }
   await insertSeenRows(world, people.values(), sentinels)
   const rows = new Map<string, Values[]>()
@@ -55,9 +67,13 @@ export async function matrixWorld(server: TestServer) {
   }
 }
 
+/** Each row is of one company, whether that keeps the others out or a rule does. */
+const isOfCompanies = ({ company, fields }: Resource) =>
+  company !== undefined || [...fields.values()].some(({ target }) => target?.name === 'companies')
+
 async function personOf(
   server: TestServer,
-  role: Role,
+  role: AccountRole,
   { customer, warehouse }: { customer: Values; warehouse: string },
 ): Promise<Person> {
   const own = { COMPANY: 'HT', EMPRESA: ACME, CARD_CODE: String(customer.ID), SUCURSAL: '01' }
@@ -65,7 +81,11 @@ async function personOf(
   const now = new Date()
   const [NOW, TODAY] = [now.toISOString(), today(now)]
   const client = await server.as(role, { ...own, ...lists })
-  return { client, me: { ID: client.ID, ROLE: role, ...own, ...lists, NOW, TODAY } as Me }
+  const group = role === GROUP_ADMIN && { GROUP: true }
+  return {
+    client,
+    me: { ID: client.ID, ROLE: actingRole(role), ...group, ...own, ...lists, NOW, TODAY } as Me,
+  }
 }
 
 /** `zz-products-NOMBRE-3`: found wherever it should not be. */
@@ -95,7 +115,10 @@ async function stored({ db }: TestServer, resource: Resource): Promise<Values[]>
     .selectAll()
     .where('_DELETED_AT', 'is', null)
     .execute()
-  return rows.map((row: Row) => reader(storedFields(resource))(row))
+  const records = rows.map((row: Row) => reader(storedFields(resource))(row))
+  const fields = [...resource.fields.values()].filter(({ kind }) => kind === 'references')
+  await readChildrenOf(db, resource, { records, fields })
+  return records
 }
 
 /** What rules see through references, beside each row's own values. */

@@ -147,6 +147,7 @@ test('of what somebody does not want to hear they are not told', async () => {
   expect((await agent.get(`${path}/wishes`)).body).toEqual({
     flow: asDefault,
     assigned: asDefault,
+    comment: asDefault,
     due: asDefault,
     asked: asDefault,
   })

@@ -79,7 +79,10 @@ test('only what is theirs may be changed, and the answer says what may be writte
   const { body } = await boss.post('/hanadb/api/parts', { NOMBRE: 'X' })
   const agent = await server.as('7', { EMPRESA: ACME, EMPRESAS: [ACME] })
   const path = `/hanadb/api/parts/${body.ID}`
-  expect((await agent.get(path)).body._can).toEqual({ update: false, delete: false, fields: [] })
+  expect((await agent.get(path)).body._can).toEqual({
+    ...{ update: false, delete: false, fields: [] },
+    why: { update: expect.stringMatching(/Only .+: Persona/) },
+  })
   expect((await agent.put(path, { NOMBRE: 'Y' }, { 'if-match': '1' })).status).toBe(403)
   const { body: own } = await agent.post('/hanadb/api/parts', { NOMBRE: 'Mío' })
   expect(own._can).toMatchObject({ update: true, delete: false })

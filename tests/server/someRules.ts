@@ -77,12 +77,14 @@ function onField(field: FieldModel): fc.Arbitrary<Rule> {
     in: list,
     nin: list,
     contains: fc.oneof(one.map(part), me(meScalars)),
+    within: me(meLists),
   }
   return fc
-    .constantFrom(...field.operators, 'empty' as const)
+    .constantFrom(...field.operators, ...withinOf(field), 'empty' as const)
     .chain(op => (kinds[op] ?? fc.oneof(one, me(meScalars))).map(value => ({ [op]: value })))
     .map(condition => ({ [field.name]: condition }) as Rule)
 }
+const withinOf = ({ kind }: FieldModel) => (kind === 'references' ? (['within'] as const) : [])
 const part = (value: unknown) => String(value).slice(1, 4) || 'a'
 
 /** Mostly values of the field, some beside it, a few that no such field can hold. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Role } from '../../src/domain/roles'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
 import type { Client } from './client'
@@ -114,8 +115,11 @@ const server = useServer({ catalogue: aCatalogue(owners, jobs, marks) })
 const path = '/hanadb/api/jobs'
 const first = { 'if-match': '1' }
 
+/** They work in one company, and so know each other. */
+const worker = (role: Role) => server.as(role, { EMPRESA: '0190000000001' })
+
 async function world(owner: Record<string, unknown> = {}) {
-  const [boss, agent, other] = [await server.as('10'), await server.as('7'), await server.as('7')]
+  const [boss, agent, other] = [await worker('10'), await worker('7'), await worker('7')]
   const own = { NOMBRE: 'Ana', CUPO: 500, AGENTE: agent.ID, ...owner }
   const { body } = await boss.post('/hanadb/api/owners', own)
   return { boss, agent, other, owner: body.ID }
@@ -172,7 +176,7 @@ test('a reference somebody may not see tells nothing of what is there', async ()
 
 test('a default is taken from what the record refers to', async () => {
   const { boss, agent, owner } = await world()
-  const desk = await server.as('9')
+  const desk = await worker('9')
   expect((await desk.post(path, { DUENO: owner })).body).toMatchObject({ AGENTE: agent.ID })
   expect((await boss.post(path, { DUENO: owner })).body).toMatchObject({ AGENTE: boss.ID })
   const rows = [{ DE: owner }, { DE: owner, NOMBRE: 'otra' }, {}]

@@ -1,10 +1,13 @@
 import type { Hono } from 'hono'
+import { decodeJwt } from 'jose'
 import { afterAll, afterEach, beforeAll } from 'vitest'
 import { simulatedMailer } from '../../server/adapters/mail/simulatedMailer'
 import { pdfPress } from '../../server/adapters/pdf/press'
 import { createApp } from '../../server/app'
 import { endSessionsOf, openSession } from '../../server/areas/account/sessions'
+import { signToken } from '../../server/areas/account/token'
 import { usersTable } from '../../server/areas/account/usersTable'
+import { alsoTelling, securityRecorder } from '../../server/areas/security/securityRecorder'
 import type { Db } from '../../server/db/db'
 import { createLog } from '../../server/log'
 import { handlersOf } from '../../server/main/handlers'
@@ -13,7 +16,7 @@ import { type Handlers, runOutbox } from '../../server/outbox/outbox'
 import { tablesOf } from '../../server/records/tables'
 import type { AppContext, AppEnv } from '../../server/routes/context'
 import { recordsOf } from '../../server/routes/recordsOf'
-import type { Role } from '../../src/domain/roles'
+import type { AccountRole } from '../../src/domain/roles'
 import type { Catalogue } from '../../src/model/resource'
 import { type Client, clientOf, type Requester } from './client'
 import { lendDb } from './lentDb'
@@ -48,10 +51,12 @@ export interface TestServer {
   /** Somebody who is not signed in. */
   readonly anyone: Client
   /** A new account of this role, signed in; `EMPRESAS` and `WAREHOUSE` are lists of codes. */
-  as(role: Role, user?: Record<string, unknown>): Promise<Client>
+  as(role: AccountRole, user?: Record<string, unknown>): Promise<Client>
   /** Rows straight into the table of a resource, with their shadows. */
   insert(resource: string, ...rows: Record<string, unknown>[]): Promise<void>
   endSessions(userId: number): Promise<unknown>
+  /** Keeps the security events that came in, as the running server does every second. */
+  keepSecurity(): Promise<void>
   /** Makes the calls that wait, as the running server does every second; answers how many. */
   runOutbox(systems?: Handlers): Promise<number>
 }
@@ -60,6 +65,20 @@ interface Standing {
   readonly test: TestDb
   readonly context: AppContext
   readonly app: Hono<AppEnv>
+  readonly flush: () => Promise<void>
+}
+
+/** A session that was opened before the clock went back has a token of that time: no token is from the future. */
+function inTime(request: Requester, context: AppContext, token: string): Requester {
+  const { iat = 0, sid = '', sub } = decodeJwt<{ sid?: string }>(token)
+  return async (path, init) => {
+    const headers = new Headers(init?.headers)
+    const isOwn = headers.get('authorization') === `Bearer ${token}`
+    if (!isOwn || context.clock().getTime() / 1000 >= iat) return request(path, init)
+    const former = await signToken(context, { id: sid, userId: Number(sub) })
+    headers.set('authorization', `Bearer ${former}`)
+    return request(path, { ...init, headers })
+  }
 }
 
 /** The real app on a database of its own, emptied after each test; everybody's password is `secret-1`. */
@@ -103,7 +122,8 @@ export function useServer(options: Options = {}): TestServer {
     as: async (role, user) => {
       const { db, catalogue } = standing.context
       const ID = await insertUser(db, catalogue, { ROLE: role, ...user })
-      return clientOf(request, await openSession(standing.context, ID), ID)
+      const token = await openSession(standing.context, ID)
+      return clientOf(inTime(request, standing.context, token), token, ID)
     },
     insert: (name, ...rows) =>
       insertRows(standing.context.db, standing.context.catalogue, { name, rows }),
@@ -116,6 +136,7 @@ export function useServer(options: Options = {}): TestServer {
         { ...handlersOf(context), ...systems },
       )
     },
+    keepSecurity: () => standing.flush(),
     endSessions: userId => standing.test.db.transaction(trx => endSessionsOf(trx, userId)),
   }
 }
@@ -129,6 +150,7 @@ async function standUp(
   const tables = tablesOf(catalogue)
   const test = await lendDb(tables)
   await test.db.nextId(usersTable(catalogue).users, 1000 * stood++ + 1)
+  const recorder = securityRecorder({ db: test.db, catalogue, tables, clock })
   const context: AppContext = {
     db: test.db,
     catalogue,
@@ -137,12 +159,16 @@ async function standUp(
     hash: plainHash,
     secret: new TextEncoder().encode('a secret only tests know, 32 bytes'),
     tokenMinutes: 60,
-    log: createLog(line => logged.push(JSON.parse(line))),
+    log: alsoTelling(
+      createLog(line => logged.push(JSON.parse(line))),
+      recorder.record,
+    ),
     settings: {
       whatsapp: null,
       resolution: null,
       changelog: null,
       photo: PHOTO,
+      pictures: [new URL(PHOTO).origin],
       launch: null,
       maintenance: null,
     },
@@ -153,7 +179,7 @@ async function standUp(
     press: pdfPress(),
     ...options.change,
   }
-  return { test, context, app: createApp(context) }
+  return { test, context, app: createApp(context), flush: recorder.flush }
 }
 
 /** No test needs a slow hash but the one about it. */

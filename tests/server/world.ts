@@ -4,7 +4,7 @@ import { insertRecord } from '../../server/records/store'
 import { recordsOf } from '../../server/routes/recordsOf'
 import { roles } from '../../src/domain/roles'
 import type { Me } from '../../src/model/access'
-import { amongOf } from '../../src/model/among'
+import { type Among, amongOf } from '../../src/model/among'
 import { settle } from '../../src/model/draft'
 import type { FieldModel, Resource } from '../../src/model/resource'
 import type { Node } from '../../src/model/rule'
@@ -25,14 +25,16 @@ interface Standing {
 
 /** Invented records straight in the tables, with everything they refer to: the world a test acts in. */
 export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing) {
-  /** The record of each resource that others refer to. */
+  /** The record that the references of a place (see `placeOf`) name. */
   const there = new Map<string, unknown>()
 
-  const begun = new Set<Resource>()
+  /** The record of each resource that any reference may name: it is inserted once. */
+  const firsts = new Map<Resource, unknown>()
+  const begun = new Set<string>()
 
   const keyIn = ({ naturalKey, key }: Resource, n: number) =>
     naturalKey ? key.sample(n) : owner * 1_000_000 + n
-  const pick: Pick = ({ target }) => target && there.get(target.name)
+  const pick: Pick = field => field.target && there.get(placeOf(field))
 
   /** The `n`th invented record, whole: also what no client may write. */
   async function insert(resource: Resource, n: number, more: Values = {}): Promise<Values> {
@@ -64,19 +66,39 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
 
   /** Everything a resource refers to is there. */
   async function stand(resource: Resource) {
-    for (const target of targetsOf(resource)) {
-      if (target === resource || begun.has(target)) continue
-      begun.add(target)
-      there.set(target.name, await standing(target, demandedOf(resource, target)))
+    for (const field of referencesOf(resource)) {
+      const { target } = field
+      const place = placeOf(field)
+      if (target === resource || begun.has(place)) continue
+      begun.add(place)
+      there.set(place, await standing(field, demandedOf(resource, target)))
     }
   }
 
-  /** The account and its company are there already. */
-  async function standing(target: Resource, more: Values) {
-    if (target.name === 'companies') return empresa
-    if (target.name === 'users') return owner
+  /** The account and its company are there already; one that must have certain values is inserted with them. */
+  async function standing({ target, words }: Reference, more: Values) {
+    const { are, day } = amongOf({ words }) ?? {}
+    const own = { companies: empresa, users: owner }[target.name]
+    if (own !== undefined && (await has(target, own, are))) return own
+    if (are && !day) {
+      // far from the numbers of the tests, and of another world in the same tables
+      const n = 1000 + 10 * (owner % 1000) + there.size
+      return (await insert(target, n, { ...more, ...firstOf(are) }))[target.key.name]
+    }
     const shared = target.company ? undefined : await anyOf(target)
-    return shared ?? (await insert(target, 0, more))[target.key.name]
+    if (shared !== undefined || firsts.has(target)) return shared ?? firsts.get(target)
+    // known before it is there: resources may refer to each other
+    firsts.set(target, undefined)
+    firsts.set(target, (await insert(target, 0, more))[target.key.name])
+    return firsts.get(target)
+  }
+
+  async function has({ table, key }: Resource, value: unknown, are: Among['are'] = {}) {
+    const found = server.db.read.selectFrom(table).selectAll().where(key.name, '=', value)
+    const row = await found.executeTakeFirst()
+    return Object.entries(are).every(([column, allowed]) =>
+      [allowed].flat().some(each => row?.[column] === each || row?.[column] === Number(each)),
+    )
   }
 
   const isThere = async ({ table, key }: Resource, value: unknown) => {
@@ -110,8 +132,8 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
   async function fill(resource: Resource) {
     for (const { adjust, add } of flowsOf(resource).flatMap(([, { keeps = [] }]) => keeps)) {
       const target = server.context.catalogue.get(adjust)
-      if (begun.has(target)) continue
-      begun.add(target)
+      if (begun.has(target.name)) continue
+      begun.add(target.name)
       const whole = [...target.fields.values()].filter(({ kind }) => kind === 'integer')
       await insert(
         target,
@@ -121,7 +143,9 @@ export function worldOf(server: TestServer, { owner, empresa = ACME }: Standing)
     }
   }
 
-  return { insert, body, pick, isThere, keyOf: (name: string) => there.get(name) }
+  const keyOf = (name: string) =>
+    there.get(name) ?? [...there].find(([place]) => place.startsWith(`${name}{`))?.[1]
+  return { insert, body, pick, isThere, keyOf }
 }
 
 export type World = ReturnType<typeof worldOf>
@@ -137,10 +161,11 @@ const upload = {
 function demandedOf(resource: Resource, target: Resource): Values {
   const equalities = (node: Node): [string, unknown][] => {
     if ('all' in node) return node.all.flatMap(equalities)
-    if (!('op' in node) || node.op !== 'eq' || !('field' in node.left)) return []
+    if (!('op' in node) || !['eq', 'in'].includes(node.op) || !('field' in node.left)) return []
     const through = throughOf(resource, node.left.field)
     if (through?.target !== target || !('value' in node.right)) return []
-    return [[through.field.name, node.right.value]]
+    const { value } = node.right
+    return [[through.field.name, Array.isArray(value) ? value[0] : value]]
   }
   const rules = roles.map(role => resource.grants(role).create)
   return Object.fromEntries(rules.flatMap(equalities))
@@ -162,7 +187,18 @@ function restingOf(resource: Resource): Values {
   return Object.fromEntries(states)
 }
 
-function targetsOf(resource: Resource): Resource[] {
-  const fields = [...resource.fields.values()].flatMap(field => [field, ...(field.fields ?? [])])
-  return [...new Set(fields.flatMap(({ target }) => target ?? []))]
+type Reference = FieldModel & { readonly target: Resource }
+
+const referencesOf = ({ fields }: Resource): Reference[] =>
+  [...fields.values()]
+    .flatMap(field => [field, ...(field.fields ?? [])])
+    .filter((field): field is Reference => field.target !== undefined)
+
+/** References to one resource name the same record, unless one of them takes only records with certain values. */
+function placeOf(field: FieldModel): string {
+  const are = amongOf(field)?.are
+  return `${field.target?.name}${are ? JSON.stringify(are) : ''}`
 }
+
+const firstOf = (are: NonNullable<Among['are']>): Values =>
+  Object.fromEntries(Object.entries(are).map(([column, allowed]) => [column, [allowed].flat()[0]]))

@@ -29,32 +29,39 @@ export const bureauCalls = ({ bureau, kept, clock }: Asking): Handlers => ({
     const answer = (said ?? {}) as Answer
     const { encontrado, referencia } = answer
     const { simulated } = bureau
-    if (encontrado === false) return { encontrado, referencia: codeOf(referencia), simulated }
+    if (encontrado === false) return { encontrado, referencia: referenceOf(referencia), simulated }
     if (!isScore(answer)) throw new Error('Equifax answered what makes no sense')
     const { puntaje, operaciones, deudaTotal, deudaVencida, diasMora } = answer
     return {
       ...{ encontrado: true, puntaje, operaciones, deudaTotal, deudaVencida, diasMora },
       rango: bandOf(Number(puntaje)),
-      referencia: codeOf(referencia),
+      referencia: referenceOf(referencia),
       hasta: addDays(today(clock()), scoreDays),
       simulated,
     }
   },
 })
 
-const codeOf = (value: unknown) =>
+/** The bureau's number of an answer; none where it is no code. */
+export const referenceOf = (value: unknown) =>
   /^[\w./-]{1,50}$/.test(String(value ?? '')) ? String(value).toUpperCase() : null
 
-const isScore = ({ puntaje, operaciones, deudaTotal, deudaVencida, diasMora }: Answer) =>
-  isCount(puntaje) &&
-  puntaje >= scores.least &&
-  puntaje <= scores.most &&
-  isCount(operaciones) &&
-  isCount(diasMora) &&
-  isAmount(deudaTotal) &&
-  isAmount(deudaVencida)
+const isScore = (answer: Answer) => wrongParts(answer).length === 0
+
+/** The figures of an answer that make no sense. */
+export const wrongParts = (answer: Answer) =>
+  Object.entries(makesSense).flatMap(([part, test]) => (test(answer[part]) ? [] : [part as Figure]))
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0
 const isAmount = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0
+
+const makesSense = {
+  puntaje: (value: unknown) => isCount(value) && value >= scores.least && value <= scores.most,
+  operaciones: isCount,
+  diasMora: isCount,
+  deudaTotal: isAmount,
+  deudaVencida: isAmount,
+} as const
+type Figure = keyof typeof makesSense

@@ -75,8 +75,8 @@ if (workerData === 'draw' && parentPort) {
   const port = parentPort
   port.on('message', async ({ id, drawing }: { id: number; drawing: Drawing }) => {
     try {
-      const bytes = await draw(drawing)
-      port.postMessage({ id, bytes }, [bytes.buffer as ArrayBuffer])
+      const answer = await draw(drawing)
+      port.postMessage({ id, answer }, [answer.buffer as ArrayBuffer])
     } catch (error) {
       port.postMessage({ id, error: error instanceof Error ? error.message : String(error) })
     }

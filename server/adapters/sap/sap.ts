@@ -13,6 +13,6 @@ export interface Sap {
   invoice(key: string, order: SapOrder): Promise<unknown>
   /** Takes back what was made of an order that is annulled or returned to credit. */
   takeBack(key: string, order: SapOrder): Promise<unknown>
-  /** Makes the credit note of a warranty. */
-  creditNote(key: string, warranty: SapOrder): Promise<unknown>
+  /** Makes the credit note of a warranty, or of a whole invoiced order. */
+  creditNote(key: string, of: SapOrder): Promise<unknown>
 }

@@ -19,14 +19,17 @@ export function sapCalls(sap: Sap): Handlers {
       return { ...answer, simulated: sap.simulated }
     }
   return {
-    'sap.ordenVenta': handler(sap.salesOrder, hasDocument),
+    'sap.ordenVenta': handler(sap.salesOrder, isDocument),
     'sap.factura': handler(sap.invoice, isInvoice),
     'sap.anular': handler(sap.takeBack, () => true),
     'sap.devolver': handler(sap.takeBack, () => true),
-    'sap.notaCredito': handler(sap.creditNote, hasDocument),
+    'sap.notaCredito': handler(sap.creditNote, isDocument),
   }
 }
 
-const hasDocument = ({ documento }: Answer) => /^[A-Z]{0,2}\d{4,12}$/.test(String(documento))
-const isInvoice = ({ numero, clave }: Answer) =>
-  /^\d{3}-\d{3}-\d{9}$/.test(String(numero)) && isAccessKey(String(clave))
+/** The number of a document of SAP. */
+export const isDocument = ({ documento }: Answer) => /^[A-Z]{0,2}\d{4,12}$/.test(String(documento))
+/** Establishment, point of issue and number, as the tax office writes them. */
+export const isInvoiceNumber = ({ numero }: Answer) => /^\d{3}-\d{3}-\d{9}$/.test(String(numero))
+export const isInvoiceKey = ({ clave }: Answer) => isAccessKey(String(clave))
+const isInvoice = (answer: Answer) => isInvoiceNumber(answer) && isInvoiceKey(answer)

@@ -8,13 +8,38 @@ export interface Signer {
 /** What is sent to be signed: whole PDFs, by whom, until which day. */
 export interface Envelope {
   readonly signer: Signer
-  readonly documents: readonly { readonly name: string; readonly pdf: Uint8Array }[]
+  readonly documents: readonly SignatureDocument[]
   readonly until: string
+}
+
+export interface SignatureDocument {
+  /** `pagare.pdf`: the signed copy comes back under the same name. */
+  readonly name: string
+  readonly pdf: Uint8Array
+}
+
+/**
+ * What a provider answers about a signed envelope: each document as signed, with its SHA-256 where the
+ * provider tells it, and the signer's certificate.
+ */
+export interface SignedEnvelope {
+  readonly documentos: readonly {
+    readonly nombre: string
+    readonly pdf: Uint8Array
+    readonly sha256?: string
+  }[]
+  readonly certificado: {
+    readonly titular: string
+    readonly serie: string
+    readonly emisor: string
+    /** The instant of the signature. */
+    readonly firmado: string
+  }
 }
 
 /**
  * The provider of electronic signatures (Uanataca). The key says which envelope: sent again it is not made
- * twice. Answers come as they are; `signatureCalls` looks whether they make sense.
+ * twice. Answers are unchecked; `signatureCalls` checks them.
  */
 export interface ESignature {
   readonly simulated: boolean
@@ -22,4 +47,6 @@ export interface ESignature {
   readonly patience: number
   send(key: string, envelope: Envelope): Promise<unknown>
   state(session: string): Promise<unknown>
+  /** The signed documents of a session, as `SignedEnvelope`. Asking again answers the same. */
+  signed(session: string): Promise<unknown>
 }

@@ -1,7 +1,9 @@
 import { isInstant, toInstant } from '../../../src/domain/day'
+import { sha256Of } from '../../db/fingerprint'
 import { inTime } from '../../outbox/inTime'
 import type { Handlers, Waiting } from '../../outbox/outbox'
 import type { Envelope, ESignature } from './eSignature'
+import { readSignedEnvelope, type SignedDocument } from './signedEnvelope'
 
 type Answer = Readonly<Record<string, unknown>>
 const open = ['sent', 'viewed']
@@ -11,14 +13,24 @@ export interface Signing {
   readonly provider: ESignature
   /** The papers of a request with who signs them, drawn as they stand now. */
   readonly prepare: (body: Waiting['body']) => Promise<Envelope>
+  readonly archive: SignedArchive
+}
+
+/** Where signed documents are kept. */
+export interface SignedArchive {
+  /** The documents a request sent, and the largest signed copy that is kept of one, in bytes. */
+  expected(body: Waiting['body']): { readonly names: readonly string[]; readonly maxSize: number }
+  /** Stores the documents; answers the parts that `fills` writes into the request. */
+  store(body: Waiting['body'], documents: readonly SignedDocument[]): Promise<Answer>
 }
 
 /**
- * The call that sends papers to be signed: once sent, it asks how they stand until they are signed, refused
+ * `enviar` sends papers to be signed: once sent, it asks how they stand until they are signed, refused
  * or out of time. The papers are kept before they go: whoever does not hear whether they came sends the
- * same ones, so that the fingerprint is of the very bytes that lie there. No error tells of whom they are.
+ * same ones, so that the fingerprint is of the very bytes that lie there. `recuperar` fetches the signed
+ * documents with their certificate and stores them. No error tells of whom they are.
  */
-export const signatureCalls = ({ provider, prepare }: Signing): Handlers => ({
+export const signatureCalls = ({ provider, prepare, archive }: Signing): Handlers => ({
   'uanataca.enviar': async ({ id, body, before, keep }) => {
     const session = before?.sesion
     if (typeof session === 'string') {
@@ -31,6 +43,12 @@ export const signatureCalls = ({ provider, prepare }: Signing): Handlers => ({
     const envelope = { ...drawn, documents: papers.map(toDocument) }
     const huella = await fingerprintOf(envelope)
     return told(provider, await inTime(provider.send(String(id), envelope), 'Uanataca'), { huella })
+  },
+  'uanataca.recuperar': async ({ body }) => {
+    const said = await inTime(provider.signed(String(body.SESION)), 'Uanataca')
+    const { documents, certificate } = await readSignedEnvelope(said, archive.expected(body))
+    const stored = await archive.store(body, documents)
+    return { ...stored, ...certificate, simulated: provider.simulated }
   },
 })
 
@@ -70,6 +88,5 @@ async function fingerprintOf({ documents }: Envelope): Promise<string> {
     whole.set(pdf, at)
     at += pdf.length
   }
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', whole))
-  return [...digest].map(byte => byte.toString(16).padStart(2, '0')).join('')
+  return sha256Of(whole)
 }

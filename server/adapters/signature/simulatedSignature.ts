@@ -1,4 +1,4 @@
-import type { ESignature } from './eSignature'
+import type { Envelope, ESignature, SignedEnvelope } from './eSignature'
 
 const SEEN_MS = 10_000
 const ENDED_MS = 20_000
@@ -8,12 +8,15 @@ type Outcome = keyof typeof outcomes
 /** Where nobody signs anything: a page that says it is an example. */
 export const simulatedLink = (session: string) => `https://example.com/#firma-simulada-${session}`
 
+/** Draws the papers that were sent under this key once more, marked as signed by simulation. */
+export type SimulatedCopies = (key: string) => Promise<Pick<Envelope, 'documents' | 'signer'>>
+
 /**
  * Stands in for the provider: its link leads to an example, and after a while the papers count as seen, then as
  * signed. Who refuses or lets the time pass follows from the cédula: its last digit is 9, or 8. All of it
- * stands in the session, so that any process answers the same.
+ * stands in the session, so that any process answers the same. Its certificates say that they are simulated.
  */
-export const simulatedSignature = (clock: () => Date): ESignature => {
+export const simulatedSignature = (clock: () => Date, copies: SimulatedCopies): ESignature => {
   const state = async (sesion: string) => {
     const [, , at = '', outcome = 'F'] = sesion.split('-')
     const began = Number.parseInt(at, 36)
@@ -31,6 +34,19 @@ export const simulatedSignature = (clock: () => Date): ESignature => {
     simulated: true,
     patience: 5,
     state,
+    signed: async (sesion): Promise<SignedEnvelope> => {
+      const [, key = '', at = ''] = sesion.split('-')
+      const { documents, signer } = await copies(key)
+      return {
+        documentos: documents.map(({ name, pdf }) => ({ nombre: name, pdf })),
+        certificado: {
+          titular: `${signer.name} (firma simulada)`,
+          serie: `SIMULADO-${key}`,
+          emisor: 'Mostrador: simulador de firmas, sin valor legal',
+          firmado: new Date(Number.parseInt(at, 36) + ENDED_MS).toISOString(),
+        },
+      }
+    },
     send: (key, { signer }) => {
       const last = signer.cedula.at(-1)
       const outcome: Outcome = last === '9' ? 'R' : last === '8' ? 'C' : 'F'

@@ -13,12 +13,15 @@ export const waybillCalls = (courier: Courier): Handlers => ({
   'servientrega.guia': async ({ id, body }) => {
     const answered = await inTime(courier.waybill(String(id), body), 'Servientrega')
     const { guia, pdf } = (answered ?? {}) as Answer
-    if (!/^(?!0{9})\d{9}$/.test(String(guia)))
+    if (!isWaybill(guia))
       throw new Error(
         `Servientrega answered no waybill: ${JSON.stringify(answered)?.slice(0, 200)}`,
       )
     return { guia: String(guia), ...(isPdf(pdf) && { pdf }), simulated: courier.simulated }
   },
 })
+
+/** Nine digits; nine zeros are no courier. */
+export const isWaybill = (guia: unknown) => /^(?!0{9})\d{9}$/.test(String(guia))
 
 const isPdf = (pdf: unknown): pdf is string => typeof pdf === 'string' && pdf.startsWith('JVBERi')

@@ -21,14 +21,6 @@ export interface AccountContext {
   readonly tokenMinutes: number
 }
 
-/** What registering stands on besides. */
-export interface RegisterContext extends AccountContext {
-  readonly settings: {
-    /** The picture a new account begins with. */
-    readonly photo: string
-  }
-}
-
 /** What mails to accounts stand on besides. */
 export interface MailContext extends AccountContext {
   readonly mailer: Mailer

@@ -1,14 +1,9 @@
-import { fold } from '../../../src/domain/fold'
-import { count, forget, type Limit, uncount } from '../../records/limits'
 import { Refusal } from '../../refusal'
 import type { AccountContext } from './accountContext'
-import { openSession } from './sessions'
+import { countAttempt } from './attempts'
+import type { Device } from './knownDevice'
+import { endReplaced, openSession } from './sessions'
 import { findByEmail } from './users'
-
-/** Guesses from one place lock out that place; guesses from many lock the account (safety.md 7). */
-const byPair: Limit = { name: 'login-pair', most: 10, minutes: 15 }
-const byAccount: Limit = { name: 'login', most: 50, minutes: 15 }
-const byAddress: Limit = { name: 'login-from', most: 100, minutes: 15 }
 
 export interface Credentials {
   readonly email: string
@@ -17,29 +12,30 @@ export interface Credentials {
   readonly address: string
   /** What the browser calls itself. */
   readonly agent?: string
+  /** The browser, where somebody has signed in before. */
+  readonly device?: Device | undefined
+  /** Further sessions that this one takes the place of. */
+  readonly replaces?: readonly string[]
 }
 
 const nobody = new WeakMap<AccountContext['hash'], Promise<string>>()
 
 /** Same answer and same time for an unknown person and a wrong password (safety.md 7). */
 export async function login(context: AccountContext, credentials: Credentials) {
-  const { email, password, address, agent } = credentials
-  const account = fold(email)
-  const pair = `${account} ${address}`
-  await count(context, byAddress, address)
-  await count(context, byPair, pair)
-  await count(context, byAccount, account)
+  const { email, password, address, agent, device } = credentials
+  const succeeded = await countAttempt(context, { email, address, device })
+  const ofNobody = await hashOfNobody(context)
   const user = await findByEmail(context, email.trim())
-  const hash = typeof user?.PASSWORD === 'string' ? user.PASSWORD : await hashOfNobody(context)
+  const hash = typeof user?.PASSWORD === 'string' ? user.PASSWORD : ofNobody
   const isRight = await context.hash.verify(hash, password)
   if (!user || !isRight || typeof user.PASSWORD !== 'string')
     throw new Refusal(401, 'badCredentials')
   if (user.ACTIVE === false || user.ACTIVE === 0) throw new Refusal(403, 'suspended')
-  await forget(context, byPair, pair)
-  await uncount(context, byAccount, account)
-  await uncount(context, byAddress, address)
+  await succeeded()
   const userId = Number(user.ID)
-  return { userId, accessToken: await openSession(context, userId, agent) }
+  const accessToken = await openSession(context, userId, agent)
+  await endReplaced(context, [device?.session, ...(credentials.replaces ?? [])])
+  return { userId, accessToken }
 }
 
 function hashOfNobody({ hash }: AccountContext) {

@@ -4,7 +4,7 @@ import { preparedCreate } from '../../records/create'
 import type { AccountContext } from './accountContext'
 
 /** Who writes an account down for a person: with every right, as the body decides nothing about rights. */
-export const clerkFor = (userId: number): Me => ({ ...nobodyAs('10'), ID: userId })
+export const clerkFor = (userId: number): Me => ({ ...nobodyAs('10'), ID: userId, GROUP: true })
 
 /** Makes an account as any record is made, and answers its number. */
 export async function makeAccount(context: AccountContext, values: Record<string, unknown>) {

@@ -1,5 +1,7 @@
+import { longestPassword } from '../../../src/model/kinds/contact'
 import { count, type Limit } from '../../records/limits'
 import { Refusal } from '../../refusal'
+import { leaveAccountChange } from './accountChanges'
 import type { AccountContext, Session } from './accountContext'
 import { changeAccount } from './changeAccount'
 import { dropCode, readLinkSecret } from './codes'
@@ -15,8 +17,8 @@ interface NewPassword {
   readonly address: string
 }
 
-/** Whoever holds the link of the mail sets a new password, once; every session of theirs ends. */
-export async function setNewPassword(context: AccountContext, wish: NewPassword) {
+/** Whoever holds the link of the mail sets a new password, once; every session of theirs ends. Answers whose it is. */
+export async function setNewPassword(context: AccountContext, wish: NewPassword): Promise<number> {
   const { secret, password, address } = wish
   await count(context, linksFrom, address)
   const userId = await readLinkSecret(context, secret)
@@ -29,8 +31,10 @@ export async function setNewPassword(context: AccountContext, wish: NewPassword)
       const { numDeletedRows } = await dropCode(trx, 'reset', userId)
       if (numDeletedRows === 0n) throw new Refusal(422, 'badLink')
       await endSessionsOf(trx, userId)
+      await leaveAccountChange(trx, context, passwordOf(userId))
     },
   })
+  return userId
 }
 
 interface OwnPassword {
@@ -39,22 +43,37 @@ interface OwnPassword {
   readonly password: string
 }
 
+/** A person's tries at their own password: counted before anything of them is read. */
+export const countChange = (context: AccountContext, { userId }: Pick<Session, 'userId'>) =>
+  count(context, changesOf, String(userId))
+
 /** A person's own password, by who knows the one of now; their other sessions end. */
 export async function changePassword(context: AccountContext, wish: OwnPassword) {
   const { session, current, password } = wish
   const { userId } = session
-  await count(context, changesOf, String(userId))
   const user = await context.db.read
     .selectFrom(usersTable(context.catalogue).users)
     .select(['PASSWORD'])
     .where('ID', '=', userId)
     .executeTakeFirst()
   const isRight =
-    typeof user?.PASSWORD === 'string' && (await context.hash.verify(user.PASSWORD, current))
+    typeof user?.PASSWORD === 'string' &&
+    current.length <= longestPassword &&
+    (await context.hash.verify(user.PASSWORD, current))
   if (!isRight) throw new Refusal(422, 'invalid', { errors: { current: { key: 'badPassword' } } })
   await changeAccount(context, {
     userId,
     values: { PASSWORD: password },
-    also: trx => endSessionsOf(trx, userId, session.id),
+    also: async trx => {
+      await endSessionsOf(trx, userId, session.id)
+      await leaveAccountChange(trx, context, passwordOf(userId))
+    },
   })
 }
+
+/** They changed their own password; what it was and is, is nobody's to know. */
+const passwordOf = (userId: number) => ({
+  ...{ by: userId, person: userId },
+  before: { PASSWORD: 'former' },
+  after: { PASSWORD: 'new' },
+})

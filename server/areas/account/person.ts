@@ -1,5 +1,5 @@
-import { today } from '../../../src/domain/day'
-import { isRole, type Role } from '../../../src/domain/roles'
+import { monthStart, today } from '../../../src/domain/day'
+import { actingRole, GROUP_ADMIN } from '../../../src/domain/roles'
 import { inNextSecond, type Me } from '../../../src/model/access'
 import { Refusal } from '../../refusal'
 import type { AccountContext } from './accountContext'
@@ -10,13 +10,17 @@ export interface Person {
   /** They may sign in: neither suspended nor deleted. */
   readonly isActive: boolean
   readonly base: Me
+  /** The companies their account lists; every one there was for a group administrator. */
+  readonly listed: readonly string[]
   /** By the company asked for, so that one frozen object serves all requests of a second alike. */
   readonly byCompany: Map<string, Me>
 }
 
+type Accounts = Pick<AccountContext, 'db' | 'catalogue'>
+
 /** An account as rules see it; none where nobody has this number. */
 export async function readPerson(
-  { db, catalogue }: AccountContext,
+  { db, catalogue }: Accounts,
   userId: number,
 ): Promise<Person | undefined> {
   const { users, companies, warehouses } = usersTable(catalogue)
@@ -36,19 +40,21 @@ export async function readPerson(
     return rows.map(row => String(row.VALUE))
   }
   const own = textOrNull(user.EMPRESA)
-  const listed = await list(companies)
+  const isOfGroup = user.ROLE === GROUP_ADMIN
+  const listed = isOfGroup ? await everyCompany({ db, catalogue }) : await list(companies)
   const base: Me = Object.freeze({
     ID: userId,
-    ROLE: roleOf(user.ROLE),
+    ROLE: actingRole(user.ROLE),
     COMPANY: textOrNull(user.COMPANY),
     EMPRESA: own,
     EMPRESAS: own === null || listed.includes(own) ? listed : [own, ...listed],
     WAREHOUSE: await list(warehouses),
     CARD_CODE: textOrNull(user.CARD_CODE),
     SUCURSAL: textOrNull(user.SUCURSAL),
+    ...(isOfGroup && { GROUP: true as const }),
   })
   const isActive = user._DELETED_AT === null && user.ACTIVE !== false && user.ACTIVE !== 0
-  return { version: user._VERSION, isActive, base, byCompany: new Map() }
+  return { version: user._VERSION, isActive, base, listed, byCompany: new Map() }
 }
 
 /** The person at work in one of their companies; their own where none is asked for. */
@@ -59,9 +65,18 @@ export function inCompany(person: Person, company: string | undefined, now: Date
   if (known?.NOW === NOW) return known
   if (company !== undefined && !person.base.EMPRESAS.includes(company))
     throw new Refusal(403, 'foreignCompany')
-  const me = inNextSecond(known, Object.freeze({ ...person.base, EMPRESA, NOW, TODAY: today(now) }))
+  const me = inNextSecond(known, Object.freeze({ ...person.base, EMPRESA, ...momentOf(now) }))
   person.byCompany.set(EMPRESA ?? '', me)
   return me
+}
+
+/** What rules may ask about a moment. */
+export const momentOf = (now: Date) => {
+  const TODAY = today(now)
+  return {
+    ...{ NOW: secondOf(now), TODAY, DAY: Number(TODAY.slice(8)) },
+    ...{ MONTH: monthStart(TODAY), LAST_MONTH: monthStart(TODAY, 1) },
+  }
 }
 
 /** The end of this second: what has just been written counts as past. */
@@ -70,5 +85,21 @@ export const secondOf = (now: Date) => `${now.toISOString().slice(0, 19)}.999Z`
 const textOrNull = (value: unknown) =>
   value === null || value === undefined ? null : String(value)
 
-/** A role nobody knows has no rights. */
-const roleOf = (value: unknown): Role => (isRole(value) ? value : 'user')
+/** The companies there are. */
+async function everyCompany({ db, catalogue }: Accounts) {
+  const { table, key } = catalogue.get('companies')
+  const rows = await db.read
+    .selectFrom(table)
+    .select(key.name)
+    .where('_DELETED_AT', 'is', null)
+    .orderBy(key.name)
+    .execute()
+  return rows.map(row => String(row[key.name]))
+}
+
+/** Whether a group administrator's companies are still those of now: one made since is theirs at once. */
+export async function knowsEveryCompany(context: Accounts, { base, listed }: Person) {
+  if (!base.GROUP) return true
+  const all = await everyCompany(context)
+  return all.join() === listed.join()
+}

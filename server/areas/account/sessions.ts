@@ -2,7 +2,7 @@ import type { Me } from '../../../src/model/access'
 import type { Row, Trx } from '../../db/db'
 import { quote } from '../../db/names'
 import type { AccountContext, Session } from './accountContext'
-import { inCompany, type Person, readPerson } from './person'
+import { inCompany, knowsEveryCompany, type Person, readPerson } from './person'
 import { badToken, type Claims, signToken } from './token'
 import { usersTable } from './usersTable'
 
@@ -38,6 +38,12 @@ export const endSession = ({ db }: AccountContext, session: Pick<Session, 'id' |
     .where('USER_ID', '=', session.userId)
     .executeTakeFirstOrThrow()
 
+/** Sessions whose place another takes: the browser that held them has a new token. */
+export async function endReplaced({ db }: AccountContext, ids: readonly (string | undefined)[]) {
+  const ended = ids.filter(id => id !== undefined)
+  if (ended.length > 0) await db.write.deleteFrom('_SESSION').where('ID', 'in', ended).execute()
+}
+
 /** Every session of a person ends now: a new password or role, a suspension, a deletion. */
 export const endSessionsOf = (trx: Trx, userId: number, but = '') =>
   trx.deleteFrom('_SESSION').where('USER_ID', '=', userId).where('ID', '<>', but).execute()
@@ -62,9 +68,10 @@ export function sessionReader(context: AccountContext, rowOf = oneByOne(context)
   const known = new Map<string, Person>()
   return async (claims: Claims, company: string | undefined): Promise<Me> => {
     const row = await rowOf(claims.id)
-    if (!row || !isOpen(row, clock())) throw badToken()
+    if (!row || Number(row.USER_ID) !== claims.userId || !isOpen(row, clock())) throw badToken()
     let person = known.get(claims.id)
-    if (!person || person.version !== row._VERSION) {
+    const isStale = person?.version !== row._VERSION
+    if (!person || isStale || !(await knowsEveryCompany(context, person))) {
       person = await readPerson(context, claims.userId)
       if (!person) throw badToken()
       if (known.size >= REMEMBERED) known.clear()
@@ -77,7 +84,7 @@ export function sessionReader(context: AccountContext, rowOf = oneByOne(context)
 type RowOf = (id: string) => Promise<Row | undefined>
 
 const rowsQuery = ({ catalogue }: AccountContext) =>
-  `select s."ID", s."EXPIRES_AT", u."_VERSION", u."ACTIVE", u."_DELETED_AT" from "_SESSION" s` +
+  `select s."ID", s."USER_ID", s."EXPIRES_AT", u."_VERSION", u."ACTIVE", u."_DELETED_AT" from "_SESSION" s` +
   ` join ${quote(usersTable(catalogue).users)} u on u."ID" = s."USER_ID" where s."ID"`
 
 function oneByOne(context: AccountContext): RowOf {

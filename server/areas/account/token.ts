@@ -5,6 +5,9 @@ import type { AccountContext, Session } from './accountContext'
 const ISSUER = 'mostrador'
 const AUDIENCE = 'mostrador-api'
 const REMEMBERED = 10_000
+const DAY_S = 86_400
+/** Clocks of two processes may differ by so much. */
+const SKEW_S = 5
 
 export type Claims = Session & { readonly exp: number }
 
@@ -50,9 +53,12 @@ async function verify(token: string, secret: Uint8Array, currentDate: Date): Pro
     // whatever is wrong with it, the answer is the same
     throw badToken()
   })
+  const { exp = 0, iat = 0 } = payload
+  const now = currentDate.getTime() / 1000
+  if (iat > now + SKEW_S || exp > now + DAY_S) throw badToken()
   const userId = Number(payload.sub)
   if (typeof payload.sid !== 'string' || !Number.isSafeInteger(userId)) throw badToken()
-  return { id: payload.sid, userId, token, exp: payload.exp ?? 0 }
+  return { id: payload.sid, userId, token, exp }
 }
 
 function remember(known: Map<string, Claims>, token: string, claims: Claims) {

@@ -28,6 +28,15 @@ export async function readUser({ db, catalogue }: AccountContext, me: Me) {
   return user
 }
 
+export async function emailOf({ db, catalogue }: AccountContext, userId: number): Promise<string> {
+  const { EMAIL } = await db.read
+    .selectFrom(usersTable(catalogue).users)
+    .select('EMAIL')
+    .where('ID', '=', userId)
+    .executeTakeFirstOrThrow()
+  return String(EMAIL)
+}
+
 /** The living account of exactly this e-mail address, whatever its case. */
 export async function findByEmail(
   { db, catalogue }: AccountContext,

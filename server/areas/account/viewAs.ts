@@ -1,13 +1,13 @@
-import { today } from '../../../src/domain/day'
 import { isRole, type Role } from '../../../src/domain/roles'
-import type { Me } from '../../../src/model/access'
+import { type Me, policyOf } from '../../../src/model/access'
+import { holds } from '../../../src/model/evaluate'
 import { nobodyAs } from '../../../src/model/nobody'
 import { requires } from '../../records/forbid'
 import { load } from '../../records/read'
 import { readScope } from '../../records/scope'
 import { Refusal } from '../../refusal'
 import type { AccountContext } from './accountContext'
-import { inCompany, readPerson, secondOf } from './person'
+import { inCompany, momentOf, readPerson, secondOf } from './person'
 
 /** No record bears this number, not even what the clock wrote: nothing belongs to "me". */
 const OWNS_NOTHING = -1
@@ -41,9 +41,7 @@ export function viewAsReader(context: AccountContext) {
     const NOW = secondOf(now)
     const before = known.get(name)
     const me =
-      before?.NOW === NOW
-        ? before
-        : Object.freeze({ ...someoneOf(value, admin), NOW, TODAY: today(now) })
+      before?.NOW === NOW ? before : Object.freeze({ ...someoneOf(value, admin), ...momentOf(now) })
     known.set(name, me)
     return me
   }
@@ -55,7 +53,7 @@ const someoneOf = (role: Role, { EMPRESA }: Me): Me => ({
   EMPRESAS: EMPRESA === null ? [] : [EMPRESA],
 })
 
-/** Only an account the administrator may see, and never a company that is not theirs. */
+/** Only an account the administrator may manage, and never a company that is not theirs. */
 async function asUser(
   context: AccountContext,
   admin: Me,
@@ -64,7 +62,8 @@ async function asUser(
   const users = context.catalogue.get('users')
   const among = readScope(users, admin)
   const seen = await load(context.db.read, users, { key: userId, among })
-  const person = seen && (await readPerson(context, userId))
+  const isTheirs = seen !== undefined && holds(policyOf(users, admin).update, seen.record, {})
+  const person = isTheirs ? await readPerson(context, userId) : undefined
   if (!person?.isActive) throw new Refusal(404, 'noSuchAccount')
   const me = inCompany(person, company, context.clock())
   if (me.EMPRESA !== null && !admin.EMPRESAS.includes(me.EMPRESA))

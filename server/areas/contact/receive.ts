@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../src/model/resource'
 import type { Db } from '../../db/db'
 import type { TableSpec } from '../../db/spec'
 import { preparedCreate } from '../../records/create'
-import { Refusal } from '../../refusal'
+import { refuseUnknown } from '../../refusal'
 
 interface ContactContext {
   readonly db: Db
@@ -26,17 +26,13 @@ const asked = ['TEMA', 'NOMBRE', 'EMAIL', 'TELEFONO', 'MENSAJE']
 export async function receiveMessage(
   { db, catalogue, tables, clock, hash }: ContactContext,
   body: Readonly<Record<string, unknown>>,
-  admit: () => Promise<void>,
+  admit: (email: string) => Promise<void>,
 ) {
-  const unknown = Object.keys(body).filter(name => !asked.includes(name))
-  if (unknown.length > 0) {
-    const errors = Object.fromEntries(unknown.map(name => [name, { key: 'unknownField' }]))
-    throw new Refusal(422, 'invalid', { errors })
-  }
+  refuseUnknown(body, asked)
   const records = { db, catalogue, tables, clock, hash: hash.hash, afterWrite: {} }
   const resource = catalogue.get(MESSAGES)
   const asking = { records, resource, me: visitor, language: 'es' as const }
   const create = await preparedCreate(asking, body)
-  await admit()
+  await admit(typeof body.EMAIL === 'string' ? body.EMAIL : '')
   await db.transaction(create)
 }

@@ -4,6 +4,7 @@ import type { Waiting } from '../../outbox/outbox'
 import type { Asking, Records, Values } from '../../records/context'
 import { nobodyOf } from '../../records/nobody'
 import { getRecord } from '../../records/read'
+import { pdfName } from './signedArchive'
 
 /** Draws one paper of an application. */
 type Draw = (asking: Asking, id: string, name: string) => Promise<Uint8Array>
@@ -19,7 +20,7 @@ export const envelopeOf =
     const person: Values = await getRecord(asking, id)
     const documents = []
     for (const name of signedPapers[TIPO as SignedSet])
-      documents.push({ name: `${name}.pdf`, pdf: await draw(asking, id, name) })
+      documents.push({ name: pdfName(name), pdf: await draw(asking, id, name) })
     return {
       documents,
       signer: {

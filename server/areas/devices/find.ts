@@ -2,6 +2,7 @@ import type { Fact, FoundDevice, FoundRecord } from '../../../src/domain/devices
 import { deviceFault, serialLengths } from '../../../src/domain/imei'
 import { policyOf } from '../../../src/model/access'
 import type { FieldModel, Resource } from '../../../src/model/resource'
+import { recordTitle } from '../../../src/model/title'
 import { type Bearing, bearingsOf, rowsBearing } from '../../records/bearing'
 import type { Records, Values } from '../../records/context'
 import { rowsAmong } from '../../records/rowsAmong'
@@ -100,13 +101,10 @@ async function teller(asking: DevicesAsking, all: readonly Borne[]) {
   for (const each of all) {
     const { bearing, record, parent } = each
     const { resource } = bearing
-    const name = resource.title.map(part =>
-      resource.fields.get(part)?.print(record[part], language),
-    )
     told.set(each, {
       resource: resource.name,
       id: record[resource.key.name] as string | number,
-      title: name.filter(Boolean).join(' '),
+      title: recordTitle(resource, record, ({ print }, value) => print(value, language)),
       facts: [
         ...(await factsOf(resource, record)),
         ...(parent ? await factsOf(parent.resource, parent.record) : []),

@@ -94,14 +94,15 @@ function bearing(db: Trx | Db['read'], { me }: Judging, { resource, name, codes 
 
 const isDelivery = new Set<unknown>(Object.values(deliveryProducts))
 
-/** How many units of each product an order still wants; less than none where it has too many. */
+/** How many serials of each product an order still wants; less than none where it has too many. */
 export function roomOf({ ITEMS }: Values, serials: readonly Values[]): Map<string, number> {
   const room = new Map<string, number>()
   const add = (product: unknown, units: number) =>
     room.set(String(product), (room.get(String(product)) ?? 0) + units)
-  for (const { PRODUCTO_ID, CANTIDAD } of (ITEMS ?? []) as readonly Values[])
-    if (!isDelivery.has(PRODUCTO_ID)) add(PRODUCTO_ID, Number(CANTIDAD))
-  for (const { PRODUCTO_ID } of serials) add(PRODUCTO_ID, -1)
+  for (const { PRODUCTO_ID, CANTIDAD, SIN_SERIE } of (ITEMS ?? []) as readonly Values[])
+    if (!isDelivery.has(PRODUCTO_ID) && SIN_SERIE !== true) add(PRODUCTO_ID, Number(CANTIDAD))
+  for (const { PRODUCTO_ID, NOTA_CREDITO } of serials)
+    if (NOTA_CREDITO !== true) add(PRODUCTO_ID, -1)
   return room
 }
 

@@ -1,10 +1,11 @@
 import type { DeviceLife, LifeEvent } from '../../../src/domain/devices'
 import { type Me, policyOf } from '../../../src/model/access'
 import type { FieldModel, Resource } from '../../../src/model/resource'
+import { recordTitle } from '../../../src/model/title'
 import { movesOf } from '../../../src/model/transition'
 import type { Asking, Values } from '../../records/context'
 import { type Entry, entriesOf, entryOf, readableChanges } from '../../records/entries'
-import { peopleOf } from '../../records/readHistory'
+import { peopleOf } from '../../records/people'
 import type { DevicesAsking } from './devicesAsking'
 import { bearersOf, findDevices } from './find'
 
@@ -49,8 +50,8 @@ async function eventsOf(
     shown.map(({ by }) => by),
   )
   const id = record[resource.key.name] as string | number
-  const parts = resource.title.map(name => resource.fields.get(name)?.print(record[name], language))
-  const told = { resource: resource.name, id, title: parts.filter(Boolean).join(' ') }
+  const title = recordTitle(resource, record, ({ print }, value) => print(value, language))
+  const told = { resource: resource.name, id, title }
   return [
     ...datesOf(resource, me)
       .filter(field => !isTold(field, record, shown))

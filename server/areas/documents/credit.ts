@@ -36,7 +36,7 @@ const DECLARED =
 const contact = ['PERSONA_CONTACTO', 'TELEFONO']
 
 /** The authorisation in force, with what was signed; where there is none, the text that is still to be signed. */
-export const bureauAuthorisation: Layout = async (page, label, picture) => {
+export const bureauAuthorisation: Layout = async (page, label, { picture }) => {
   const signed = (await page.referring('bureau-queries', 'ID_EMPRESA')).findLast(
     ({ values }) => values.FECHA_FIRMA != null && values.ESTADO !== bureauState.revoked,
   )

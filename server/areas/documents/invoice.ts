@@ -1,4 +1,5 @@
 import type { Content } from 'pdfmake/interfaces'
+import { isRealInvoice } from '../../../src/domain/accessKey'
 import { barcode } from './barcode'
 import { facts, lines, table } from './blocks'
 import { addressOf } from './destination'
@@ -78,7 +79,7 @@ async function headOf(page: Page): Promise<Content> {
           { text: `R.U.C.: ${company?.text('EMPRESA') ?? ''}`, bold: true },
           { text: 'FACTURA', style: 'title', margin: [0, 4, 0, 0] },
           { text: `No. ${page.text('NUMEROFACTURALIDENAR')}`, bold: true },
-          { text: 'AMBIENTE: PRUEBAS (SIMULADO) · EMISIÓN: NORMAL', style: 'fine' },
+          { text: `AMBIENTE: ${environmentOf(key)} · EMISIÓN: NORMAL`, style: 'fine' },
           ...(key === '' ? [] : [{ text: 'CLAVE DE ACCESO', style: 'label' }, barcode(key)]),
         ],
       },
@@ -86,3 +87,6 @@ async function headOf(page: Page): Promise<Content> {
     margin: [0, 0, 0, 14],
   }
 }
+
+/** As the access key says. */
+const environmentOf = (key: string) => (isRealInvoice(key) ? 'PRODUCCIÓN' : 'PRUEBAS (SIMULADO)')

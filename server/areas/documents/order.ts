@@ -73,18 +73,16 @@ export const productOf = (line: Printed): Content => ({
 const lineNote = (line: Printed) =>
   [String(line.values.PRODUCTO_ID), line.text('COMENTARIOPRECIO')].filter(Boolean).join(' · ')
 
-/** The partner's own total where the reader sees its prices instead of ours. */
-export const totalsOf = (page: Page): Content =>
-  page.has('SUBTOTAL')
-    ? sums([
-        ['Subtotal', page.text('SUBTOTAL')],
-        ...(Number(page.values.DISCOUNT) > 0
-          ? [['Descuento', page.text('DISCOUNT')] as const]
-          : []),
-        ['IVA 15 %', page.text('IVA')],
-        ['Total', page.text('TOTAL')],
-      ])
-    : sums([['Subtotal', page.text('TM_SUBTOTAL')]])
+/** As far as the reader may read them; the lines come to the partner's own subtotal where they show its prices. */
+export const totalsOf = (page: Page): Content => {
+  const subtotal = page.has('SUBTOTAL') ? 'SUBTOTAL' : 'TM_SUBTOTAL'
+  return sums([
+    ['Subtotal', page.text(subtotal)],
+    ...(Number(page.values.DISCOUNT) > 0 ? [['Descuento', page.text('DISCOUNT')] as const] : []),
+    ...(page.has('IVA') ? [['IVA 15 %', page.text('IVA')] as const] : []),
+    ...(page.has('TOTAL') ? [['Total', page.text('TOTAL')] as const] : []),
+  ])
+}
 
 function notesOf(page: Page): Content[] {
   const notes = page.text('OBSERVACIONES')

@@ -2,6 +2,7 @@ import { fieldLabel } from '../../../src/i18n/labels'
 import { loadMessages } from '../../../src/i18n/load'
 import { policyOf } from '../../../src/model/access'
 import type { FieldModel, Resource } from '../../../src/model/resource'
+import { recordTitle } from '../../../src/model/title'
 import type { Asking, Values } from '../../records/context'
 import { listRecords } from '../../records/list'
 import { maxPage, readListQuery } from '../../records/listQuery'
@@ -56,7 +57,7 @@ export async function pageOf(given: Asking, values: Values): Promise<Page> {
   return {
     ...own,
     asking,
-    title: resource.title.map(own.text).filter(Boolean).join(' '),
+    title: recordTitle(resource, values, ({ name }) => own.text(name)),
     lines: name => {
       const field = resource.fields.get(name)
       const fields = new Map((field?.fields ?? []).map(each => [each.name, each]))

@@ -14,9 +14,10 @@ import { forbidden, requires } from '../../records/forbid'
 import { historyId } from '../../records/history'
 import { getTold, keyOf, notFound } from '../../records/read'
 import { Refusal } from '../../refusal'
-import type { Picture } from './layout'
+import { enteredOn, withNote } from './enteredByHand'
+import type { Sources } from './layout'
 import { layouts } from './layouts'
-import { pageOf } from './page'
+import { type Page, pageOf } from './page'
 
 export interface Wanted {
   readonly id: string
@@ -25,8 +26,8 @@ export interface Wanted {
   readonly paper: Paper
 }
 
-/** A copy of a paper; a preview, and what goes out to be signed, is counted nowhere. */
-export type Copy = number | 'preview' | 'signing'
+/** A copy of a paper; a preview, and what goes out to be signed or comes back from a simulation, is counted nowhere. */
+export type Copy = number | 'preview' | 'signing' | 'simulatedSignature'
 
 /** Refuses who has no such paper on any record, naming the roles that have it. */
 export function demandPaper(asking: Asking, paper: Paper): void {
@@ -70,7 +71,7 @@ const notYet = ({ language }: Asking, { label }: Paper) =>
 export async function drawPaper(
   asking: Asking,
   press: Press,
-  wanted: Wanted & { readonly copy: Copy; readonly files?: FileStore | undefined },
+  wanted: Wanted & Printing,
 ): Promise<Uint8Array> {
   const { paper, name, id, copy } = wanted
   demandPaper(asking, paper)
@@ -78,30 +79,58 @@ export async function drawPaper(
   const { papers = [] } = record._can as { papers?: readonly string[] }
   if (!papers.includes(name)) throw notFound()
   const page = await pageOf(asking, record)
-  const layout = await layouts[paper.layout ?? 'sections']?.()
-  if (!layout) throw new Error(`there is no layout "${paper.layout}"`)
+  const layout = await layouts[paper.layout ?? 'sections']()
   const label = textIn(paper.label, 'es')
-  const drawn = await layout(page, label, pictureIn(wanted.files))
+  const printed = new Set<string>()
+  const watched: Page = {
+    ...page,
+    text: field => {
+      printed.add(field)
+      return page.text(field)
+    },
+  }
+  const drawn = await layout(watched, label, sourcesOf(wanted))
   if ('bytes' in drawn) return drawn.bytes
-  const foot = typeof copy === 'string' ? feet[copy] : await stampOf(asking, { record, name, copy })
-  const isPreview = copy === 'preview' && { mark: 'VISTA PREVIA' }
-  return press({ title: `${label} ${page.title}`, foot, ...drawn, ...isPreview })
+  const uncounted =
+    typeof copy === 'string'
+      ? sheets[copy]
+      : { foot: await stampOf(asking, { record, name, copy }) }
+  const entered = enteredOn(page, printed)
+  return press({ title: `${label} ${page.title}`, ...withNote(drawn, entered), ...uncounted })
 }
 
-const feet = {
-  preview: 'Vista previa: esta hoja no está registrada como copia.',
-  signing: 'Documento enviado a firma electrónica.',
+const sheets = {
+  preview: {
+    foot: 'Vista previa: esta hoja no está registrada como copia.',
+    mark: 'VISTA PREVIA',
+  },
+  signing: { foot: 'Documento enviado a firma electrónica.' },
+  simulatedSignature: {
+    foot: 'Firma simulada: este documento no tiene valor legal.',
+    mark: 'FIRMA SIMULADA',
+  },
 } as const
 
-/** Only what a PDF can hold: whatever a file calls itself, its first bytes say what it is. */
-const pictureIn =
-  (files: FileStore | undefined): Picture =>
-  async file => {
+interface Printing {
+  readonly copy: Copy
+  readonly files?: FileStore | undefined
+}
+function sourcesOf({ copy, files }: Printing): Sources {
+  const bytes = async (file: unknown) => {
     const id = (file as { readonly id?: string } | null | undefined)?.id
-    const bytes = id === undefined ? undefined : await files?.get(id)
-    const type = bytes && pictureType(bytes)
-    return type && `data:${type};base64,${base64Of(bytes)}`
+    return id === undefined ? undefined : files?.get(id)
   }
+  return {
+    bytes,
+    isForSigning: copy === 'signing' || copy === 'simulatedSignature',
+    // Only what a PDF can hold: whatever a file calls itself, its first bytes say what it is.
+    picture: async file => {
+      const found = await bytes(file)
+      const type = found && pictureType(found)
+      return type && `data:${type};base64,${base64Of(found)}`
+    },
+  }
+}
 
 const pictureType = ([first, second]: Uint8Array) => {
   if (first === 0x89 && second === 0x50) return 'image/png'

@@ -72,6 +72,24 @@ export async function keepUpload(
   const type = typeOf(bytes, types, name)
   const problem = problemOf(bytes, type, { types, name }) ?? unsigned(field, bytes, type)
   if (type === undefined || problem) refuse({ [path]: problem ?? wrongType(types, name) })
+  return storeFile({ files, db, clock }, { resource, path, name, type, bytes, by: me.ID })
+}
+
+export interface NewFile {
+  readonly resource: string
+  readonly path: string
+  readonly name: string
+  /** What the bytes were found to be. */
+  readonly type: string
+  readonly bytes: Uint8Array
+  readonly by: number
+}
+
+/** Stores a checked file for a field; the record that names it next holds it, else it is swept. */
+export async function storeFile(
+  { files, db, clock }: Pick<FilesContext, 'files' | 'db' | 'clock'>,
+  { resource, path, name, type, bytes, by }: NewFile,
+): Promise<Row> {
   const id = crypto.randomUUID()
   const row = {
     ID: id,
@@ -82,7 +100,7 @@ export async function keepUpload(
     TYPE: type,
     SIZE: bytes.length,
     CREATED_AT: clock().toISOString(),
-    CREATED_BY: me.ID,
+    CREATED_BY: by,
   }
   // The row goes first: whatever happens then, the sweep finds what lies in the store.
   await db.write.insertInto('_FILE').values(row).execute()

@@ -3,24 +3,18 @@ import type { Trx } from '../../db/db'
 import { refuse } from '../../records/body'
 import type { Records, Values } from '../../records/context'
 import { createOwn } from '../../records/createOwn'
-import { makeMove, makeOwnMove } from '../../records/flow/move'
+import { makeOwnMove } from '../../records/flow/carryOut'
 import { load } from '../../records/read'
-import { rowsAmong } from '../../records/rowsAmong'
 import { livingOf } from '../../records/scope'
 import { Refusal } from '../../refusal'
 import { applicationOf, problemsOf, readDraft } from './draft'
 import { standingOf } from './form'
-import { APPLICATIONS, DOCUMENTS, type Guest, INVITATIONS, ownAsking } from './links'
-import { paperFiles } from './papers'
+import { APPLICATIONS, type Guest, INVITATIONS, ownAsking } from './links'
+import { handPaper, type Inviting, paperFiles } from './papers'
 import { repeatedOf } from './repeated'
 
-interface Here {
-  readonly records: Records
-  readonly guest: Guest
-}
-
 /** A move of the invitation that is its guest's alone: refused once the invitation is over. */
-async function openMove(trx: Trx, { records, guest }: Here, name: string) {
+async function openMove(trx: Trx, { records, guest }: Inviting, name: string) {
   const asking = ownAsking(records, INVITATIONS, guest)
   const move = movesOf(asking.resource).get(name)
   const among = livingOf(asking.resource, asking.me)
@@ -53,6 +47,8 @@ export async function deliver(records: Records, guest: Guest): Promise<void> {
       const draft = await readDraft(trx, guest)
       const errors = problemsOf(records, guest, { draft })
       if (Object.keys(errors).length > 0) refuse(errors)
+      const papers = await paperFiles(trx, guest)
+      if (papers.length === 0) refuse({ documents: { key: 'required' } })
       const asking = ownAsking(records, APPLICATIONS, guest)
       const { invitation, key } = guest
       const { ID_EMPRESA } = (await createOwn(trx, asking, {
@@ -60,8 +56,12 @@ export async function deliver(records: Records, guest: Guest): Promise<void> {
         CREATED_BY_USER: invitation.CREATED_BY_USER,
         INVITACION: key,
       })) as { ID_EMPRESA: number }
-      for (const { ID, FIELD } of await paperFiles(trx, guest))
-        await hand(trx, { records, guest }, { ID_EMPRESA, TIPO: String(FIELD), file: String(ID) })
+      for (const { ID, FIELD } of papers)
+        await handPaper(
+          trx,
+          { records, guest },
+          { ID_EMPRESA, TIPO: String(FIELD), file: String(ID) },
+        )
       await end({ ID_EMPRESA })
     })
   } catch (error) {
@@ -71,29 +71,4 @@ export async function deliver(records: Records, guest: Guest): Promise<void> {
       await end(await repeatedOf(trx, records, guest))
     })
   }
-}
-
-interface Handed {
-  readonly ID_EMPRESA: number
-  readonly TIPO: string
-  readonly file: string
-}
-
-/** A file of the invitation becomes the document that the application asks for. */
-async function hand(trx: Trx, { records, guest }: Here, { ID_EMPRESA, TIPO, file }: Handed) {
-  const asking = ownAsking(records, DOCUMENTS, guest)
-  const among = livingOf(asking.resource, asking.me)
-  const [asked] = await rowsAmong(trx, asking.resource, {
-    among,
-    where: { ID_EMPRESA: [ID_EMPRESA], TIPO: [TIPO] },
-  })
-  if (!asked) return
-  const place = { RESOURCE: DOCUMENTS, FIELD: 'ARCHIVO', RECORD_ID: null }
-  await trx.updateTable('_FILE').set(place).where('ID', '=', file).execute()
-  await makeMove(trx, asking, {
-    id: String(asked.ID_DOCUMENTO),
-    name: 'cargar',
-    body: { ARCHIVO: { id: file } },
-    version: 'now',
-  })
 }

@@ -6,10 +6,9 @@ import { isJoined } from '../../../src/model/join'
 import type { FieldModel } from '../../../src/model/resource'
 import { type Problems, validate } from '../../../src/model/validation'
 import type { Db, Trx } from '../../db/db'
-import { refuse } from '../../records/body'
 import type { Asking, Records, Values } from '../../records/context'
-import { readValue } from '../../records/readValue'
-import { Refusal } from '../../refusal'
+import { readField } from '../../records/readFields'
+import { FieldProblems, Refusal } from '../../refusal'
 import { APPLICATIONS, type Guest, holdOpened, ownAsking } from './links'
 
 const MOST_CHARACTERS = 20_000
@@ -95,27 +94,13 @@ export function applicationOf(records: Records, guest: Guest, draft: Values): Va
 }
 
 function readFields(fields: ReadonlyMap<string, FieldModel>, body: Values): Values {
-  const errors: Record<string, { key: string }> = {}
-  const read: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(body)) {
+  const problems = new FieldProblems()
+  problems.addUnknown(body, name => fields.has(name))
+  const reading = { problems, rowFields: (lines: FieldModel) => lines.fields ?? [] }
+  const read = Object.entries(body).flatMap(([name, value]) => {
     const field = fields.get(name)
-    if (!field) errors[name.slice(0, 60)] = { key: 'unknownField' }
-    else read[name] = field.fields ? readRows(field, value, errors) : readValue(field, value)
-  }
-  if (Object.keys(errors).length > 0) refuse(errors)
-  return read
-}
-
-function readRows(lines: FieldModel, value: unknown, errors: Record<string, { key: string }>) {
-  if (!Array.isArray(value)) return value
-  const fields = new Map(lines.fields?.map(field => [field.name, field]))
-  return value.map((row: unknown, at) => {
-    if (typeof row !== 'object' || row === null || Array.isArray(row)) return row
-    const cells = Object.entries(row).map(([name, cell]) => {
-      const field = fields.get(name)
-      if (!field) errors[`${lines.name}.${at}.${name.slice(0, 60)}`] = { key: 'unknownField' }
-      return [name, field ? readValue(field, cell) : null]
-    })
-    return Object.fromEntries(cells)
+    return field ? [[name, readField(field, value, reading)] as const] : []
   })
+  problems.refuseAny()
+  return Object.fromEntries(read)
 }

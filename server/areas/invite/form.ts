@@ -8,8 +8,10 @@ import { holds } from '../../../src/model/evaluate'
 import { fileRules } from '../../../src/model/fileRules'
 import type { FieldModel, Resource } from '../../../src/model/resource'
 import { parseRule } from '../../../src/model/rule'
+import type { Row } from '../../db/db'
 import type { Records, Values } from '../../records/context'
 import { applicationOf, guestFields, readDraft } from './draft'
+import { missingPapers } from './late'
 import { APPLICATIONS, DOCUMENTS, type Guest, ownAsking } from './links'
 import { paperFiles, papersOf } from './papers'
 
@@ -34,8 +36,14 @@ export async function invitationFor(records: Records, guest: Guest, language: La
     until: invitation.FECHA_CADUCIDAD,
     person: invitation.TIPO_PERSONA,
   }
-  if (state !== 'sent' && state !== 'opened')
-    return { ...told, delivered: invitation.FECHA_ENTREGA ?? null }
+  if (state === 'delivered') {
+    const missing = await missingPapers(records.db.read, records, guest)
+    const documents = missing.length > 0 && {
+      documents: documentsOf(records, language, { types: missing, held: new Map() }),
+    }
+    return { ...told, delivered: invitation.FECHA_ENTREGA ?? null, ...documents }
+  }
+  if (state !== 'sent' && state !== 'opened') return { ...told, delivered: null }
   return {
     ...told,
     name: invitation.NOMBRE,
@@ -43,7 +51,10 @@ export async function invitationFor(records: Records, guest: Guest, language: La
     ...(state === 'opened' && {
       values: await readDraft(records.db.read, guest),
       sections: await sectionsOf(records, guest, language),
-      documents: await documentsOf(records, guest, language),
+      documents: documentsOf(records, language, {
+        types: papersOf(guest),
+        held: new Map((await paperFiles(records.db.read, guest)).map(row => [row.FIELD, row])),
+      }),
     }),
   }
 }
@@ -120,13 +131,18 @@ function describe(field: FieldModel, telling: Telling): Record<string, unknown> 
   }
 }
 
-async function documentsOf(records: Records, guest: Guest, language: Language) {
-  const { fields } = records.catalogue.get(DOCUMENTS)
+interface Papers {
+  readonly types: readonly string[]
+  /** The files handed up so far, by the kind of their document. */
+  readonly held: ReadonlyMap<unknown, Row>
+}
+
+function documentsOf({ catalogue }: Records, language: Language, { types, held }: Papers) {
+  const { fields } = catalogue.get(DOCUMENTS)
   const file = fields.get('ARCHIVO')
-  const held = new Map((await paperFiles(records.db.read, guest)).map(row => [row.FIELD, row]))
   return {
     rules: file && fileRules(file),
-    list: papersOf(guest).map(type => ({
+    list: types.map(type => ({
       type,
       label: fields.get('TIPO')?.print(type, language),
       file: held.has(type) ? { name: held.get(type)?.NAME, size: held.get(type)?.SIZE } : null,

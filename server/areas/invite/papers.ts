@@ -2,8 +2,11 @@ import { askedOfAll, askedOfCompanies } from '../../../src/domain/creditDocument
 import type { Db, Row, Trx } from '../../db/db'
 import type { NamedEffect, Records } from '../../records/context'
 import type { FileStore } from '../../records/fileStore'
+import { makeMove } from '../../records/flow/move'
+import { rowsAmong } from '../../records/rowsAmong'
+import { livingOf } from '../../records/scope'
 import { Refusal } from '../../refusal'
-import { type Guest, holdOpened, INVITATIONS } from './links'
+import { DOCUMENTS, type Guest, holdOpened, INVITATIONS, ownAsking } from './links'
 
 /** The documents asked of a guest, in their order. */
 export const papersOf = ({ invitation }: Guest): readonly string[] =>
@@ -64,4 +67,38 @@ export const forgetDraft: NamedEffect = async (trx, { records }, record) => {
     .where('FIELD', 'in', [...askedOfAll, ...askedOfCompanies])
     .execute()
   return undefined
+}
+
+export interface Inviting {
+  readonly records: Records
+  readonly guest: Guest
+}
+
+interface Handed {
+  readonly ID_EMPRESA: number
+  readonly TIPO: string
+  readonly file: string
+}
+
+/** A file of the invitation becomes the document that the application asks for. */
+export async function handPaper(
+  trx: Trx,
+  { records, guest }: Inviting,
+  { ID_EMPRESA, TIPO, file }: Handed,
+) {
+  const asking = ownAsking(records, DOCUMENTS, guest)
+  const among = livingOf(asking.resource, asking.me)
+  const [asked] = await rowsAmong(trx, asking.resource, {
+    among,
+    where: { ID_EMPRESA: [ID_EMPRESA], TIPO: [TIPO] },
+  })
+  if (!asked) return
+  const place = { RESOURCE: DOCUMENTS, FIELD: 'ARCHIVO', RECORD_ID: null }
+  await trx.updateTable('_FILE').set(place).where('ID', '=', file).execute()
+  await makeMove(trx, asking, {
+    id: String(asked.ID_DOCUMENTO),
+    name: 'cargar',
+    body: { ARCHIVO: { id: file } },
+    version: 'now',
+  })
 }

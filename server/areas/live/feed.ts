@@ -1,5 +1,6 @@
 import type { Db } from '../../db/db'
 import { pause } from '../../db/retry'
+import { logsFaults } from '../../db/troubles'
 import type { Log } from '../../log'
 import { eventsAfter, eventsNow, type Following, numberEvents } from './events'
 
@@ -55,8 +56,8 @@ export function createFeed({ db, log, isReady, besides }: FeedContext): Feed {
       if (!isReady()) tell('end')
       if (listeners.size === 0 || !isReady()) break
       if (looks % LOOKS === 0)
-        await besides?.().catch(error => log.warn('who left could not be told', { error }))
-      await look().catch(error => log.warn('the live events could not be read', { error }))
+        await besides?.().catch(logsFaults(log, 'who left could not be told', 'warn'))
+      await look().catch(logsFaults(log, 'the live events could not be read', 'warn'))
     }
     isRunning = false
   }

@@ -1,15 +1,15 @@
 import type { Language } from '../../../src/domain/text'
 import { translatorFor } from '../../../src/i18n/translate'
 import type { Me } from '../../../src/model/access'
-import { date } from '../../../src/model/kinds/time'
 import type { Notice } from '../../../src/model/notice'
 import type { Mailer } from '../../adapters/mail/mail'
 import type { Row } from '../../db/db'
 import { languageOf } from '../../db/readerLanguage'
 import type { Handlers } from '../../outbox/outbox'
+import { NOTICE_DIGEST } from '../../records/noticeDigests'
 import { NOTICE_MAIL } from '../../records/notices'
 import type { NoticesContext } from './noticesContext'
-import { shownAll } from './readNotices'
+import { shownAll } from './shownNotices'
 
 /** So many are told one by one; of the rest a mail says how many they are. */
 const MOST = 20
@@ -26,10 +26,11 @@ interface NoticeMailContext extends NoticesContext {
  * read in the meantime does not come.
  */
 export function noticeMails(context: NoticeMailContext): Handlers {
-  return {
-    [NOTICE_MAIL]: async ({ body }) => {
+  const mail =
+    (which: '=' | '!='): Handlers[string] =>
+    async ({ body }) => {
       const person = Number(body.person)
-      const rows = await waitingOf(context, person)
+      const rows = await waitingOf(context, person, which)
       const addressee = rows.length > 0 ? await context.addressee(person) : undefined
       const fresh = rows.filter(({ READ_AT }) => READ_AT === null)
       if (addressee && fresh.length > 0) {
@@ -43,16 +44,18 @@ export function noticeMails(context: NoticeMailContext): Handlers {
       }
       await settle(context, rows)
       return { sent: addressee !== undefined && fresh.length > 0 }
-    },
-  }
+    }
+  return { [NOTICE_MAIL]: mail('!='), [NOTICE_DIGEST]: mail('=') }
 }
 
-const waitingOf = ({ db }: NoticesContext, person: number) =>
+/** Dates that come near wait for the digest of the day; everything else is mailed at once. */
+const waitingOf = ({ db }: NoticesContext, person: number, due: '=' | '!=') =>
   db.read
     .selectFrom('_NOTICE')
     .selectAll()
     .where('USER_ID', '=', person)
     .where('TO_MAIL', '=', true)
+    .where('KIND', due, 'due')
     .orderBy('ID', 'desc')
     .execute()
 
@@ -90,8 +93,9 @@ async function compose(context: NoticeMailContext, { shown, language, count }: T
 const nameOf = ({ label, title }: Notice) => [label, title].filter(Boolean).join(' ')
 
 function linesOf(context: NoticeMailContext, notice: Notice, language: Language) {
-  const { text, resource, record, day, page } = notice
-  const lines = [nameOf(notice), day ? `${text} · ${date.print(day, {}, language)}` : text]
+  const { text, resource, record, field, day, page } = notice
+  const dated = context.catalogue.resources.get(resource ?? '')?.fields.get(field ?? '')
+  const lines = [nameOf(notice), day && dated ? `${text} · ${dated.print(day, language)}` : text]
   if (page) lines.push(`${context.publicUrl}${page}`)
   if (resource !== undefined && record !== undefined)
     lines.push(

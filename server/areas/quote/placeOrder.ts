@@ -21,10 +21,12 @@ export interface Confirmed extends Wanted {
  */
 export async function placeOrder(trx: Trx, asking: Asking, confirmed: Confirmed) {
   const quoted = await quoteOf(trx, asking, confirmed)
-  const { quote, terms } = quoted
+  const { quote, terms, short } = quoted
   const isAsConfirmed = cents(quote.total) === cents(confirmed.total)
   if (!isAsConfirmed || quote.differences.length > 0)
     throw new Refusal(409, 'quoteChanged', { extra: { quote } })
+  if (short)
+    throw new Refusal(409, 'quoteChanged', { extra: { quote: { ...quote, differences: short } } })
   return createOwn(trx, asking, {
     CLIENTEID: terms.client.ID,
     BODEGA: terms.warehouse,
@@ -36,25 +38,30 @@ export async function placeOrder(trx: Trx, asking: Asking, confirmed: Confirmed)
   })
 }
 
+/** Every line at the price its buyer confirmed: the partner company pays what was agreed with it. */
 function itemsOf({ cart, shipping }: Wanted, { prices }: Quoted): Values[] {
   const goods = cart.map(({ CODIGO, quantity, comment }) => {
-    const { net, partner, seen } = prices.get(CODIGO) ?? {}
+    const { seen, partner } = prices.get(CODIGO) ?? {}
     return {
       PRODUCTO_ID: CODIGO,
       CANTIDAD: quantity,
-      TIPOPRECIO: net?.PriceList ?? null,
-      PRECIOUNITARIOVENTA: dollars(net?.price ?? seen?.price ?? 0),
+      TIPOPRECIO: seen?.PriceList ?? null,
+      PRECIOUNITARIOVENTA: dollars(seen?.price ?? 0),
       COMENTARIOPRECIO: comment === NO_LINE_COMMENT ? null : comment,
-      ...(partner && {
-        TM_TIPO_PRECIO: partner.PriceList,
-        TM_PRECIO_UNITARIO_VENTA: dollars(partner.price),
-      }),
+      ...(partner && partnerPrice(partner.PriceList, dollars(partner.price))),
     }
   })
   if (cents(shipping) === 0) return goods
   const PRODUCTO_ID = deliveryProducts[shipping as DeliveryOption]
-  return [...goods, { PRODUCTO_ID, CANTIDAD: 1, PRECIOUNITARIOVENTA: shipping }]
+  const isPartner = [...prices.values()].some(({ partner }) => partner !== undefined)
+  const delivery = { PRODUCTO_ID, CANTIDAD: 1, PRECIOUNITARIOVENTA: shipping }
+  return [...goods, { ...delivery, ...(isPartner && partnerPrice(null, shipping)) }]
 }
+
+const partnerPrice = (list: number | null, price: number) => ({
+  TM_TIPO_PRECIO: list,
+  TM_PRECIO_UNITARIO_VENTA: price,
+})
 
 /** The address as it is now, in words: what becomes of the customer's later does not change it. */
 async function destinationOf(trx: Trx, { records, me }: Asking, { terms }: Quoted) {

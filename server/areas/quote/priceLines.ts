@@ -1,5 +1,7 @@
 import type { WantedLine } from '../../../src/domain/checkout/quote'
+import { choosesLists } from '../../../src/domain/checkout/sellers'
 import { cents } from '../../../src/domain/money'
+import type { Role } from '../../../src/domain/roles'
 import type { Db, Trx } from '../../db/db'
 import type { Asking } from '../../records/context'
 import { rowsAmong } from '../../records/rowsAmong'
@@ -7,8 +9,6 @@ import { livingOf } from '../../records/scope'
 
 /** Wholesale, where a customer has no list of their own (domain.md 6). */
 const WHOLESALE = 5
-/** Who decides about prices keeps the list they chose; everybody else sells at the customer's. */
-const choosers: readonly string[] = ['10', '9']
 
 export interface Priced {
   readonly PriceList: number
@@ -18,7 +18,6 @@ export interface Priced {
 export interface LinePrice {
   /** What the asker sees and pays: the partner's own price for its sellers. */
   readonly seen: Priced | undefined
-  readonly net: Priced | undefined
   readonly partner: Priced | undefined
 }
 interface Pricing {
@@ -47,21 +46,20 @@ export async function priceLines(
   return new Map(
     lines.map(({ CODIGO, PriceList }): [string, LinePrice] => {
       const order = listsFor(me.ROLE, { own: list, chosen: PriceList })
-      const net = firstOf(nets.get(CODIGO), order)
       const own: readonly Priced[] = partners.get(CODIGO) ?? []
       const partner = firstOf(own, [PriceList, WHOLESALE]) ?? own[0]
-      return [CODIGO, { seen: isPartner ? partner : net, net, partner }]
+      return [CODIGO, { seen: isPartner ? partner : firstOf(nets.get(CODIGO), order), partner }]
     }),
   )
 }
 
 /** The lists a line may be priced at, the first it has a price on. */
 function listsFor(
-  role: string,
+  role: Role,
   { own, chosen }: { readonly own: number | null; readonly chosen: number | null },
 ): readonly (number | null)[] {
   if (role === '31') return [WHOLESALE]
-  return choosers.includes(role) ? [chosen, own, WHOLESALE] : [own, chosen, WHOLESALE]
+  return choosesLists.includes(role) ? [chosen, own, WHOLESALE] : [own, chosen, WHOLESALE]
 }
 
 const firstOf = (prices: readonly Priced[] = [], lists: readonly (number | null)[]) =>

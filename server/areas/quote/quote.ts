@@ -1,5 +1,6 @@
 import { creditLeft } from '../../../src/domain/checkout/creditLeft'
 import {
+  type Asked,
   type Difference,
   type Quote,
   type QuoteLine,
@@ -10,6 +11,8 @@ import {
 import { givenWarehouses, sellingRoles } from '../../../src/domain/checkout/sellers'
 import { deliveryProducts } from '../../../src/domain/deliveryOptions'
 import { cents, dollars } from '../../../src/domain/money'
+import { isLongerTerm, isPaymentTerm, ownTerm } from '../../../src/domain/paymentTerms'
+import { stockLevel } from '../../../src/domain/stockLevel'
 import { policyOf } from '../../../src/model/access'
 import { isNever } from '../../../src/model/rule'
 import type { Db, Trx } from '../../db/db'
@@ -26,6 +29,11 @@ export interface Quoted {
   readonly quote: Quote
   readonly terms: Terms
   readonly prices: ReadonlyMap<string, LinePrice>
+  /**
+   * What stands in the way of the order although its quote has no word of it: where units are told in levels, a
+   * quote counts in levels as well, and only an order finds out whether there are enough. Null: nothing.
+   */
+  readonly short: readonly Difference[] | null
 }
 
 /** Who may ask at all: whoever sells or buys, in a company. */
@@ -41,17 +49,19 @@ export function demandSeller({ me, language }: Asking) {
 export async function quoteOf(
   db: Trx | Db['read'],
   asking: Asking,
-  wanted: Wanted,
+  wanted: Asked,
 ): Promise<Quoted> {
   const terms = await checkTerms(db, asking, wanted)
-  const { client, warehouse } = terms
+  const { client } = terms
   const names = await namesOf(db, asking, wanted.cart)
   const list = typeof client.Lista === 'number' ? client.Lista : null
   const prices = await priceLines(db, asking, { lines: wanted.cart, list })
-  const { free, shown } = await shelvesOf(db, asking, wanted.cart)
+  const shelves = await shelvesOf(db, asking, wanted.cart)
+  const enough = await enoughIn(db, asking, { cart: wanted.cart, shelves })
+  const warehouse = wanted.warehouse === null ? (enough[0] ?? terms.warehouse) : terms.warehouse
   const lines = wanted.cart.map(line => lineOf(line, names, prices.get(line.CODIGO)))
   const differences = wanted.cart.flatMap((line, at) =>
-    differencesOf(line, { known: lines[at], free: free(warehouse, line.CODIGO), shown }),
+    differencesOf(line, { known: lines[at], warehouse, shelves }),
   )
   const sum = lines.reduce((total, { subtotal }) => total + (cents(subtotal) ?? 0), 0)
   const [shipping = 0, discount = 0] = [cents(wanted.shipping), cents(wanted.discount)]
@@ -63,10 +73,18 @@ export async function quoteOf(
     lines,
     differences,
     credit: creditOf(asking, client),
-    enough: await enoughIn(db, asking, { cart: wanted.cart, free }),
+    enough,
+    warehouse: givenWarehouses[asking.me.ROLE] ? null : warehouse,
+    method: terms.method,
+    longerThan: longerThanOwn(asking, terms),
     ...totalsOf(sum, shipping, discount),
   }
-  return { quote, terms, prices }
+  return {
+    quote,
+    terms: { ...terms, warehouse },
+    prices,
+    short: shortOf(wanted.cart, warehouse, shelves),
+  }
 }
 
 /** They stand in an order by its `shipping` alone. */
@@ -92,9 +110,16 @@ async function shelvesOf(
   const rows = await rowsAmong(db, stock, { among: livingOf(stock, me), where })
   const units = new Map(rows.map(row => [`${row.WhsCode} ${row.CODIGO}`, Number(row.DISPONIBLE)]))
   const { read, readable } = policyOf(stock, me)
+  const shown = !isNever(read) && readable.has('DISPONIBLE')
+  const free = (warehouse: string, code: string) => units.get(`${warehouse} ${code}`) ?? 0
   return {
-    free: (warehouse: string, code: string) => units.get(`${warehouse} ${code}`) ?? 0,
-    shown: !isNever(read) && readable.has('DISPONIBLE'),
+    free,
+    shown,
+    /** Whether a quote says that a warehouse has a line: in levels to whom numbers are not told. */
+    has: (warehouse: string, { CODIGO, quantity }: WantedLine) =>
+      shown
+        ? quantity <= free(warehouse, CODIGO)
+        : stockLevel(quantity) <= stockLevel(free(warehouse, CODIGO)),
   }
 }
 type Shelves = Awaited<ReturnType<typeof shelvesOf>>
@@ -103,12 +128,26 @@ type Shelves = Awaited<ReturnType<typeof shelvesOf>>
 async function enoughIn(
   db: Trx | Db['read'],
   asking: Asking,
-  { cart, free }: Pick<Shelves, 'free'> & Pick<Wanted, 'cart'>,
+  { cart, shelves }: { readonly shelves: Shelves } & Pick<Wanted, 'cart'>,
 ) {
   if (givenWarehouses[asking.me.ROLE]) return []
-  return (await offeredTo(db, asking)).filter(code =>
-    cart.every(({ CODIGO, quantity }) => quantity <= free(code, CODIGO)),
-  )
+  return (await offeredTo(db, asking)).filter(code => cart.every(line => shelves.has(code, line)))
+}
+
+/**
+ * Every line that has more than its level is sure to have, whichever of them is short: tried again and again with
+ * other quantities, an order tells no more than the levels do.
+ */
+function shortOf(
+  cart: readonly WantedLine[],
+  warehouse: string,
+  { free, shown }: Shelves,
+): readonly Difference[] | null {
+  const unitsOf = ({ CODIGO }: WantedLine) => free(warehouse, CODIGO)
+  if (shown || cart.every(line => line.quantity <= unitsOf(line))) return null
+  return cart
+    .filter(line => line.quantity > stockLevel(unitsOf(line)))
+    .map(({ CODIGO }) => ({ kind: 'stock', CODIGO, available: null }))
 }
 
 function lineOf(
@@ -133,22 +172,29 @@ function lineOf(
 
 interface Standing {
   readonly known: QuoteLine | undefined
-  readonly free: number
-  readonly shown: boolean
+  readonly warehouse: string
+  readonly shelves: Shelves
 }
-function differencesOf(line: WantedLine, { known, free, shown }: Standing): Difference[] {
-  const { CODIGO, quantity, price } = line
+function differencesOf(line: WantedLine, { known, warehouse, shelves }: Standing): Difference[] {
+  const { CODIGO, price } = line
   if (!known?.NOMBRE || known.price === 0) return [{ kind: 'gone', CODIGO }]
   const is = known.price
+  const available = shelves.shown ? Math.max(0, shelves.free(warehouse, CODIGO)) : null
   return [
     ...(cents(price) === cents(is) ? [] : [{ kind: 'price', CODIGO, was: price, is } as const]),
-    ...(quantity <= free
-      ? []
-      : [{ kind: 'stock', CODIGO, available: shown ? Math.max(0, free) : null } as const]),
+    ...(shelves.has(warehouse, line) ? [] : [{ kind: 'stock', CODIGO, available } as const]),
   ]
 }
 
 function creditOf({ records, me }: Asking, client: Values): number | null {
   const { readable } = policyOf(records.catalogue.get('clients'), me)
   return ['Cupo', 'OrdersBal'].every(name => readable.has(name)) ? creditLeft(client) : null
+}
+
+/** The customer's own term, where this order asks for a longer one. */
+function longerThanOwn({ records, me }: Asking, { client, method }: Terms): number | null {
+  const { readable } = policyOf(records.catalogue.get('clients'), me)
+  const own = ownTerm(client)
+  const isLonger = isPaymentTerm(method) && isLongerTerm(method, own)
+  return isLonger && readable.has('GroupNum') ? own : null
 }

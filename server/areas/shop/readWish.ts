@@ -7,7 +7,7 @@ import type { Asking } from '../../records/context'
 import { requires } from '../../records/forbid'
 import { load } from '../../records/read'
 import { readScope } from '../../records/scope'
-import { type Problem, Refusal } from '../../refusal'
+import { FieldProblems, Refusal } from '../../refusal'
 
 /** A catalogue as its reader wants it: whose prices, of which warehouses, and what of the goods. */
 export interface CatalogueWish {
@@ -27,45 +27,41 @@ const names = ['channel', 'list', 'warehouses', 'categories', 'brands', 'stocked
 
 /** Checks what was asked for, when it is asked and again when its file is fetched. */
 export function readWish(asking: Asking, body: Body): CatalogueWish {
-  const errors: Record<string, Problem> = {}
-  const channel = channelOf(asking, body, errors)
+  const problems = new FieldProblems()
+  const channel = channelOf(asking, body, problems)
   const isPartner = channel === 'partner'
-  for (const name of Object.keys(body))
-    if (!names.includes(name)) errors[name.slice(0, 50)] = { key: 'unknownField' }
-  if (!isPartner && !isOffered(body.list)) errors.list = { key: 'notChoice' }
-  const chosen = (name: string) =>
-    codesOf(body[name], () => {
-      errors[name] = { key: 'notList' }
-    })
+  problems.addUnknown(body, name => names.includes(name))
+  if (!isPartner && !isOffered(body.list)) problems.add('list', { key: 'notChoice' })
+  const chosen = (name: string) => codesOf(body[name], () => problems.add(name, { key: 'notList' }))
   const wish: CatalogueWish = {
     channel,
-    list: isPartner ? 0 : Number(body.list),
+    list: !isPartner && isOffered(body.list) ? body.list : 0,
     warehouses: isPartner ? givenWarehouses['0'] : chosen('warehouses'),
     categories: chosen('categories'),
     brands: chosen('brands'),
     stocked: body.stocked === true,
     client: typeof body.client === 'string' ? body.client.slice(0, 40) : null,
   }
-  if (Object.keys(errors).length > 0) throw new Refusal(422, 'invalid', { errors })
+  problems.refuseAny()
   return wish
 }
 type Body = Readonly<Record<string, unknown>>
 
 /** Whose prices: those of the lists, or what was agreed with the partner; each has its readers. */
-function channelOf({ me, language }: Asking, body: Body, errors: Record<string, Problem>) {
+function channelOf({ me, language }: Asking, body: Body, problems: FieldProblems) {
   if (me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
   const any = [...new Set([...catalogueRoles, ...partnerCatalogueRoles])]
   if (!any.includes(me.ROLE)) throw requires(any, language)
   const channel = body.channel === 'partner' ? 'partner' : 'list'
   const able = channel === 'partner' ? partnerCatalogueRoles : catalogueRoles
-  if (body.channel !== channel) errors.channel = { key: 'notChoice' }
+  if (body.channel !== channel) problems.add('channel', { key: 'notChoice' })
   else if (!able.includes(me.ROLE)) throw requires(able, language)
   return channel
 }
 
 /** The catalogue offers the lists 2 to 8 (domain.md 6). */
-const isOffered = (list: unknown) =>
-  Number.isInteger(list) && Number(list) >= 2 && Number(list) <= 8
+const isOffered = (list: unknown): list is number =>
+  typeof list === 'number' && Number.isInteger(list) && list >= 2 && list <= 8
 
 function codesOf(value: unknown, refuse: () => void): readonly string[] | undefined {
   if (value === undefined || value === null) return undefined

@@ -1,12 +1,14 @@
-import { sellingRoles } from '../../../src/domain/checkout/sellers'
+import { givenWarehouses, sellingRoles } from '../../../src/domain/checkout/sellers'
 import { dollars } from '../../../src/domain/money'
 import { policyOf } from '../../../src/model/access'
 import { readChildrenOf } from '../../records/children'
 import { both } from '../../records/condition'
-import type { Asking } from '../../records/context'
+import type { Asking, Values } from '../../records/context'
 import { requires } from '../../records/forbid'
 import { readFilter } from '../../records/listQuery'
 import { besideOf, type Offered, type OfferQuery, readOffers } from '../../records/offers'
+import { rowsAmong } from '../../records/rowsAmong'
+import { livingOf } from '../../records/scope'
 import { whereOf } from '../../records/where'
 import { Refusal } from '../../refusal'
 import { isSold } from './isSold'
@@ -36,8 +38,8 @@ export async function readShop(asking: Asking, query: ShopQuery) {
     records: rows,
     fields: pictures ? [pictures] : [],
   })
-  const units = await unitsOf(asking, rows)
-  return { offers: offers.map(offer => shown(asking, { offer, list, units })), total, list }
+  const [units, prices] = [await unitsOf(asking, rows), await pricesOf(asking, rows)]
+  return { offers: offers.map(offer => shown(asking, { offer, list, units, prices })), total, list }
 }
 
 const WHOLESALE = 5
@@ -52,12 +54,26 @@ const priceOn = ({ records: { catalogue }, me }: Asking, list: number) =>
         ...{ reference: 'CODIGO', value: 'Price', where: { PriceList: list } },
       })
 
+/** Each product's price on every list, for whoever sells at them: a customer who is chosen later may have another. */
+async function pricesOf({ records, me }: Asking, rows: readonly Values[]) {
+  const found = new Map<string, Record<string, number>>()
+  if (givenWarehouses[me.ROLE]) return found
+  const resource = records.catalogue.get('prices')
+  const where = { CODIGO: rows.map(({ CODIGO }) => CODIGO) }
+  for (const { CODIGO, PriceList, Price } of await rowsAmong(records.db.read, resource, {
+    ...{ among: livingOf(resource, me), where },
+  }))
+    found.set(String(CODIGO), { ...found.get(String(CODIGO)), [String(PriceList)]: Number(Price) })
+  return found
+}
+
 interface Showing {
+  readonly prices: ReadonlyMap<string, Readonly<Record<string, number>>>
   readonly offer: Offered
   readonly list: number
   readonly units: Awaited<ReturnType<typeof unitsOf>>
 }
-function shown({ resource, me }: Asking, { offer, list, units }: Showing) {
+function shown({ resource, me }: Asking, { offer, list, units, prices }: Showing) {
   const { readable } = policyOf(resource, me)
   const { record, price } = offer
   const told = ['CODIGO', 'NOMBRE', 'SKU', 'MARCA', 'CATEGORIA', 'IMAGES']
@@ -67,6 +83,7 @@ function shown({ resource, me }: Asking, { offer, list, units }: Showing) {
     ),
     price: price === null ? null : dollars(price),
     PriceList: list,
+    ...(prices.has(String(record.CODIGO)) && { prices: prices.get(String(record.CODIGO)) }),
     units: units.isKnown ? (units.sums.get(record.CODIGO) ?? 0) : null,
     /** False: at least so many. */
     isExact: units.isExact,

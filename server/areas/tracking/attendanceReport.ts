@@ -7,6 +7,7 @@ import {
   unmarkedDays,
 } from '../../../src/domain/attendanceReport/unmarked'
 import { dayBounds, dayOf } from '../../../src/domain/day'
+import { accountRolesOf } from '../../../src/domain/roles'
 import { schedulesBy, type Worker } from '../../../src/domain/schedule'
 import type { Row } from '../../db/db'
 import { sql } from '../../db/fragment'
@@ -99,7 +100,7 @@ async function workersExpected(
     readScope(users, me),
     sql`t."EMPRESA" = ${me.EMPRESA}`,
     me.ROLE === '10'
-      ? sql`t."ACTIVE" is not false and t."ROLE" in (${sql.join([...markingRoles])})`
+      ? sql`t."ACTIVE" is not false and t."ROLE" in (${sql.join([...accountRolesOf(markingRoles)])})`
       : sql`t."ID" = ${me.ID}`,
     person === undefined ? yes : sql`t."ID" = ${person}`,
   ])

@@ -1,5 +1,6 @@
 import { markingRoles } from '../../../src/domain/attendance'
 import { dayOf } from '../../../src/domain/day'
+import { accountRolesOf } from '../../../src/domain/roles'
 import { isWithin, scheduleOf } from '../../../src/domain/schedule'
 import { lastSeenDays } from '../../../src/domain/tracking/tracking'
 import type { Me } from '../../../src/model/access'
@@ -87,7 +88,7 @@ async function workersSeen({ records, me }: Reader): Promise<readonly Row[]> {
   const where = both([
     readScope(users, me),
     sql`t."ACTIVE" is not false`,
-    sql`t."ROLE" in (${sql.join([...markingRoles])})`,
+    sql`t."ROLE" in (${sql.join([...accountRolesOf(markingRoles)])})`,
     sql`(t."EMPRESA" = ${me.EMPRESA} or ${works})`,
     led,
   ])

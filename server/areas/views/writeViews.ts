@@ -1,6 +1,6 @@
 import type { Resource } from '../../../src/model/resource'
 import type { Trx } from '../../db/db'
-import { type Problem, Refusal } from '../../refusal'
+import { type Problem, Refusal, refuseUnknown } from '../../refusal'
 import { checkedState } from './checkedState'
 import { findView, viewOf } from './readViews'
 import { listOf, type View } from './view'
@@ -11,7 +11,7 @@ type Body = Readonly<Record<string, unknown>>
 /** Keeps a view under a name of its own. */
 export async function createView(context: ViewsContext, viewer: Viewer, body: Body): Promise<View> {
   const { me } = viewer
-  onlyKnown(body, ['resource', 'name', 'state'])
+  refuseUnknown(body, ['resource', 'name', 'state'])
   const resource = listOf(context, me, body.resource)
   const now = context.clock().toISOString()
   const row = {
@@ -38,7 +38,7 @@ export async function updateView(
   viewer: Viewer,
   { id, body }: { id: string; body: Body },
 ): Promise<View> {
-  onlyKnown(body, ['name', 'state'])
+  refuseUnknown(body, ['name', 'state'])
   const row = await context.db.transaction(async trx => {
     const found = await own(trx, context, { id, viewer })
     const changed = {
@@ -106,12 +106,6 @@ function nameOf(value: unknown): string {
   if (name.length > LONGEST_NAME)
     return invalid({ name: { key: 'tooLong', params: { max: LONGEST_NAME } } })
   return name
-}
-
-function onlyKnown(body: Body, known: readonly string[]) {
-  const unknown = Object.keys(body).filter(name => !known.includes(name))
-  if (unknown.length === 0) return
-  invalid(Object.fromEntries(unknown.map(name => [name.slice(0, 60), { key: 'unknownField' }])))
 }
 
 function invalid(errors: Readonly<Record<string, Problem>>): never {

@@ -106,9 +106,7 @@ function apiOf(name: string, past: Contract | undefined, now: Contract): string[
 /** What nobody declares any more: its rows stay until somebody says otherwise. */
 function goneParts({ resources }: Catalogue, { previews, contract }: Past): string[] {
   const gone = Object.entries(contract ?? {}).filter(([name]) => !resources.has(name))
-  const stray = previews.filter(({ stops }) =>
-    stops.some(({ why }) => /no longer declared/.test(why)),
-  )
+  const stray = previews.filter(({ left }) => left.length > 0)
   const tables = stray.filter(({ table }) => ![...resources.values()].some(r => owns(r, table)))
   return [
     ...gone.flatMap(([name, { path }]) => [

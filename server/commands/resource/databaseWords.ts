@@ -1,13 +1,23 @@
+import type { Stop } from '../../db/plan'
 import type { TablePreview } from '../../db/preview'
 
 /** What the next start does to a table, statement by statement, in words. */
-export function databaseWords({ runs, stops, table }: TablePreview): string[] {
+export function databaseWords({ runs, stops, left, table }: TablePreview): string[] {
   if (stops.length > 0)
-    return [
-      'needs SQL: the next start stops here and changes nothing',
-      ...stops.map(({ why }) => `- ${why}`),
-      ...[...new Set(stops.flatMap(({ sql }) => sql))].map(statement => `  ${statement};`),
-    ]
+    return ['needs SQL: the next start stops here and changes nothing', ...withSql(stops)]
+  const kept =
+    left.length > 0
+      ? ['left as it is; this SQL would drop it, with its values', ...withSql(left)]
+      : []
+  return [...(runs.length > 0 ? runWords(runs, table) : []), ...kept]
+}
+
+const withSql = (stops: readonly Stop[]) => [
+  ...stops.map(({ why }) => `- ${why}`),
+  ...[...new Set(stops.flatMap(({ sql }) => sql))].map(statement => `  ${statement};`),
+]
+
+function runWords(runs: readonly string[], table: string): string[] {
   const made = runs.some(
     statement => statement.startsWith('create table') && named(statement, table),
   )

@@ -25,7 +25,7 @@ function lintAccess(resource: Resource): Finding[] {
   return roles.flatMap(role => {
     const { read, create, update, delete: remove } = resource.grants(role)
     const at = `${name}.access.${role}`
-    const blind = isNever(read) && [create, update, remove].some(rule => !isNever(rule))
+    const blind = isNever(read) && [update, remove].some(rule => !isNever(rule))
     if (blind) return [error(at, 'may change what it may not read: give it read as well')]
     return isNever(create) ? [] : unfillable(resource, role).map(says => error(at, says))
   })

@@ -9,7 +9,9 @@ export function misfits(resource: Resource, draft: Draft, rows: readonly SampleR
   const writable = new Set(resource.fields.keys())
   return rows.flatMap((row, at) => {
     const record = settle(resource, recordOf(row, resource, draft), {})
-    const wrong = Object.keys(validate(resource, record, { me: { ROLE: '10' }, writable }))
+    const wrong = Object.keys(
+      validate(resource, record, { me: { ROLE: '10', GROUP: true }, writable }),
+    )
     return wrong.length > 0 ? [`row ${at + 1}: ${wrong.join(', ')}`] : []
   })
 }

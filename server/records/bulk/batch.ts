@@ -1,21 +1,30 @@
 import type { Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { Refusal } from '../../refusal'
+import { both, type Condition } from '../condition'
 import type { Asking } from '../context'
+import { everScope } from '../scope'
 
 /** So many rows are undone at once; longer imports take several batches. */
 export const MOST_IN_BATCH = 5000
 
 export type BatchKind = 'records' | 'flow'
 
+/** Where the rows of a batch came from, as its sender says. */
+export type BatchSource = 'import'
+
+/** The role that undoes the batches of others. */
+const ADMINISTRATOR = '10'
+
 interface Claim {
   readonly id: string
   readonly kind: BatchKind
+  readonly source: BatchSource | undefined
   readonly rows: number
 }
 
 /** Opens a batch, or goes on with one of this person's own; answers where its next row stands. */
-export async function claimBatch(trx: Trx, asking: Asking, { id, kind, rows }: Claim) {
+export async function claimBatch(trx: Trx, asking: Asking, { id, kind, source, rows }: Claim) {
   const { resource, me, records } = asking
   const mine = {
     ID: id,
@@ -26,7 +35,7 @@ export async function claimBatch(trx: Trx, asking: Asking, { id, kind, rows }: C
   }
   await trx
     .insertInto('_BATCH')
-    .values({ ...mine, ROWS: 0, CREATED_AT: records.clock().toISOString() })
+    .values({ ...mine, SOURCE: source ?? null, ROWS: 0, CREATED_AT: records.clock().toISOString() })
     .onConflict(conflict => conflict.column('ID').doNothing())
     .execute()
   const { rows: found } =
@@ -38,6 +47,24 @@ export async function claimBatch(trx: Trx, asking: Asking, { id, kind, rows }: C
   if (Number(batch.ROWS) > MOST_IN_BATCH)
     throw new Refusal(422, 'batchFull', { params: { max: MOST_IN_BATCH } })
   return Number(batch.ROWS) - rows
+}
+
+/**
+ * The batches, as `b`, that this person may undo: their own, and for an administrator those of the people they
+ * may read, who left included. Companies share a resource without a company, not its batches.
+ */
+export function batchScope(asking: Asking): Condition {
+  const { resource, me } = asking
+  return both([
+    sql`b."RESOURCE" = ${resource.name}`,
+    sql`b."EMPRESA" = ${companyOf(asking)}`,
+    me.ROLE === ADMINISTRATOR ? madeByReadable(asking) : sql`b."USER_ID" = ${me.ID}`,
+  ])
+}
+
+function madeByReadable({ records, me }: Asking): Condition {
+  const users = records.catalogue.get('users')
+  return sql`(b."USER_ID" = ${me.ID} or exists (select 1 from ${sql.table(users.table)} as t where t."ID" = b."USER_ID" and ${everScope(users, me)}))`
 }
 
 /** Batches of one company say nothing of another's. */

@@ -34,7 +34,10 @@ export function moveMany(
       const here = asking.batch
         ? { ...asking, batch: { id: asking.batch.id, at: first + index } }
         : asking
-      const moving = { id: String(id), name, body: answers, version: version ?? ('now' as const) }
+      const moving = {
+        ...{ id: String(id), name, body: answers, isOfMany: true as const },
+        version: version ?? ('now' as const),
+      }
       const { loaded, waiting, doubts } = await makeMove(trx, here, moving)
       if (waiting) return { outcome: 'same', id: key, note: 'approvalKept' }
       const after = await answerOf(trx, here, key)

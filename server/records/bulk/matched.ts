@@ -1,9 +1,9 @@
 import { fold } from '../../../src/domain/fold'
 import { policyOf } from '../../../src/model/access'
-import type { Message } from '../../../src/model/kinds/kind'
 import type { FieldModel, Resource } from '../../../src/model/resource'
 import type { Row, Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
+import { FieldProblems } from '../../refusal'
 import { refuse } from '../body'
 import { fits } from '../compare'
 import { both, type Condition, column } from '../condition'
@@ -31,16 +31,17 @@ export async function matchedKey(
 
 /** Only what names one record may be matched by: its key, a unique field, fields unique together. */
 function matchFields(resource: Resource, names: readonly string[], readable: ReadonlySet<string>) {
-  const errors: Record<string, Message> = {}
+  const problems = new FieldProblems()
   const fields = names.flatMap(name => {
     const field = readable.has(name) ? resource.fields.get(name) : undefined
-    if (!field) errors[name.slice(0, 60)] = { key: 'unknownField' }
+    if (!field) problems.add(name.slice(0, 60), { key: 'unknownField' })
     return field ?? []
   })
-  if (Object.keys(errors).length === 0 && !isUnique(resource, fields))
+  problems.refuseAny()
+  if (!isUnique(resource, fields))
     for (const name of names.length > 0 ? names : [resource.key.name])
-      errors[name] = { key: 'notUnique' }
-  if (Object.keys(errors).length > 0) refuse(errors)
+      problems.add(name, { key: 'notUnique' })
+  problems.refuseAny()
   return fields
 }
 
@@ -55,7 +56,7 @@ function isUnique(resource: Resource, fields: readonly FieldModel[]) {
 
 /** As the unique index compares: blind to case and accents where the field is folded. */
 function equals(resource: Resource, field: FieldModel, sent: unknown): Condition {
-  const value = field.parse(sent)
+  const value = field.parseWire(sent)
   if (value === null || value === undefined || value === '')
     refuse({ [field.name]: { key: 'required' } })
   if (!fits(field, value)) refuse({ [field.name]: { key: 'wrongType' } })

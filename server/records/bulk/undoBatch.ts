@@ -1,6 +1,7 @@
 import type { Message } from '../../../src/model/kinds/kind'
 import type { FieldModel } from '../../../src/model/resource'
 import type { Row, Trx } from '../../db/db'
+import { sql } from '../../db/fragment'
 import { Refusal } from '../../refusal'
 import { refuse } from '../body'
 import type { Asking, Values } from '../context'
@@ -9,11 +10,8 @@ import { keyOf, notFound, presentValue } from '../read'
 import { deleteIn } from '../remove'
 import { restoreRecord } from '../trash'
 import { preparedUpdate } from '../update'
-import { companyOf } from './batch'
+import { batchScope } from './batch'
 import { type BulkRow, eachRow } from './bulkRow'
-
-/** Everybody else undoes their own. */
-const ADMINISTRATOR = '10'
 
 /**
  * Takes a batch back by the usual rules: what it made is deleted, what it deleted comes out of the
@@ -29,15 +27,13 @@ export async function undoBatch(trx: Trx, asking: Asking, id: string): Promise<B
 
 /** The batch is this person's to undo, and no one undid it yet. */
 async function closeBatch(trx: Trx, asking: Asking, id: string) {
-  const { me, resource, records } = asking
-  const batch = await trx
-    .selectFrom('_BATCH')
-    .selectAll()
-    .where('ID', '=', id)
-    .where('RESOURCE', '=', resource.name)
-    .where('EMPRESA', '=', companyOf(asking))
-    .executeTakeFirst()
-  if (!batch || (batch.USER_ID !== me.ID && me.ROLE !== ADMINISTRATOR)) throw notFound()
+  const { me, records } = asking
+  const { rows } =
+    await sql<Row>`select b."KIND" from "_BATCH" as b where b."ID" = ${id} and ${batchScope(asking)}`.execute(
+      trx,
+    )
+  const [batch] = rows
+  if (!batch) throw notFound()
   if (batch.KIND === 'flow') throw new Refusal(409, 'flowNotUndone')
   const { numUpdatedRows } = await trx
     .updateTable('_BATCH')

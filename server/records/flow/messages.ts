@@ -1,12 +1,15 @@
-import type { Call } from '../../../src/model/calls'
+import { type Call, systemName } from '../../../src/model/calls'
 import type { Effect } from '../../../src/model/flow'
 import { type Letter, writtenLetter } from '../../../src/model/letter'
+import { NOBODY } from '../../../src/model/nobody'
 import type { Resource } from '../../../src/model/resource'
 import type { Trx } from '../../db/db'
 import { leaveCall } from '../../db/leaveCall'
+import { Refusal } from '../../refusal'
 import type { Asking, Values } from '../context'
 import { historyId } from '../history'
 import { addressees, leaveNotices } from '../notices'
+import { isUnconnected } from './byHand'
 import { valuesOf } from './effects'
 
 type Notify = Extract<Effect, { notify: unknown }>
@@ -23,7 +26,7 @@ export async function notify(
 
 /**
  * Leaves a call to another system in the outbox, to be made after the transaction (safety.md 22); a
- * letter without an address is not written.
+ * letter without an address is not written. What a person entered in its place is kept as its answer.
  */
 export async function call(
   trx: Trx,
@@ -37,9 +40,13 @@ export async function call(
       ? valuesOf(asking, effect.with, record)
       : openFields(resource, record)
   if (!body) return
+  const answer = asking.entered?.find(({ name }) => name === effect.call)?.answer
+  if (!answer && isUnconnected(records, effect.call) && asking.me.ID !== NOBODY)
+    throw new Refusal(422, 'notConnected', { params: { name: systemName(effect.call) } })
   await leaveCall(trx, records, {
     name: effect.call,
     body,
+    ...(answer && { answer: { ...answer, byHand: asking.me.ID } }),
     resource: resource.name,
     record: historyId(resource, record),
   })

@@ -5,31 +5,33 @@ import { holds } from '../../../src/model/evaluate'
 import { contradictions } from '../../../src/model/join'
 import type { Message } from '../../../src/model/kinds/kind'
 import { rolesThatMove } from '../../../src/model/requires'
+import type { FieldModel } from '../../../src/model/resource'
 import { parseRule } from '../../../src/model/rule'
 import {
   doubtsOf,
   type Move,
   mayMove,
   movesOf,
-  targetOf,
   type Unmet,
   unmetOf,
 } from '../../../src/model/transition'
 import { validate } from '../../../src/model/validation'
 import type { Trx } from '../../db/db'
-import { Refusal } from '../../refusal'
+import { sql } from '../../db/fragment'
+import { FieldProblems, Refusal } from '../../refusal'
 import { answerOf, type Current, current, meValues } from '../answer'
 import { refuse } from '../body'
-import type { Asking, Values } from '../context'
-import { requires } from '../forbid'
+import type { Asking, EnteredAnswer, Values } from '../context'
+import { notThisOne, requires } from '../forbid'
 import { lookThrough } from '../lookThrough'
-import { keyOf, type Loaded, notFound } from '../read'
-import { readValue } from '../readValue'
+import { keyOf, load, notFound } from '../read'
+import { readField } from '../readFields'
 import { danglingReferences } from '../references'
-import { writeChange } from '../writeChange'
 import { onlyAnsweredSince } from './answeredSince'
 import { approvalsOf, approve, approversOf, awaitOthers } from './approvals'
-import { runEffects } from './effects'
+import { type Judged, judgeEntered, unmadeCalls } from './byHand'
+import { carryOut, type Going } from './carryOut'
+import { fillAnswer } from './fillAnswer'
 import { refuseWhileAsked } from './whileAsked'
 
 export interface Moving {
@@ -38,6 +40,8 @@ export interface Moving {
   /** The answers to what the transition asks. */
   readonly body: Values
   readonly version: Current['version']
+  /** The same answers are given for many records. */
+  readonly isOfMany?: true
 }
 
 /**
@@ -61,25 +65,41 @@ export async function makeMove(trx: Trx, asking: Asking, moving: Moving) {
   })
   checkMay(move, loaded.record, asking)
   await refuseWhileAsked(trx, asking, { move, record: loaded.record })
-  const asked = readAnswers(move, moving.body, asking)
+  const { asked, sent } = readAnswers(move, moving.body, asking)
   const me = meValues(asking)
   const answered = settleOver(
     resource,
     { ...loaded.record, ...asked },
     { me, before: loaded.record },
   )
-  const sent = new Set(Object.keys(asked))
-  const record = await lookThrough(trx, asking, { record: answered, sent })
-  checkUnmet(asking, { move, record, asked })
-  const dangling = await danglingReferences(trx, resource, {
-    record,
-    names: sent,
-    me: asking.me,
-  })
-  if (Object.keys(dangling).length > 0) refuse(dangling)
+  const names = new Set(Object.keys(asked))
+  const record = await lookThrough(trx, asking, { record: answered, sent: names })
+  const isOfMany = moving.isOfMany === true
+  const judged = judgeEntered(asking, { move, record, sent, isOfMany })
+  checkUnmet(asking, { move, record, asked, sent, judged })
+  const dangling = await danglingReferences(trx, resource, { record, names, me: asking.me })
+  refuseAny(dangling)
   const { waiting, approvedBy } = await approvalOf(trx, asking, { move, record, loaded })
-  if (!waiting) await carryOut(trx, asking, { move, record, loaded, approvedBy })
+  if (!waiting) {
+    refuseAny(judged.missing)
+    const entered = await judged.answers()
+    await carryOut(trx, { ...asking, entered }, { move, record, loaded, approvedBy })
+    await fillEntered(trx, asking, { key, entered })
+  }
   return { key, loaded, waiting, doubts: doubtsOf(move, record, { resource, me: asking.me }) }
+}
+
+interface Entered {
+  readonly key: string | number
+  readonly entered: readonly EnteredAnswer[]
+}
+/** What would follow from the answers of systems that are connected. */
+async function fillEntered(trx: Trx, asking: Asking, { key, entered }: Entered) {
+  for (const { name, fields, answer } of entered) {
+    const loaded = await load(trx, asking.resource, { key, among: sql`1 = 1` })
+    const byHand = { call: name, fields }
+    if (loaded) await fillAnswer(trx, asking, { loaded, name, answer, byHand })
+  }
 }
 
 function checkMay(move: Move, record: Values, asking: Asking) {
@@ -90,59 +110,72 @@ function checkMay(move: Move, record: Values, asking: Asking) {
   }
   if (mayMove(move, record, meValues(asking))) return
   const able = rolesThatMove(move)
-  if (able.includes(asking.me.ROLE)) throw new Refusal(403, 'notThisOne')
+  if (able.includes(asking.me.ROLE)) throw notThisOne(asking, { record, rule: move.by })
   throw requires(able, asking.language)
 }
 
-/** Only what is asked may be sent; each answer is read by its field's kind. */
-function readAnswers({ transition }: Move, body: Values, { resource }: Asking) {
-  const asked = new Set(transition.ask ?? [])
-  const errors: Record<string, Message> = {}
-  const values: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(body)) {
-    const field = asked.has(name) ? resource.fields.get(name) : undefined
-    if (field) values[name] = readValue(field, value)
-    else errors[name.slice(0, 60)] = { key: 'unknownField' }
-  }
-  if (Object.keys(errors).length > 0) refuse(errors)
-  return values
+/**
+ * Only what is asked may be sent, each answer read by its field's kind; apart from the others, what is
+ * entered in place of a system that is not connected.
+ */
+function readAnswers(move: Move, body: Values, asking: Asking) {
+  const { resource } = asking
+  const asked = new Set(move.transition.ask ?? [])
+  const places = new Set(
+    unmadeCalls(asking, move).flatMap(call => call.places.map(([name]) => name)),
+  )
+  const problems = new FieldProblems()
+  const isKnown = (name: string) => asked.has(name) || places.has(name)
+  problems.addUnknown(body, name => isKnown(name) && resource.fields.has(name))
+  const reading = { problems, rowFields: (lines: FieldModel) => lines.fields ?? [] }
+  const values = Object.entries(body).flatMap(([name, value]) => {
+    const field = resource.fields.get(name)
+    return field ? [[name, readField(field, value, reading)] as const] : []
+  })
+  problems.refuseAny()
+  const part = (isEntered: boolean) =>
+    Object.fromEntries(values.filter(([name]) => places.has(name) === isEntered))
+  return { asked: part(false), sent: part(true) }
 }
 
 interface Checking {
   readonly move: Move
   readonly record: Values
   readonly asked: Values
+  /** In place of systems that are not connected. */
+  readonly sent: Values
+  readonly judged: Judged
 }
 /** Everything unmet at once: at its field where the question asks for it, in words where it does not. */
-function checkUnmet(asking: Asking, { move, record, asked }: Checking) {
+function checkUnmet(asking: Asking, { move, record, asked, sent, judged }: Checking) {
   const { resource, language } = asking
   const me = meValues(asking)
   const questions = new Set(move.transition.ask ?? [])
+  const typed = { ...asked, ...sent }
   const errors: Record<string, Message> = {
     ...contradictions(resource, asked, record),
-    ...validate(resource, record, {
-      me,
-      writable: questions,
-      today: today(asking.records.clock()),
-      changed: new Set(Object.keys(asked)),
-    }),
+    ...validate(
+      resource,
+      { ...record, ...sent },
+      {
+        me,
+        writable: new Set([...questions, ...Object.keys(sent)]),
+        today: today(asking.records.clock()),
+        changed: new Set(Object.keys(typed)),
+      },
+    ),
+    ...judged.errors,
+    // the first of several people approves before there is an outcome
+    ...(!move.transition.approval && judged.missing),
   }
-  const reasons: Unmet[] = []
+  const reasons: Unmet[] = [...judged.reasons]
   for (const unmet of unmetOf(move, record, { resource, me: asking.me })) {
     if ('field' in unmet && questions.has(unmet.field)) errors[unmet.field] ??= { key: 'required' }
     else reasons.push(unmet)
   }
-  if (Object.keys(errors).length === 0 && reasons.length === 0) return
+  if (reasons.length === 0) return refuseAny(errors)
   const name = textIn(move.transition.label, language)
-  if (reasons.length === 0) refuse(errors)
   throw new Refusal(422, 'conditionUnmet', { params: { name }, errors, extra: { unmet: reasons } })
-}
-
-interface Going {
-  readonly move: Move
-  readonly record: Values
-  readonly loaded: Loaded
-  readonly approvedBy?: readonly number[] | undefined
 }
 
 /** Whether it takes more people than have said yes so far; this one's yes is kept. `approvedBy`: the others, where not. */
@@ -171,38 +204,6 @@ async function approvalOf(
   return { waiting: true }
 }
 
-/**
- * A move whose day has come, or that an answer makes: nobody is asked, and it waits for no approval.
- * `filled`: the record with what the answer said, where it is no longer as it was loaded.
- */
-export async function makeOwnMove(
-  trx: Trx,
-  asking: Asking,
-  { move, loaded, filled }: Pick<Going, 'move' | 'loaded'> & { readonly filled?: Values },
-) {
-  const record = await lookThrough(trx, asking, { record: filled ?? loaded.record })
-  await carryOut(trx, asking, { move, record, loaded })
-}
-
-async function carryOut(
-  trx: Trx,
-  asking: Asking,
-  { move, record: asked, loaded, approvedBy }: Going,
-) {
-  const { resource } = asking
-  const { transition, status } = move
-  const values = meValues(asking)
-  const to =
-    transition.to === undefined ? asked[status.name] : targetOf(transition.to, asked, values)
-  if (to === null)
-    throw new Refusal(409, 'transitionNotAllowed', {
-      params: { name: textIn(transition.label, asking.language) },
-    })
-  const set = await runEffects(trx, asking, { effects: transition.effects ?? [], record: asked })
-  const record = settleOver(
-    resource,
-    { ...asked, ...set, [status.name]: to },
-    { me: values, before: loaded.record },
-  )
-  await writeChange(trx, asking, { loaded, record, action: move.name, approvedBy })
+function refuseAny(errors: Readonly<Record<string, Message>>) {
+  if (Object.keys(errors).length > 0) refuse(errors)
 }

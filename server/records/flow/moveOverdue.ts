@@ -1,34 +1,29 @@
 import { today } from '../../../src/domain/day'
 import type { Resource } from '../../../src/model/resource'
 import { type Move, movesOf } from '../../../src/model/transition'
-import type { Row } from '../../db/db'
 import { sql } from '../../db/fragment'
 import { withLease } from '../../db/lease'
 import { both, column } from '../condition'
 import type { Records } from '../context'
+import { eachBatch } from '../eachRow'
 import { nobodyOf } from '../nobody'
 import { load } from '../read'
 import { thereOf } from '../scope'
-import { makeOwnMove } from './move'
-
-const AT_ONCE = 500
+import { makeOwnMove } from './carryOut'
 
 /** Makes the moves that wait for a day to be over (`after`); one process at a time. */
 export const moveOverdue = (records: Records): Promise<void> =>
-  withLease(records.db, 'overdue', async () => {
+  withLease(records.db, { name: 'overdue' }, async () => {
     for (const resource of records.catalogue.resources.values())
       for (const move of movesOf(resource).values())
         if (move.transition.after) await moveAll(records, resource, move)
   })
 
-async function moveAll(records: Records, resource: Resource, move: Move) {
-  const { rows } =
-    await sql<Row>`select ${column(resource.key.name)} as ${sql.ref('KEY')} from ${sql.table(resource.table)} as t where ${overdue(records, resource, move)} order by ${column(resource.key.name)} limit ${AT_ONCE}`.execute(
-      records.db.read,
-    )
-  for (const { KEY } of rows)
-    await moveOne(records, resource, { move, key: KEY as string | number })
-}
+const moveAll = (records: Records, resource: Resource, move: Move) =>
+  eachBatch(records.db.read, { resource, where: overdue(records, resource, move) }, async rows => {
+    for (const row of rows)
+      await moveOne(records, resource, { move, key: row[resource.key.name] as string | number })
+  })
 
 const overdue = (records: Records, resource: Resource, { status, transition }: Move) =>
   both([

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core'
-import { roleLabels } from '../../domain/roles'
+import { roleLabelOf } from '../../domain/roles'
 import { ButtonLink } from '../../pieces/Button'
 import { useLanguage, useMe, useSession } from '../../providers/backendContext'
 import { PROFILE } from '../../providers/place'
@@ -8,12 +8,12 @@ import { PROFILE } from '../../providers/place'
 export function GeneralCard() {
   const translate = useTranslate()
   const language = useLanguage()
-  const { ROLE } = useMe()
+  const me = useMe()
   const { user, account } = useSession()
   const { DISPLAYNAME, EMAIL } = { ...account, ...user }
   const lines = [
     ['email', String(EMAIL ?? '')],
-    ['role', roleLabels[ROLE][language]],
+    ['role', roleLabelOf(me)[language]],
   ]
   return (
     <section className="p-card account-card" aria-labelledby="account-general">

@@ -1,5 +1,6 @@
 import { useGetList, useTranslate } from 'ra-core'
 import { markingRoles } from '../../domain/attendance'
+import { accountRolesOf } from '../../domain/roles'
 import { workBranches } from '../../domain/workBranches'
 import { useTypedDay } from '../../fields/inputs/useTypedDay'
 import type { useReport } from './useReport'
@@ -27,7 +28,7 @@ export function Filters({ report }: { readonly report: ReturnType<typeof useRepo
 }
 
 const people = {
-  filter: { ROLE: [...markingRoles] },
+  filter: { ROLE: [...accountRolesOf(markingRoles)] },
   pagination: { page: 1, perPage: 200 },
   sort: { field: 'DISPLAYNAME', order: 'ASC' },
   meta: { picker: true },

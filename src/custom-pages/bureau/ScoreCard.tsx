@@ -8,6 +8,7 @@ import { useLanguage, useMe } from '../../providers/backendContext'
 import { Calls, hasCalls } from '../../resources/calls/callsLater'
 import type { Sent } from '../../resources/useRecord'
 import { Facts } from './Facts'
+import { HandMarked } from './HandMarked'
 import { isAnswered } from './query'
 import { Step } from './Step'
 
@@ -25,6 +26,7 @@ const told = [
   'FECHA_CONSULTA',
   'PUNTAJE_HASTA',
   'REFERENCIA_BURO',
+  'INFORME_BURO',
 ]
 
 /** What the bureau said, or why it has said nothing yet. */
@@ -56,6 +58,9 @@ export function ScoreCard({ resource, current }: ScoreCardProps) {
               <Chip colour="default">{translate('app.common.simulated')}</Chip>
             )}
           </p>
+          {current.SIMULADO !== true && (
+            <HandMarked resource={resource} row={current} name="INFORME_BURO" />
+          )}
           <Facts resource={resource} record={current} names={told} />
         </>
       )}

@@ -1,14 +1,19 @@
 import '../../resources/credit/credit.css'
 import { useCreate, useNotify, useTranslate } from 'ra-core'
+import { Suspense } from 'react'
 import { type SignedSet, signatureState } from '../../domain/creditSignature'
+import type { Resource } from '../../model/resource'
 import { Button } from '../../pieces/Button'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
+import { useMe } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
+import { Calls, hasCalls } from '../../resources/calls/callsLater'
 import { CreditRow } from '../../resources/credit/CreditRow'
 import { useRowsOf } from '../../resources/credit/useRowsOf'
 import { PaperButton } from '../../resources/papers/PaperButton'
 import type { Sent } from '../../resources/useRecord'
+import { HandMarked } from './HandMarked'
 import { Step } from './Step'
 
 const facts = [
@@ -18,6 +23,14 @@ const facts = [
   'FECHA_FIRMA',
   'ENLACE',
   'MOTIVO',
+  'ARCHIVO_FIRMADO',
+  'HUELLA_FIRMADO',
+  'AUTORIZACION_FIRMADA',
+  'HUELLA_AUTORIZACION',
+  'CERTIFICADO_TITULAR',
+  'CERTIFICADO_EMISOR',
+  'CERTIFICADO_SERIE',
+  'CERTIFICADO_FECHA',
   'SIMULADO',
 ]
 
@@ -44,11 +57,48 @@ export function Sign({ application }: { readonly application: Sent }) {
               row={row}
               facts={facts.filter(name => name !== 'SIMULADO' || row.SIMULADO === true)}
               onMoved={() => undefined}
-            />
+            >
+              <SignedFile resource={resource} row={row} />
+            </CreditRow>
           ))}
         </ul>
       </div>
     </Step>
+  )
+}
+
+interface SignedFileProps {
+  readonly resource: Resource
+  readonly row: Sent
+}
+
+/**
+ * While a signed document is still to be fetched: how the call stands, and "try again" if it failed. Of one
+ * that a person handed in: who, and that there is no certificate.
+ */
+function SignedFile({ resource, row }: SignedFileProps) {
+  const translate = useTranslate()
+  const me = useMe()
+  if (row.ESTADO !== signatureState.signed) return null
+  if (row.CERTIFICADO_SERIE != null) return null
+  if (row.ARCHIVO_FIRMADO != null)
+    return (
+      <div className="bu-awaited">
+        <p className="bu-says">{translate('credit.noCertificate')}</p>
+        <HandMarked resource={resource} row={row} name="ARCHIVO_FIRMADO" />
+      </div>
+    )
+  return (
+    <div className="bu-awaited">
+      <p className="bu-says" role="status">
+        {translate('credit.signedAwaited')}
+      </p>
+      {hasCalls(resource, me) && (
+        <Suspense fallback={null}>
+          <Calls resource={resource} record={row} />
+        </Suspense>
+      )}
+    </div>
   )
 }
 

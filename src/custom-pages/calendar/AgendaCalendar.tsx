@@ -23,12 +23,16 @@ const plugins = [dayGrid, timeGrid, list, interaction, classic]
 const wide = {
   start: 'prev,next today',
   center: 'title',
-  end: 'dayGridMonth,timeGridWeek,timeGridDay,listWeek',
+  end: 'dayGridMonth,timeGridWeek,timeGridDay,listAhead',
 }
 const narrow = {
   start: 'prev,next today',
   center: 'title',
-  end: 'listWeek,timeGridDay,timeGridWeek,dayGridMonth',
+  end: 'listAhead,timeGridDay,timeGridWeek,dayGridMonth',
+}
+/** A week that begins with the day it is opened on, so that today stands on top. */
+const views = {
+  listAhead: { type: 'list', duration: { weeks: 1 }, dateAlignment: 'day' },
 }
 /** A day chosen as a whole: a visit begins at nine. */
 const NINE = 'T14:00:00.000Z'
@@ -74,7 +78,8 @@ export function AgendaCalendar(props: AgendaCalendarProps) {
     <FullCalendar
       ref={calendar}
       plugins={plugins}
-      initialView={isNarrow ? 'listWeek' : 'dayGridMonth'}
+      initialView={isNarrow ? 'listAhead' : 'dayGridMonth'}
+      views={views}
       headerToolbarClass="c-toolbar"
       toolbarTitleClass="c-heading"
       eventDisplay="block"

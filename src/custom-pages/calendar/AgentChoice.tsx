@@ -1,4 +1,5 @@
 import { useGetIdentity, useGetList, useTranslate } from 'ra-core'
+import { accountRolesOf } from '../../domain/roles'
 import { policyOf } from '../../model/access'
 import { isAlways } from '../../model/rule'
 import { useMe } from '../../providers/backendContext'
@@ -19,7 +20,9 @@ export function AgentChoice({ agent, onChoose }: AgentChoiceProps) {
   const { data = [] } = useGetList<Sent>(
     'users',
     {
-      filter: isManager ? { ROLE: ['7', '6', '5', '9', '10'] } : { JEFE: me.ID },
+      filter: isManager
+        ? { ROLE: [...accountRolesOf(['7', '6', '5', '9', '10'])] }
+        : { JEFE: me.ID },
       pagination: { page: 1, perPage: 200 },
       sort: { field: 'DISPLAYNAME', order: 'ASC' },
       meta: { picker: true },

@@ -23,7 +23,7 @@ export function Overdue({ visits, calendar }: OverdueProps) {
       <span>{translate('team.calendar.overdueBand', { number: late.length })}</span>
       <Button
         color="inherit"
-        onClick={() => calendar.current?.getApi().changeView('listWeek', oldest)}
+        onClick={() => calendar.current?.getApi().changeView('listAhead', oldest)}
       >
         {translate('team.calendar.showOldest')}
       </Button>

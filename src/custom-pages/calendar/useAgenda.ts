@@ -3,7 +3,7 @@ import { type HttpError, useDataProvider, useEvent, useNotify } from 'ra-core'
 import { useBackend, useLive } from '../../providers/backendContext'
 import { httpErrorOf } from '../../providers/dataProvider/httpError'
 import type { LiveNews } from '../../providers/live'
-import { type Visit, withVisit } from './visit'
+import { type Visit, visitsIn, withVisit } from './visit'
 
 const PATH = '/hanadb/api/customers/calendar'
 
@@ -19,7 +19,7 @@ export function useAgenda(userId: number) {
     queryFn: async () => {
       const answer = await http.exchange(`${PATH}?USER_ID=${userId}`)
       if (!answer.ok) throw httpErrorOf(answer)
-      return (answer.body as { events: readonly Visit[] }).events
+      return visitsIn((answer.body as { events?: unknown } | null)?.events)
     },
   })
   const refresh = useEvent(() => client.invalidateQueries({ queryKey: ['agenda'] }))

@@ -1,4 +1,5 @@
 import { addDays, businessClock, today } from '../../domain/day'
+import { partRows } from '../../providers/partRows'
 
 /** A visit as `/hanadb/api/customers/calendar` tells it. */
 export interface Visit {
@@ -14,6 +15,15 @@ export interface Visit {
   readonly VISITO: boolean
   readonly _VERSION: number
 }
+
+const noVisit: Visit = {
+  ...{ id: 0, ID_AGENDA: 0, USER_ID: 0, CLIENTE_ID: '', CLIENTE: '—', FECHA: '' },
+  ...{ FECHA_FIN: null, MEDIO: null, NOTA: null, VISITO: false, _VERSION: 0 },
+}
+
+/** The visits of an agenda that say when they are; a day that nobody told cannot be drawn. */
+export const visitsIn = (value: unknown): readonly Visit[] =>
+  partRows(value, noVisit).filter(({ FECHA }) => !Number.isNaN(Date.parse(FECHA)))
 
 interface Told {
   readonly id: number

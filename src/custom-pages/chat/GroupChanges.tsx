@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { type HttpError, useNavigate, useNotify, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import type { Conversation } from '../../domain/chat/chat'
@@ -17,6 +18,13 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
   const { id } = conversation
   const [name, setName] = useState(conversation.name ?? '')
   const [added, setAdded] = useState<readonly number[]>()
+  // somebody else may have taken people in since the conversation was read
+  const members = useQuery({
+    queryKey: ['chat', 'participants', id],
+    queryFn: () => calls.participants(id),
+    enabled: added !== undefined,
+    staleTime: 0,
+  })
   const change = async (wish: Parameters<typeof calls.change>[1]) => {
     try {
       dispatch({ type: 'conversationRead', ...(await calls.change(id, wish)) })
@@ -50,7 +58,7 @@ export function GroupChanges({ conversation }: { readonly conversation: Conversa
       {added && (
         <PeopleChoice
           chosen={added}
-          without={conversation.participants.map(person => person.id)}
+          without={(members.data ?? conversation.participants).map(person => person.id)}
           onToggle={person =>
             setAdded((known = []) =>
               known.includes(person.id)

@@ -16,7 +16,11 @@ export function PersonAvatar({ person: { id, name }, isGroup = false }: PersonAv
   const translate = useTranslate()
   const status = useStatus(id)
   return (
-    <span className="ch-avatar" data-tone={id % TONES} data-group={isGroup || undefined}>
+    <span
+      className="ch-avatar"
+      data-tone={Number(id) % TONES || 0}
+      data-group={isGroup || undefined}
+    >
       <span aria-hidden="true">{initialsOf(name)}</span>
       {!isGroup && status && (
         <span className="ch-presence" data-status={status} title={translate(`chat.${status}`)}>

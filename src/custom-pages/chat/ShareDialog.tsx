@@ -7,13 +7,13 @@ import { Suspense, useId, useState } from 'react'
 import type { Card } from '../../domain/chat/chat'
 import { useDebounced } from '../../fields/inputs/useDebounced'
 import { useNarrow } from '../../fields/inputs/useNarrow'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import { mayAct } from '../../model/access'
 import type { Resource } from '../../model/resource'
 import { IconButton } from '../../pieces/Button'
 import { ResourceIcon } from '../../pieces/menu/ResourceIcon'
 import { LoadingRows } from '../../pieces/states/Loading'
-import { useLanguage, useMe } from '../../providers/backendContext'
+import { useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import { useLabels } from '../../providers/labels'
 
@@ -99,7 +99,7 @@ interface FoundProps {
 function Found({ resource, sought, onShare }: FoundProps) {
   const translate = useTranslate()
   const labels = useLabels()
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const q = useDebounced(sought.trim())
   const { data, isPending } = useGetList(resource.name, {
     pagination: { page: 1, perPage: 20 },
@@ -112,7 +112,7 @@ function Found({ resource, sought, onShare }: FoundProps) {
   return (
     <ul className="ch-items">
       {data?.map(record => {
-        const title = titleOf(resource, record, language)
+        const title = titleOf(resource, record)
         return (
           <li key={record.id}>
             <button

@@ -1,19 +1,26 @@
 import type { Attachment, Contact, Conversation, Message, Present } from '../../domain/chat/chat'
 import { callsTo } from '../../providers/callsTo'
 import type { Http } from '../../providers/http'
+import { contactsIn, conversationIn, conversationsIn } from './chatIn'
 
 /** What the pages of the chat ask of the server. */
 export function chatCalls(http: Http) {
   const { ask, post, upload } = callsTo(http, '/api/chat')
   type One = { conversation: Conversation }
+  const one = async (asked: Promise<One>) => conversationIn((await asked).conversation)
   return {
-    contacts: async () => (await ask<{ contacts: readonly Contact[] }>('contacts')).contacts,
+    contacts: async () =>
+      contactsIn((await ask<{ contacts: readonly Contact[] }>('contacts')).contacts),
     presence: async (ids: readonly number[]) =>
       (await ask<{ presence: readonly Present[] }>(`presence?ids=${ids.join()}`)).presence,
     conversations: async () =>
-      (await ask<{ conversations: readonly Conversation[] }>('conversations')).conversations,
-    conversation: async (id: number) =>
-      (await ask<One>(`conversation?conversationKey=${id}`)).conversation,
+      conversationsIn(
+        (await ask<{ conversations: readonly Conversation[] }>('conversations')).conversations,
+      ),
+    conversation: (id: number) => one(ask<One>(`conversation?conversationKey=${id}`)),
+    participants: async (id: number) =>
+      (await ask<{ participants: readonly Contact[] }>(`participants?conversationKey=${id}`))
+        .participants,
     changes: async (id: number, after: number) =>
       (await ask<One>(`changes?conversationId=${id}&after=${after}`)).conversation,
     older: (id: number, before: number, limit = 50) =>

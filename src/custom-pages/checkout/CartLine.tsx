@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { type CartItem, MOST_UNITS } from '../../domain/checkout/state'
 import { formatMoney } from '../../domain/money'
 import { IconButton } from '../../pieces/Button'
+import { useSelecting } from '../../pieces/useSelecting'
 import { useCheckout } from '../../providers/sales/useSales'
 
 /** One product of the cart: a stepper as big as a thumb, and a box for who types. */
@@ -15,6 +16,7 @@ export function CartLine({ item }: { readonly item: CartItem }) {
   const { dispatch } = useCheckout()
   const { CODIGO, NOMBRE: name, quantity, price, subtotal } = item
   const [typed, setTyped] = useState<string>()
+  const selecting = useSelecting()
   const set = (next: number) => dispatch({ type: 'quantity', CODIGO, quantity: next })
   const settle = (text: string) => {
     if (/^\d+$/.test(text.trim())) set(Number(text))
@@ -44,7 +46,7 @@ export function CartLine({ item }: { readonly item: CartItem }) {
           inputMode="numeric"
           aria-label={translate('shop.quantity', { name })}
           value={typed ?? String(quantity)}
-          onFocus={event => event.target.select()}
+          {...selecting}
           onChange={event => setTyped(event.target.value)}
           onBlur={event => settle(event.target.value)}
           onKeyDown={event => event.key === 'Enter' && settle(event.currentTarget.value)}

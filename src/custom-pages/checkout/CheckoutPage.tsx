@@ -1,5 +1,5 @@
 import './checkout.css'
-import { useTranslate } from 'ra-core'
+import { useEvent, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { PageHead } from '../../pieces/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
@@ -16,20 +16,27 @@ import { Steps } from './Steps'
 import { Summary } from './Summary'
 import { type Placed, usePlace } from './usePlace'
 import { useQuote } from './useQuote'
+import { useStepPlaces } from './useStepPlaces'
 
 /** Cart, customer, finish; what it comes to is always in sight, at the side or under the thumb. */
 export function CheckoutPage() {
   const translate = useTranslate()
-  const { checkout } = useCheckout()
+  const { checkout, dispatch } = useCheckout()
   const waiting = useQueue()
   const [placed, setPlaced] = useState<Placed>()
   const quoted = useQuote(checkout)
   const place = usePlace(quoted, setPlaced)
+  const newOrder = useEvent(() => setPlaced(undefined))
+  useStepPlaces(newOrder)
+  const proposed = checkout.warehouse === 0 ? quoted.quote?.warehouse : null
+  useEffect(() => {
+    if (proposed) dispatch({ type: 'warehouse', warehouse: proposed })
+  }, [proposed, dispatch])
   // An order kept without a network is told there, too.
   useEffect(() => void Done.preload().catch(() => 'the order that is placed asks again'), [])
   const isEmpty = checkout.cart.length === 0
   const step = checkout.activeStep
-  if (placed) return <Done placed={placed} onNew={() => setPlaced(undefined)} />
+  if (placed) return <Done placed={placed} onNew={newOrder} />
   return (
     <div className="p-page co">
       <PageHead title={translate('shop.cart')} />

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core'
 import { creditLeft } from '../../domain/checkout/creditLeft'
 import { type CreditType, creditTypes } from '../../domain/creditTypes'
 import { formatMoney } from '../../domain/money'
+import { CASH } from '../../domain/paymentTerms'
 import { textIn } from '../../domain/text'
 import { Button } from '../../pieces/Button'
 import { useLanguage } from '../../providers/backendContext'
@@ -46,7 +47,6 @@ interface CreditProps {
   readonly quoted: Quoted
   readonly method: number
 }
-const CASH = -1
 
 function Credit({ customer, quoted, method }: CreditProps) {
   const translate = useTranslate()

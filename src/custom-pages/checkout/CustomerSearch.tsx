@@ -9,8 +9,7 @@ import { moveThrough } from '../../pieces/moveThrough'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backendContext'
 import { useMay } from '../../providers/catalogueContext'
-import { useCheckout } from '../../providers/sales/useSales'
-import { billingOf } from './billingOf'
+import { useChooseCustomer } from '../../providers/sales/useChooseCustomer'
 import type { Customer } from './useCustomer'
 
 const first = { page: 1, perPage: 8 }
@@ -19,10 +18,9 @@ const first = { page: 1, perPage: 8 }
 export function CustomerSearch() {
   const translate = useTranslate()
   const id = useId()
-  const { dispatch } = useCheckout()
   const { data, isFetching, error, refetch, typed, setTyped } = useFound()
   const mayCreate = useMay('clients', 'create')
-  const choose = (customer: Customer) => dispatch({ type: 'billing', billing: billingOf(customer) })
+  const choose = useChooseCustomer()
   return (
     <section className="p-card co-card" aria-labelledby={`${id}h`} onKeyDown={moveThrough}>
       <header className="co-head">

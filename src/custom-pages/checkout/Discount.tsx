@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { isOverDiscounted } from '../../domain/checkout/overDiscounted'
 import { formatMoney } from '../../domain/money'
 import { readNumber } from '../../model/import/numberText'
+import { useSelecting } from '../../pieces/useSelecting'
 import { useCheckout } from '../../providers/sales/useSales'
 import { useMayDiscount } from './useMayDiscount'
 
@@ -12,6 +13,7 @@ export function Discount() {
   const { checkout, dispatch } = useCheckout()
   const id = useId()
   const [typed, setTyped] = useState<string>()
+  const selecting = useSelecting()
   const isTooHigh = isOverDiscounted(checkout)
   if (!useMayDiscount() && !isTooHigh) return null
   const apply = (text: string) => {
@@ -25,6 +27,7 @@ export function Discount() {
       <label htmlFor={id}>{translate('shop.discount')}</label>
       <input
         id={id}
+        {...selecting}
         inputMode="decimal"
         className="co-input"
         aria-invalid={isTooHigh}

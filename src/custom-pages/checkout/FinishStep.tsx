@@ -1,7 +1,12 @@
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { NO_COMMENT } from '../../domain/checkout/state'
-import { checkoutPaymentTerms, paymentTerms } from '../../domain/paymentTerms'
+import {
+  checkoutPaymentTerms,
+  isPaymentTerm,
+  type PaymentTerm,
+  paymentTerms,
+} from '../../domain/paymentTerms'
 import { textIn } from '../../domain/text'
 import { maySee } from '../../model/access'
 import { ErrorState } from '../../pieces/states/ErrorState'
@@ -43,7 +48,7 @@ export function FinishStep({ quoted }: { readonly quoted: Quoted }) {
       {!isGiven(me) && (
         <section className="p-card co-card">
           <Warehouses enough={quote?.enough ?? []} />
-          <Payments />
+          <Payments own={customer?.GroupNum} longerThan={quote?.longerThan ?? null} />
         </section>
       )}
       <section className="p-card co-card">
@@ -89,29 +94,49 @@ function Warehouses({ enough }: { readonly enough: readonly string[] }) {
   )
 }
 
-function Payments() {
+interface PaymentsProps {
+  /** The customer's own term, as far as it is known. */
+  readonly own: number | null | undefined
+  readonly longerThan: number | null
+}
+
+function Payments({ own, longerThan }: PaymentsProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const id = useId()
   const { checkout, dispatch } = useCheckout()
+  const nameOf = (term: PaymentTerm) => textIn(paymentTerms[term], language)
   return (
-    <label className="co-field" htmlFor={id}>
-      {translate('shop.payment')}
-      <select
-        id={id}
-        className="co-input"
-        value={checkout.method}
-        onChange={event => dispatch({ type: 'method', method: Number(event.target.value) })}
-      >
-        {checkout.method === 0 && <option value={0}>{translate('shop.choose')}</option>}
-        {checkoutPaymentTerms.map(term => (
-          <option key={term} value={term}>
-            {textIn(paymentTerms[term], language)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <>
+      <label className="co-field" htmlFor={id}>
+        {translate('shop.payment')}
+        <select
+          id={id}
+          className="co-input"
+          value={checkout.method}
+          onChange={event => dispatch({ type: 'method', method: Number(event.target.value) })}
+        >
+          {checkout.method === 0 && <option value={0}>{translate('shop.choose')}</option>}
+          {offeredWith(own).map(term => (
+            <option key={term} value={term}>
+              {nameOf(term)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {isPaymentTerm(longerThan) && (
+        <p className="co-warning" role="status">
+          {translate('shop.longerTerm', { term: nameOf(longerThan) })}
+        </p>
+      )}
+    </>
   )
+}
+
+/** The terms on offer, and the customer's own where it is none of them. */
+function offeredWith(own: number | null | undefined): readonly PaymentTerm[] {
+  const isOffered = !isPaymentTerm(own) || checkoutPaymentTerms.includes(own)
+  return isOffered ? checkoutPaymentTerms : [...checkoutPaymentTerms, own]
 }
 
 function Comment() {

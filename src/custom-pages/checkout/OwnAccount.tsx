@@ -1,20 +1,19 @@
-import { useGetOne, useTranslate } from 'ra-core'
+import { useEvent, useGetOne, useTranslate } from 'ra-core'
 import { useEffect } from 'react'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useMe } from '../../providers/backendContext'
-import { useCheckout } from '../../providers/sales/useSales'
-import { billingOf } from './billingOf'
+import { useChooseCustomer } from '../../providers/sales/useChooseCustomer'
 import type { Customer } from './useCustomer'
 
 /** Who buys for themself is not asked who they are. */
 export function OwnAccount() {
   const translate = useTranslate()
-  const { dispatch } = useCheckout()
+  const choose = useEvent(useChooseCustomer())
   const id = useMe().CARD_CODE ?? ''
   const { data, error, refetch } = useGetOne<Customer>('clients', { id })
   useEffect(() => {
-    if (data) dispatch({ type: 'billing', billing: billingOf(data) })
-  }, [data, dispatch])
+    if (data) choose(data)
+  }, [data, choose])
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   return <p className="co-note">{translate('app.common.loading')}</p>
 }

@@ -12,6 +12,7 @@ export interface Customer extends RaRecord {
   readonly Cliente: string
   readonly Celular?: string | null
   readonly Lista?: number | null
+  readonly GroupNum?: number | null
   readonly CreditLine?: number | null
   readonly Cupo?: number | null
   readonly OrdersBal?: number | null

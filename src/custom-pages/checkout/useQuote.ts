@@ -1,8 +1,14 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { isOverDiscounted } from '../../domain/checkout/overDiscounted'
-import { type Quote, stopsOrder, type Totals, type Wanted } from '../../domain/checkout/quote'
+import {
+  type Asked,
+  type Quote,
+  stopsOrder,
+  type Totals,
+  type Wanted,
+} from '../../domain/checkout/quote'
 import { GIVEN_METHOD, givenWarehouses } from '../../domain/checkout/sellers'
-import type { Checkout } from '../../domain/checkout/state'
+import { type Checkout, newCheckout } from '../../domain/checkout/state'
 import type { Me } from '../../model/access'
 import { useBackend, useConnection, useMe } from '../../providers/backendContext'
 import { httpErrorOf } from '../../providers/dataProvider/httpError'
@@ -31,14 +37,16 @@ export function useQuote(checkout: Checkout): Quoted {
   const isOffline = useConnection() === 'lost'
   const wanted = wantedBy(me, checkout)
   const missing = missingFrom(me, checkout)
-  const isWhole = missing.length === 0 && checkout.cart.length > 0
+  const asked = askedBy(wanted, checkout)
+  const isWhole =
+    checkout.billing !== null && !isOverDiscounted(checkout) && checkout.cart.length > 0
   const { data, isFetching, isPlaceholderData, error, refetch } = useQuery({
-    queryKey: ['quote', wanted],
+    queryKey: ['quote', asked],
     enabled: isWhole && !isOffline,
     staleTime: 10_000,
     placeholderData: keepPreviousData,
     queryFn: async ({ signal }) => {
-      const answer = await askQuote(http, wanted, signal)
+      const answer = await askQuote(http, asked, signal)
       if (!answer.ok) throw httpErrorOf(answer)
       return answer.body as Quote
     },
@@ -63,6 +71,13 @@ function wantedBy(me: Me, checkout: Checkout): Wanted {
   const wanted = wantedOf(checkout)
   return isGiven(me) ? { ...wanted, method: GIVEN_METHOD } : wanted
 }
+
+/** The sum depends on neither warehouse nor term: it is asked for as soon as there is a customer. */
+const askedBy = (wanted: Wanted, { warehouse, method }: Checkout): Asked => ({
+  ...wanted,
+  warehouse: warehouse === 0 ? null : wanted.warehouse,
+  method: method === 0 ? newCheckout.method : wanted.method,
+})
 
 function missingFrom(me: Me, checkout: Checkout): readonly Missing[] {
   const { billing, warehouse, method } = checkout

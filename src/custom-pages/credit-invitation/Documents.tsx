@@ -11,10 +11,19 @@ interface DocumentsProps {
   readonly papers: readonly GuestPaper[]
   readonly rules: NonNullable<Invitation['documents']>['rules'] | undefined
   readonly onPapers: (change: (before: readonly GuestPaper[]) => readonly GuestPaper[]) => void
+  /** What is handed up is in, and is not taken back. */
+  readonly isFinal?: boolean
+}
+
+/** A photo as large as it is looked at: a phone's is above the limit, and slow on its line. */
+async function smaller(file: File): Promise<File> {
+  const { shrunk } = await import('../../fields/inputs/shrunk')
+  const picture = await shrunk(file)
+  return picture === file ? file : new File([picture], file.name, { type: picture.type })
 }
 
 /** The documents that are asked for, each with its file or a way to hand it up. */
-export function Documents({ calls, papers, rules, onPapers }: DocumentsProps) {
+export function Documents({ calls, papers, rules, onPapers, isFinal = false }: DocumentsProps) {
   const words = useGuestWords()
   const put = (type: string, file: GuestPaper['file']) =>
     onPapers(before => before.map(paper => (paper.type === type ? { ...paper, file } : paper)))
@@ -29,6 +38,7 @@ export function Documents({ calls, papers, rules, onPapers }: DocumentsProps) {
             calls={calls}
             paper={paper}
             types={rules?.types ?? []}
+            isFinal={isFinal}
             onFile={file => put(paper.type, file)}
           />
         ))}
@@ -41,10 +51,11 @@ interface PaperProps {
   readonly calls: InvitationCalls
   readonly paper: GuestPaper
   readonly types: readonly string[]
+  readonly isFinal: boolean
   readonly onFile: (file: GuestPaper['file']) => void
 }
 
-function Paper({ calls, paper, types, onFile }: PaperProps) {
+function Paper({ calls, paper, types, isFinal, onFile }: PaperProps) {
   const words = useGuestWords()
   const say = useFailureWords()
   const { type, label, file } = paper
@@ -65,7 +76,7 @@ function Paper({ calls, paper, types, onFile }: PaperProps) {
     target.value = ''
     if (!chosen) return
     setShare(0)
-    void doing(() => calls.hand(type, chosen, setShare))
+    void doing(async () => calls.hand(type, await smaller(chosen), setShare))
   }
   const remove = () =>
     void doing(async () => {
@@ -83,25 +94,27 @@ function Paper({ calls, paper, types, onFile }: PaperProps) {
           {problem}
         </p>
       )}
-      <div className="ci-paper-buttons">
-        <label className="front-button front-quiet">
-          {file ? words.replace : words.pick}
-          <span className="front-hidden"> {label}</span>
-          <input
-            type="file"
-            className="front-hidden"
-            accept={types.join(',')}
-            disabled={isBusy}
-            onChange={pick}
-          />
-        </label>
-        {file && !isBusy && (
-          <button type="button" className="front-button front-quiet" onClick={remove}>
-            {words.remove}
+      {file && isFinal ? null : (
+        <div className="ci-paper-buttons">
+          <label className="front-button front-quiet">
+            {file ? words.replace : words.pick}
             <span className="front-hidden"> {label}</span>
-          </button>
-        )}
-      </div>
+            <input
+              type="file"
+              className="front-hidden"
+              accept={types.join(',')}
+              disabled={isBusy}
+              onChange={pick}
+            />
+          </label>
+          {file && !isBusy && (
+            <button type="button" className="front-button front-quiet" onClick={remove}>
+              {words.remove}
+              <span className="front-hidden"> {label}</span>
+            </button>
+          )}
+        </div>
+      )}
     </li>
   )
 }

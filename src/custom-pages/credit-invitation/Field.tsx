@@ -1,5 +1,6 @@
 import { FieldFrame } from '../../pieces/front/FieldFrame'
 import { fill } from '../../pieces/front/words'
+import { useSelecting } from '../../pieces/useSelecting'
 import type { GuestField, Values } from './invitation'
 import { useGuestWords } from './useGuestWords'
 
@@ -14,6 +15,7 @@ interface FieldProps {
 
 /** One question, drawn by what its kind is filled in with. */
 export function Field({ field, value, errors, path = field.name, onChange }: FieldProps) {
+  const selecting = useSelecting()
   if (field.kind === 'lines')
     return <Rows field={field} value={value} errors={errors} onChange={onChange} />
   const text = String(value ?? '')
@@ -27,7 +29,8 @@ export function Field({ field, value, errors, path = field.name, onChange }: Fie
         if (field.options) return <Choice {...tied} {...common} options={field.options} />
         if (field.kind === 'longText')
           return <textarea {...tied} {...common} rows={3} maxLength={field.maxLength ?? 1000} />
-        return <input {...tied} {...common} {...inputOf(field)} />
+        const isNumber = numbers.includes(field.kind)
+        return <input {...tied} {...common} {...inputOf(field)} {...(isNumber && selecting)} />
       }}
     </FieldFrame>
   )

@@ -6,6 +6,7 @@ import { fill } from '../../pieces/front/words'
 import { SitePage } from '../../pieces/site/SitePage'
 import { useBackend, useLanguage } from '../../providers/backendContext'
 import { Application } from './Application'
+import { Documents } from './Documents'
 import { type Invitation, type InvitationCalls, invitationCalls } from './invitation'
 import { Notice } from './Notice'
 import { useGuestWords } from './useGuestWords'
@@ -84,7 +85,36 @@ function Standing({ calls, invitation, onChanged }: StandingProps) {
       </>
     )
   }
-  return <Over title={words[`${state}Title`]} text={fill(words[`${state}Text`], told)} />
+  return (
+    <>
+      <Over title={words[`${state}Title`]} text={fill(words[`${state}Text`], told)} />
+      {invitation.documents && <Missing calls={calls} documents={invitation.documents} />}
+    </>
+  )
+}
+
+interface MissingProps {
+  readonly calls: InvitationCalls
+  readonly documents: NonNullable<Invitation['documents']>
+}
+
+/** What the application still needs, taken in until it is decided. */
+function Missing({ calls, documents }: MissingProps) {
+  const words = useGuestWords()
+  const [papers, setPapers] = useState(documents.list)
+  return (
+    <section className="site-card ci-card" aria-label={words.documents}>
+      <h2>{words.documents}</h2>
+      <p>{words.late}</p>
+      <Documents
+        calls={calls}
+        papers={papers}
+        rules={documents.rules}
+        onPapers={setPapers}
+        isFinal
+      />
+    </section>
+  )
 }
 
 interface OverProps {

@@ -2,12 +2,12 @@ import Back from '@mui/icons-material/ArrowBackRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
 import { FactList, factsOf } from '../../fields/FactList'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import { Button } from '../../pieces/Button'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
-import { useLanguage, useMe } from '../../providers/backendContext'
+import { useMe } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
 import { Calls, hasCalls } from '../../resources/calls/callsLater'
 import { FlowBar } from '../../resources/flow/flowLater'
@@ -60,7 +60,7 @@ export function Note({ id, place }: NoteProps) {
 
 function Head({ record }: { readonly record: Sent }) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const resource = useResource('warranty-orders')
   const createPath = useCreatePath()
   return (
@@ -73,7 +73,7 @@ function Head({ record }: { readonly record: Sent }) {
           className="f-link"
           to={createPath({ resource: resource.name, type: 'show', id: record.id })}
         >
-          {translate('devices.cnOpen')} <bdi>{titleOf(resource, record, language)}</bdi>
+          {translate('devices.cnOpen')} <bdi>{titleOf(resource, record)}</bdi>
         </LinkBase>
       </div>
       <PaperButton resource={resource} record={record} />

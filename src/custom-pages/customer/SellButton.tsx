@@ -3,7 +3,7 @@ import { useNavigate, useTranslate } from 'ra-core'
 import { sellingRoles } from '../../domain/checkout/sellers'
 import { Button } from '../../pieces/Button'
 import { useMe } from '../../providers/backendContext'
-import { useCheckout } from '../../providers/sales/useSales'
+import { useChooseCustomer } from '../../providers/sales/useChooseCustomer'
 import { useHeld } from '../../providers/useHeld'
 import type { Client } from '../../resources/clients/client'
 
@@ -12,11 +12,10 @@ export function SellButton({ client }: { readonly client: Client }) {
   const translate = useTranslate()
   const navigate = useNavigate()
   const held = useHeld()
-  const { dispatch } = useCheckout()
+  const choose = useChooseCustomer()
   if (!sellingRoles.includes(useMe().ROLE)) return null
   const sell = () => {
-    const { ID, Cliente, Celular = null, Lista = null } = client
-    dispatch({ type: 'billing', billing: { ID, Cliente, Celular, Lista } })
+    choose(client)
     navigate('/dashboard/e-commerce/shop')
   }
   return (

@@ -1,7 +1,7 @@
 import { LinkBase, useGetList, useTranslate } from 'ra-core'
 import { useId } from 'react'
 import { businessZone, today } from '../../domain/day'
-import { titleOf, useReferred } from '../../fields/recordTitle'
+import { plainTitle, useReferred } from '../../fields/recordTitle'
 import { localeOf } from '../../i18n/languages'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
@@ -62,5 +62,5 @@ function ClientName({ id }: { readonly id: string }) {
   const clients = useCatalogue().get('clients')
   const language = useLanguage()
   const { record } = useReferred(clients, id)
-  return <bdi>{record ? titleOf(clients, record, language) : id}</bdi>
+  return <bdi>{record ? plainTitle(clients, record, language) : id}</bdi>
 }

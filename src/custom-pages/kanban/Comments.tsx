@@ -1,10 +1,11 @@
 import { useNotify, useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { dateTime } from '../../model/kinds/time'
 import { Button } from '../../pieces/Button'
 import { useLanguage } from '../../providers/backendContext'
 import { useHeld } from '../../providers/useHeld'
 import type { Card } from './board'
+import { MentionChoice } from './MentionChoice'
 import type { useBoard } from './useBoard'
 
 interface CommentsProps {
@@ -20,6 +21,7 @@ export function Comments({ card, boarding, onSaid }: CommentsProps) {
   const notify = useNotify()
   const held = useHeld()
   const id = useId()
+  const field = useRef<HTMLTextAreaElement>(null)
   const [message, setMessage] = useState('')
   // Said once, however often the button is pressed until the server answers.
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
@@ -50,12 +52,20 @@ export function Comments({ card, boarding, onSaid }: CommentsProps) {
         ))}
       </ol>
       <textarea
+        ref={field}
         value={message}
         rows={2}
         maxLength={2000}
         aria-label={translate('team.kanban.writeComment')}
         placeholder={translate('team.kanban.writeComment')}
         onChange={({ target }) => setMessage(target.value)}
+      />
+      <MentionChoice
+        text={message}
+        onChoose={text => {
+          setMessage(text)
+          field.current?.focus()
+        }}
       />
       <Button
         variant="outlined"

@@ -17,10 +17,12 @@ export function NewColumn({ boarding }: { readonly boarding: ReturnType<typeof u
   const me = useMe()
   const resource = useCatalogue().get('kanban-columns')
   const [isOpen, setOpen] = useState(false)
+  const [key, setKey] = useState(() => crypto.randomUUID() as string)
   if (!mayAct(resource, me, 'create')) return null
   const make = async (name: string) => {
     try {
-      await boarding.calls.newColumn(name)
+      await boarding.calls.newColumn(name, resource.rest.versions ? key : undefined)
+      setKey(crypto.randomUUID())
       await boarding.refresh()
       setOpen(false)
     } catch (error) {

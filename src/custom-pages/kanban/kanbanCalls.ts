@@ -1,17 +1,18 @@
 import { callsTo } from '../../providers/callsTo'
 import type { Http } from '../../providers/http'
 import type { Board, Card, Column } from './board'
+import { boardIn, cardIn } from './boardIn'
 
 /** What a board asks of the server beyond its records. */
 export function kanbanCalls(http: Http) {
   const { ask, post } = callsTo(http, '/api/kanban')
   return {
-    board: async () => (await ask<{ board: Board }>('board')).board,
-    card: async (id: number) => (await ask<{ card: Card }>(`card?cardId=${id}`)).card,
+    board: async (): Promise<Board> => boardIn((await ask<{ board: unknown }>('board')).board),
+    card: async (id: number) => cardIn((await ask<{ card: unknown }>(`card?cardId=${id}`)).card),
     comment: async (cardId: number, message: string, key: string) =>
       (await post<{ card: Card }>('cards/comments', { cardId, message }, key)).card,
-    newColumn: (name: string) =>
-      post<{ column: Column }>('columns/new', { name }, crypto.randomUUID()),
+    newColumn: (name: string, key?: string) =>
+      post<{ column: Column }>('columns/new', { name }, key),
     renameColumn: (columnId: number, name: string) =>
       post('columns/update', { columnId, column: { name } }),
     deleteColumn: (columnId: number) => post('columns/delete', { columnId }),

@@ -5,7 +5,16 @@ const store = () => createStore('mostrador-boards', 'boards')
 
 /** The board as it was read last, for when nobody answers; a browser without a place for it has none. */
 export const readKept = (name: string): Promise<Board | undefined> =>
-  get<Board>(name, store()).catch(() => undefined)
+  quietly(() => get<Board>(name, store()))
 
-export const keep = (name: string, board: Board): Promise<void> =>
-  set(name, board, store()).catch(() => undefined)
+export const keep = (name: string, board: Board): Promise<unknown> =>
+  quietly(() => set(name, board, store()))
+
+/** Where there is no place at all, opening it throws at once. */
+async function quietly<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  try {
+    return await work()
+  } catch {
+    return undefined
+  }
+}

@@ -1,13 +1,17 @@
 import { LinkBase, useNotify, useTranslate } from 'ra-core'
+import { useState } from 'react'
+import { BlobPicture } from '../../fields/photos/BlobPicture'
 import { TakePhoto } from '../../fields/photos/TakePhoto'
 import { useTitles } from '../../fields/useTitles'
 import { dateTime } from '../../model/kinds/time'
+import { Button } from '../../pieces/Button'
 import { useBackend, useLanguage } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import type { Proof } from '../../providers/evidence/proofs'
 import { useLabels } from '../../providers/labels'
 import { begun, ownerOf } from '../../providers/sendLater/laterOf'
 import type { Queue } from '../../providers/sendLater/queue'
+import { useHeld } from '../../providers/useHeld'
 import type { Sent } from '../../resources/useRecord'
 import { ProofState } from './ProofState'
 
@@ -74,6 +78,10 @@ function Facts({ record }: { readonly record: Sent }) {
   )
 }
 
+interface Taken {
+  readonly photo: Blob
+  readonly name: string
+}
 interface TakeProps {
   readonly order: number
   readonly client: string
@@ -84,15 +92,18 @@ function Take({ order, client, proofs }: TakeProps) {
   const translate = useTranslate()
   const notify = useNotify()
   const backend = useBackend()
-  const take = async (photo: Blob, { name }: File) => {
+  const [taken, setTaken] = useState<Taken>()
+  const send = async ({ photo, name }: Taken) => {
     const owner = ownerOf(backend)
     if (owner !== null) await proofs.add({ ...begun(owner), order, title: client, name, photo })
+    setTaken(undefined)
   }
   const mayTake = ({ type }: File) => {
     const isKnown = /^(image\/|application\/pdf$)/.test(type)
     if (!isKnown) notify('devices.proofUnreadable', { type: 'warning' })
     return isKnown
   }
+  if (taken) return <Preview taken={taken} onSend={send} onDiscard={() => setTaken(undefined)} />
   return (
     <div className="ev-take">
       <TakePhoto
@@ -104,9 +115,37 @@ function Take({ order, client, proofs }: TakeProps) {
         }}
         camera="environment"
         accept="image/*,application/pdf"
-        onTaken={take}
+        onTaken={(photo, { name }) => setTaken({ photo, name })}
         mayTake={mayTake}
       />
+    </div>
+  )
+}
+
+interface PreviewProps {
+  readonly taken: Taken
+  readonly onSend: (taken: Taken) => Promise<void>
+  readonly onDiscard: () => void
+}
+
+/** What is about to be sent as the proof: nothing goes before somebody has looked at it. */
+function Preview({ taken, onSend, onDiscard }: PreviewProps) {
+  const translate = useTranslate()
+  const held = useHeld()
+  return (
+    <div className="ev-preview">
+      <BlobPicture photo={taken.photo} />
+      <p role="status">
+        {translate('devices.proofCheck')} <bdi>{taken.name}</bdi>
+      </p>
+      <div className="ev-take">
+        <Button variant="contained" onClick={() => void onSend(taken)} {...held}>
+          {translate('devices.proofSend')}
+        </Button>
+        <Button variant="outlined" color="inherit" onClick={onDiscard}>
+          {translate('devices.proofDiscard')}
+        </Button>
+      </div>
     </div>
   )
 }

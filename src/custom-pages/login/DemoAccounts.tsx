@@ -1,4 +1,4 @@
-import { isRole, roleLabels } from '../../domain/roles'
+import { accountRoleLabel } from '../../domain/roles'
 import { fill, useWords } from '../../pieces/front/words'
 import { useLanguage, useServerSettings } from '../../providers/backendContext'
 import type { DemoAccount } from '../../providers/serverSettings'
@@ -19,9 +19,7 @@ export function DemoAccounts({ onTake }: { onTake: (account: DemoAccount) => voi
         {accounts.map(account => (
           <li key={account.email}>
             <button type="button" onClick={() => onTake(account)}>
-              <strong>
-                {isRole(account.role) ? roleLabels[account.role][language] : account.role}
-              </strong>
+              <strong>{accountRoleLabel(account.role)?.[language] ?? account.role}</strong>
               <span dir="ltr">{account.email}</span>
             </button>
           </li>

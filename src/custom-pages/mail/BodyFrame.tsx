@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { Button } from '../../pieces/Button'
 import { useSettings } from '../../providers/backendContext'
+import { useMayDraw } from '../../providers/drawnPictures'
 
 export interface BodyFrameProps {
   readonly html: string
@@ -28,17 +29,21 @@ export function BodyFrame({ html, title }: BodyFrameProps) {
   const translate = useTranslate()
   const { themeMode } = useSettings()
   const [isAsked, setIsAsked] = useState(false)
-  const { body, isHiding } = cleaned(html, isAsked)
+  const mayDraw = useMayDraw()
+  const { body, hidden, elsewhere } = cleaned(html, { isAsked, mayDraw })
   const pictures = isAsked ? 'data: https:' : 'data:'
   const policy = `default-src 'none'; img-src ${pictures}; style-src 'unsafe-inline'`
   const page = `<!doctype html><html><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="referrer" content="no-referrer"><base target="_blank"><style>${styleIn(themeMode)}</style></head><body dir="auto">${body}</body></html>`
   return (
     <>
-      {isHiding && (
+      {hidden > 0 && (
         <p className="m-pictures">
           {translate('mail.pictures')}
           <Button onClick={() => setIsAsked(true)}>{translate('mail.showPictures')}</Button>
         </p>
+      )}
+      {hidden === 0 && elsewhere > 0 && (
+        <p className="m-pictures">{translate('mail.picturesElsewhere')}</p>
       )}
       <iframe
         className="m-body"
@@ -51,18 +56,29 @@ export function BodyFrame({ html, title }: BodyFrameProps) {
   )
 }
 
-function cleaned(html: string, withPictures: boolean) {
+interface Drawing {
+  /** The pictures were asked for. */
+  readonly isAsked: boolean
+  readonly mayDraw: (address: string) => boolean
+}
+
+/** What may stand in the frame, how many pictures wait to be asked for, and how many are of no site that may be drawn. */
+function cleaned(html: string, { isAsked, mayDraw }: Drawing) {
   const root = DOMPurify.sanitize(html, {
     RETURN_DOM: true,
     FORBID_TAGS: ['style', 'form', 'input', 'button', 'svg', 'math', 'video', 'audio'],
     FORBID_ATTR: ['style', 'srcset', 'background', 'bgcolor', 'color', 'target', 'id', 'class'],
   }) as HTMLElement
-  let isHiding = false
+  let [hidden, elsewhere] = [0, 0]
   for (const picture of root.querySelectorAll('img')) {
-    if (withPictures || picture.getAttribute('src')?.startsWith('data:')) continue
+    const address = picture.getAttribute('src') ?? ''
+    if (address === '' || address.startsWith('data:')) continue
+    const isOurs = mayDraw(address)
+    if (isOurs && isAsked) continue
     picture.removeAttribute('src')
-    isHiding = true
+    if (isOurs) hidden += 1
+    else elsewhere += 1
   }
   for (const link of root.querySelectorAll('a')) link.rel = 'noopener noreferrer nofollow'
-  return { body: root.innerHTML, isHiding }
+  return { body: root.innerHTML, hidden, elsewhere }
 }

@@ -1,6 +1,7 @@
 import type { Mail, MailAttachment, MailContact, MailLabel } from '../../domain/mail'
 import { callsTo } from '../../providers/callsTo'
 import type { Http } from '../../providers/http'
+import { labelsIn, mailIn, mailsIn } from './mailIn'
 
 export interface MailPageOf {
   readonly mails: readonly Mail[]
@@ -27,14 +28,15 @@ export function mailCalls(http: Http) {
   const { ask, post, upload } = callsTo(http, '/api/mail')
   type One = { mail: Mail }
   return {
-    labels: async () => (await ask<{ labels: readonly MailLabel[] }>('labels')).labels,
-    list: (labelId: string, search: string, page: number) =>
-      ask<MailPageOf>(
-        `mails?${new URLSearchParams({ labelId, search, page: `${page}`, grouped: '1' })}`,
-      ),
+    labels: async () => labelsIn((await ask<{ labels: unknown }>('labels')).labels),
+    async list(labelId: string, search: string, page: number): Promise<MailPageOf> {
+      const query = new URLSearchParams({ labelId, search, page: `${page}`, grouped: '1' })
+      const { mails, hasMore = false } = await ask<Partial<MailPageOf>>(`mails?${query}`)
+      return { mails: mailsIn(mails), hasMore }
+    },
     thread: async (id: number) =>
-      (await ask<{ mails: readonly Mail[] }>(`thread?mailId=${id}`)).mails,
-    read: async (id: number) => (await ask<One>(`mail?mailId=${id}`)).mail,
+      mailsIn((await ask<{ mails: unknown }>(`thread?mailId=${id}`)).mails),
+    read: async (id: number) => mailIn((await ask<One>(`mail?mailId=${id}`)).mail),
     contacts: async () => (await ask<{ contacts: readonly MailContact[] }>('contacts')).contacts,
     /** The key belongs to the window: asked again it is the same draft. */
     begin: async (key: string) => (await post<One>('drafts', {}, key)).mail.id,

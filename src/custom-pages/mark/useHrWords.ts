@@ -3,6 +3,7 @@ import type { Language } from '../../domain/text'
 import type { HrMessages } from '../../i18n/en/hr'
 import { loadMore } from '../../i18n/load'
 import { useLanguage } from '../../providers/backendContext'
+import { keepUntilShown } from '../../providers/shownErrors'
 
 const asked = new Map<Language, Promise<HrMessages>>()
 
@@ -14,4 +15,6 @@ export function hrWords(language: Language): Promise<HrMessages> {
   return loading
 }
 
-export const useHrWords = () => use(hrWords(useLanguage()))
+const shownWords = keepUntilShown(hrWords)
+
+export const useHrWords = () => use(shownWords(useLanguage()))

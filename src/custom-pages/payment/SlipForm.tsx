@@ -10,6 +10,7 @@ import { useSubmit } from '../../pieces/front/useSubmit'
 import { fill } from '../../pieces/front/words'
 import { SiteIcon } from '../../pieces/site/SiteIcon'
 import { usePages } from '../../pieces/site/useSite'
+import { useSelecting } from '../../pieces/useSelecting'
 import { useBackend } from '../../providers/backendContext'
 import { DEPOSITS, MOST_BYTES, sendSlip, slipIn } from '../../providers/deposits'
 import type { Due } from '../../providers/dues'
@@ -23,6 +24,7 @@ export function SlipForm({ dues }: { dues: readonly Due[] }) {
   const { slip } = usePages().payment
   const { http } = useBackend()
   const payees = usePayees()
+  const selecting = useSelecting()
   const key = useRef(crypto.randomUUID())
   const [share, setShare] = useState(0)
   const [isSent, setSent] = useState(false)
@@ -74,6 +76,7 @@ export function SlipForm({ dues }: { dues: readonly Due[] }) {
       </div>
       <div className="front-pair">
         <FrontField
+          {...selecting}
           name="VALOR"
           type="number"
           inputMode="decimal"

@@ -1,4 +1,6 @@
 import { useGetList, useTranslate } from 'ra-core'
+import { accountRolesOf } from '../../domain/roles'
+import { GIVER } from '../../model/notice'
 import { useMay } from '../../providers/catalogueContext'
 
 /** Who can give the reader another role, by name, where the reader may see them. */
@@ -8,7 +10,7 @@ export function Administrators() {
   const { data = [] } = useGetList(
     'users',
     {
-      filter: { ROLE: '10', ACTIVE: true },
+      filter: { ROLE: [...accountRolesOf([GIVER])], ACTIVE: true },
       pagination: { page: 1, perPage: 5 },
       sort: { field: 'DISPLAYNAME', order: 'ASC' },
       meta: { list: true },

@@ -72,7 +72,10 @@ function Orders({ orders }: { readonly orders: readonly Sent[] }) {
                 <span>{named(warehouses, order.BODEGA)}</span>
               </span>
               <span className="se-client">{named(clients, order.CLIENTEID)}</span>
-              <Bar loaded={Number(order.SERIES_COUNT ?? 0)} wanted={Number(order.UNIDADES ?? 0)} />
+              <Bar
+                loaded={Number(order.SERIES_COUNT ?? 0)}
+                wanted={Number(order.SERIES_EXIGIDAS ?? 0)}
+              />
             </LinkBase>
           </li>
         ))}

@@ -20,7 +20,8 @@ import { SoundSwitch } from './SoundSwitch'
 import { useScans } from './useScans'
 import { useSerials } from './useSerials'
 
-const WAITING = 7
+/** To be loaded, or to be invoiced: until the invoice there is time. */
+const LOADABLE: readonly unknown[] = [7, 0]
 
 /** One order: what it wants, what it has, and the field that fills it. */
 export function OrderSerials({ id }: { readonly id: string }) {
@@ -48,7 +49,7 @@ interface LoadingProps {
 
 function Loading({ order, serials, onChange }: LoadingProps) {
   const translate = useTranslate()
-  const mayLoad = useMay('serials', 'create') && order.ESTADO === WAITING
+  const mayLoad = useMay('serials', 'create') && LOADABLE.includes(order.ESTADO)
   const lines = linesOf(order, serials)
   const [chosen, setChosen] = useState<string | null>(null)
   const line = lineFor(lines, chosen)

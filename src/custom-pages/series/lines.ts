@@ -10,17 +10,19 @@ export interface Line {
 
 const deliveries = new Set<unknown>(Object.values(deliveryProducts))
 
-/** One a product, however many rows of the order name it; what is delivery has no serials. */
+/** One a product, however many rows of the order name it; deliveries and accessories have no serials. */
 export function linesOf(order: Sent, serials: readonly Sent[]): readonly Line[] {
   const wanted = new Map<string, number>()
-  for (const { PRODUCTO_ID, CANTIDAD } of (order.ITEMS ?? []) as readonly Readonly<
+  for (const { PRODUCTO_ID, CANTIDAD, SIN_SERIE } of (order.ITEMS ?? []) as readonly Readonly<
     Record<string, unknown>
   >[])
-    if (!deliveries.has(PRODUCTO_ID))
+    if (!deliveries.has(PRODUCTO_ID) && SIN_SERIE !== true)
       wanted.set(String(PRODUCTO_ID), (wanted.get(String(PRODUCTO_ID)) ?? 0) + Number(CANTIDAD))
   return [...wanted].map(([product, units]) => ({
     product,
     wanted: units,
-    serials: serials.filter(({ PRODUCTO_ID }) => PRODUCTO_ID === product),
+    serials: serials.filter(
+      ({ PRODUCTO_ID, NOTA_CREDITO }) => PRODUCTO_ID === product && NOTA_CREDITO !== true,
+    ),
   }))
 }

@@ -7,6 +7,7 @@ import { textIn, useSubmit } from '../../pieces/front/useSubmit'
 import { SitePage } from '../../pieces/site/SitePage'
 import { usePages } from '../../pieces/site/useSite'
 import { useBackend, useLanguage } from '../../providers/backendContext'
+import { idOf } from '../../providers/publicUrls'
 import './service-state.css'
 
 interface State {
@@ -60,7 +61,7 @@ function Ask({ onTold }: { readonly onTold: (state: State) => void }) {
         name="code"
         label={repair.code}
         hint={repair.hint}
-        defaultValue={decodeURIComponent(window.location.hash.slice(1)).slice(0, 20)}
+        defaultValue={idOf(window.location.hash.slice(1)).slice(0, 20)}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}

@@ -98,7 +98,7 @@ function Units({ offer }: { readonly offer: Offer }) {
 function AddButton({ offer }: { readonly offer: Offer }) {
   const translate = useTranslate()
   const { cart } = useSales()
-  const { CODIGO, NOMBRE, price, PriceList } = offer
+  const { CODIGO, NOMBRE, price, PriceList, prices } = offer
   const inCart = () => cart.checkout().cart.find(item => item.CODIGO === CODIGO)?.quantity ?? 0
   const count = useSyncExternalStore(cart.subscribe, inCart)
   return (
@@ -114,7 +114,7 @@ function AddButton({ offer }: { readonly offer: Offer }) {
       }
       onClick={() =>
         price !== null &&
-        cart.dispatch({ type: 'add', product: { CODIGO, NOMBRE, price, PriceList } })
+        cart.dispatch({ type: 'add', product: { CODIGO, NOMBRE, price, PriceList, prices } })
       }
     >
       {count > 0 ? (

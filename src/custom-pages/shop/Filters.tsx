@@ -1,6 +1,7 @@
 import { type RaRecord, useGetList, useTranslate } from 'ra-core'
 import type { ReactNode } from 'react'
 import { textIn } from '../../domain/text'
+import { useSelecting } from '../../pieces/useSelecting'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useTellsUnits } from './useTellsUnits'
 import { capacities, colours, type Wish } from './wish'
@@ -82,15 +83,12 @@ export function Filters({ wish, onChange }: FiltersProps) {
         ))}
       </Select>
       {(['from', 'to'] as const).map(name => (
-        <label key={name} className="sh-field">
-          {translate(`shop.${name}`)}
-          <input
-            className="sh-input"
-            inputMode="decimal"
-            value={wish[name]}
-            onChange={event => onChange({ [name]: event.target.value })}
-          />
-        </label>
+        <Price
+          key={name}
+          label={translate(`shop.${name}`)}
+          value={wish[name]}
+          onType={price => onChange({ [name]: price })}
+        />
       ))}
       {tellsUnits && (
         <label className="sh-tick">
@@ -105,6 +103,24 @@ export function Filters({ wish, onChange }: FiltersProps) {
     </>
   )
 }
+
+interface PriceProps {
+  readonly label: string
+  readonly value: string
+  readonly onType: (price: string) => void
+}
+const Price = ({ label, value, onType }: PriceProps) => (
+  <label className="sh-field">
+    {label}
+    <input
+      {...useSelecting()}
+      className="sh-input"
+      inputMode="decimal"
+      value={value}
+      onChange={event => onType(event.target.value)}
+    />
+  </label>
+)
 
 const coded = ({ CODIGO, NOMBRE }: RaRecord) => (
   <option key={CODIGO} value={CODIGO}>

@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core'
 import { useId, useState, useSyncExternalStore } from 'react'
 import { priceListOf } from '../../domain/checkout/priceList'
 import { shopSorts } from '../../domain/checkout/sorts'
-import { useDebounced } from '../../fields/inputs/useDebounced'
 import { printNumber } from '../../fields/numbers'
 import { Button } from '../../pieces/Button'
 import { PageHead } from '../../pieces/PageHead'
@@ -18,15 +17,15 @@ import { Grid } from './Grid'
 import { QuickAdd } from './QuickAdd'
 import { useOffers } from './useOffers'
 import { useTellsUnits } from './useTellsUnits'
+import { useWish } from './useWish'
 import { filtersSet, noWish, type Wish } from './wish'
 
 /** Search, filter, add: fifty thousand products scroll as one page. */
 export function ShopPage() {
   const translate = useTranslate()
   const none = useNoWish()
-  const [wish, setWish] = useState(none)
+  const { wish, setWish, asked } = useWish(none)
   const [isOpen, setOpen] = useState(false)
-  const asked = useDebounced(wish, 250)
   const offers = useOffers(asked)
   const id = useId()
   const count = filtersSet(wish, none)

@@ -38,6 +38,33 @@ export const colours = {
   LILA: { es: 'Lila', en: 'Lilac', fr: 'Lilas', vi: 'Tím', cn: '紫色', ar: 'ليلكي' },
 } as const
 
+const texts = ['q', 'category', 'brand', 'capacity', 'colour', 'from', 'to'] as const
+const LONGEST = 100
+
+/** What the shop's address says of it; what is no filter counts as none. */
+export function wishIn(search: string, none: Wish): Wish {
+  const query = new URLSearchParams(search)
+  const list = query.get('list') ?? ''
+  return {
+    ...none,
+    ...Object.fromEntries(
+      texts.map(name => [name, (query.get(name) ?? none[name]).slice(0, LONGEST)]),
+    ),
+    stocked: query.get('stocked') === '1',
+    ...(/^\d{1,3}$/.test(list) && { list: Number(list) }),
+  }
+}
+
+/** The shop's address with it, so that it is there again after a reload, a product's page, or for somebody else. */
+export const addressOf = (wish: Wish, none: Wish): string =>
+  String(
+    new URLSearchParams({
+      ...Object.fromEntries(texts.flatMap(name => (wish[name] ? [[name, wish[name]]] : []))),
+      ...(wish.stocked && { stocked: '1' }),
+      ...(wish.list !== none.list && { list: String(wish.list) }),
+    }),
+  )
+
 /** The address that asks for a page of it. */
 export function queryOf(wish: Wish, sort: string, { offset, limit }: Page): string {
   const words = [wish.q.trim(), wish.capacity, wish.colour].filter(Boolean).join(' ')

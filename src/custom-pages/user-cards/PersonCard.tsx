@@ -2,8 +2,8 @@ import Chat from '@mui/icons-material/ChatRounded'
 import Mail from '@mui/icons-material/MailOutlined'
 import Phone from '@mui/icons-material/PhoneRounded'
 import { LinkBase, type RaRecord, useCreatePath, useTranslate } from 'ra-core'
-import { useState } from 'react'
-import { isRole, roleLabels } from '../../domain/roles'
+import { accountRoleLabel } from '../../domain/roles'
+import { Portrait } from '../../pieces/Portrait'
 import { useLanguage } from '../../providers/backendContext'
 import { LateSales } from './LateSales'
 import type { Sales } from './useSales'
@@ -25,16 +25,14 @@ export function PersonCard({ person, sales }: { person: RaRecord; sales: Sales |
   ].filter(way => way !== '')
   return (
     <div className="person p-card">
-      <Portrait name={name} photo={String(person.PHOTOURL ?? '')} />
+      <Portrait className="person-photo" name={name} photo={String(person.PHOTOURL ?? '')} />
       <LinkBase
         className="person-name"
         to={createPath({ resource: 'users', type: 'show', id: person.id })}
       >
         <bdi>{name}</bdi>
       </LinkBase>
-      <span className="person-role">
-        {isRole(person.ROLE) ? roleLabels[person.ROLE][language] : ''}
-      </span>
+      <span className="person-role">{accountRoleLabel(person.ROLE)?.[language]}</span>
       <span className="person-place">
         <bdi>{city}</bdi>
       </span>
@@ -61,29 +59,4 @@ function international(phone: string): string {
   const digits = phone.replaceAll(/\D/g, '')
   if (/^09\d{8}$/.test(digits)) return `593${digits.slice(1)}`
   return /^5939\d{8}$/.test(digits) ? digits : ''
-}
-
-/** The photo, or the initials where there is none or it does not load. */
-function Portrait({ name, photo }: { name: string; photo: string }) {
-  const [isBroken, setBroken] = useState(false)
-  const initials = name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map(word => word.charAt(0).toUpperCase())
-    .join('')
-  return (
-    <span className="person-photo" aria-hidden="true">
-      {/^(https:\/\/|\/)/.test(photo) && !isBroken ? (
-        <img
-          src={photo}
-          alt=""
-          loading="lazy"
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(true)}
-        />
-      ) : (
-        initials
-      )}
-    </span>
-  )
 }

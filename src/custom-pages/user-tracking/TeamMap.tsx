@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { roleLabels } from '../../domain/roles'
+import { accountRoleLabel } from '../../domain/roles'
 import { isFresh, type Stop } from '../../domain/tracking/tracking'
 import { useLabels } from '../../providers/labels'
 import type { TrackedPerson } from '../../providers/tracking/told'
@@ -60,7 +60,7 @@ function useDrawn({ people, chosen, stops }: Omit<TeamMapProps, 'onChoose'>): Dr
     return {
       people: shown.flatMap(({ id, name, role, last }): DrawnPerson[] => {
         if (!last) return []
-        const group = labels.text(roleLabels[role as keyof typeof roleLabels])
+        const group = labels.text(accountRoleLabel(role) ?? role)
         return [
           {
             ...{ id, lat: last.lat, lng: last.lng, accuracy: last.accuracy },

@@ -62,7 +62,7 @@ function Device({ code }: { readonly code: string }) {
   if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
   const create = mayCreate && (
     <div className="cv-acts">
-      <ButtonLink variant="contained" to={`/dashboard/st/CrearOrden?imei=${code}`}>
+      <ButtonLink variant="contained" to={`/dashboard/st/CrearOrden?IMEI_SERIE=${code}`}>
         {translate('devices.receive')}
       </ButtonLink>
     </div>

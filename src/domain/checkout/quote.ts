@@ -7,12 +7,17 @@ export interface Wanted {
   readonly discount: number
   readonly shipping: number
   readonly warehouse: string
-  readonly method: number
+  /** Null: the customer's own term. */
+  readonly method: number | null
   readonly comment: string
   /** The row of the customer's address; null: collected at the office. */
   readonly servientrega: number | null
   /** The customer's code. */
   readonly billing: string
+}
+/** A quote may be asked before it is known from where the order leaves. */
+export interface Asked extends Omit<Wanted, 'warehouse'> {
+  readonly warehouse: string | null
 }
 export interface WantedLine {
   readonly CODIGO: string
@@ -46,8 +51,14 @@ export interface Quote extends Totals {
   readonly differences: readonly Difference[]
   /** What the customer may still spend, before this order; null where it is not the asker's to know. */
   readonly credit: number | null
+  /** The payment term it would have. */
+  readonly method: number
+  /** The customer's own term, where this one is longer and it is the asker's to know: credit must agree. */
+  readonly longerThan: number | null
   /** The warehouses offered that have every unit of it. */
   readonly enough: readonly string[]
+  /** From where it would leave, as asked or as proposed; null where that is not the asker's to know. */
+  readonly warehouse: string | null
 }
 
 export interface Totals {

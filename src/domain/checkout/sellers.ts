@@ -6,12 +6,15 @@ export const sellingRoles: readonly Role[] = ['10', '9', '7', '6', '5', '31', '0
 /** Who buys for themself: customer, warehouse and payment are given, not asked (domain.md 5.6). */
 export const buyingRoles: readonly Role[] = ['31']
 
+/** Who decides about prices keeps the list they chose for a line; everybody else sells at the customer's. */
+export const choosesLists: readonly Role[] = ['10', '9']
+
 /** Where an order leaves whose buyer is not asked: the first of these that the company has. */
 export const givenWarehouses: Readonly<Partial<Record<Role, readonly string[]>>> = {
   '31': ['DISTLF', '019'],
   '0': ['DISTLF', '030'],
 }
-/** Credit of thirty days. */
+/** Credit of thirty days, for whose own term nobody has agreed. */
 export const GIVEN_METHOD = 4
 
 /** Who draws up a catalogue for a customer: whoever sells at the lists. */

@@ -8,6 +8,8 @@ export interface CartItem {
   readonly PriceList: number | null
   readonly comment: string
   readonly subtotal: number
+  /** By price list, as far as they were known when it came to the cart: another customer has another list. */
+  readonly prices?: Readonly<Record<string, number>>
 }
 
 /** A customer as the checkout keeps one: who gets the bill. */

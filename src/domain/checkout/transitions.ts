@@ -20,6 +20,7 @@ export interface Product {
   readonly PriceList?: number | null | undefined
   readonly quantity?: number | undefined
   readonly comment?: string | undefined
+  readonly prices?: Readonly<Record<string, number>> | undefined
 }
 
 /** What can happen to a checkout (product.md 4, 5, 9). */
@@ -28,6 +29,8 @@ export type Event =
   | { readonly type: 'quantity'; readonly CODIGO: string; readonly quantity: number }
   | { readonly type: 'remark'; readonly CODIGO: string; readonly comment: string }
   | { readonly type: 'reprice'; readonly prices: Readonly<Record<string, number>> }
+  /** The whole cart at another list, or only its lines at one of before. */
+  | { readonly type: 'list'; readonly list: number; readonly from?: number | undefined }
   | { readonly type: 'remove'; readonly CODIGO: string }
   | { readonly type: 'discount'; readonly discount: number | string }
   | { readonly type: 'shipping'; readonly shipping: number | string }
@@ -50,6 +53,8 @@ export function transition(checkout: Checkout, event: Event): Checkout {
       return withLine(checkout, event.CODIGO, { comment: event.comment })
     case 'reprice':
       return withCart(checkout, checkout.cart.map(repriced(event.prices)))
+    case 'list':
+      return withCart(checkout, checkout.cart.map(listed(event)))
     case 'remove':
       return withCart(
         checkout,
@@ -98,13 +103,22 @@ function chosen(
 
 /** One more of what is there, at the price it had first; else a line of its own (product.md 5). */
 function added(cart: readonly CartItem[], product: Product): readonly CartItem[] {
-  const { CODIGO, NOMBRE = CODIGO, price, PriceList = null, quantity = 1, comment } = product
+  const {
+    CODIGO,
+    NOMBRE = CODIGO,
+    price,
+    PriceList = null,
+    quantity = 1,
+    comment,
+    prices,
+  } = product
   if (cart.some(item => item.CODIGO === CODIGO)) {
     return cart.map(item =>
       item.CODIGO === CODIGO ? lined({ ...item, quantity: units(item.quantity + 1) }) : item,
     )
   }
-  const line = { CODIGO, NOMBRE, PriceList, comment: comment || NO_LINE_COMMENT }
+  const known = prices && { prices }
+  const line = { CODIGO, NOMBRE, PriceList, comment: comment || NO_LINE_COMMENT, ...known }
   return [
     ...cart,
     lined({ ...line, price: dollars(amount(price)), quantity: units(quantity), subtotal: 0 }),
@@ -115,6 +129,17 @@ const repriced = (prices: Readonly<Record<string, number>>) => (item: CartItem) 
   const price = prices[item.CODIGO]
   return price === undefined ? item : lined({ ...item, price: dollars(amount(price)) })
 }
+
+/** A line keeps its price where nobody knows the one on that list; the server is asked before it counts. */
+const listed =
+  ({ list, from }: Extract<Event, { type: 'list' }>) =>
+  (item: CartItem) => {
+    const price = item.prices?.[list]
+    const isMeant = from === undefined || item.PriceList === from
+    return price === undefined || !isMeant
+      ? item
+      : lined({ ...item, price: dollars(amount(price)), PriceList: list })
+  }
 
 const withLine = (checkout: Checkout, code: string, change: Partial<CartItem>) =>
   withCart(

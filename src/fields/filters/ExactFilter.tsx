@@ -1,4 +1,5 @@
 import TextField from '@mui/material/TextField'
+import { useSelecting } from '../../pieces/useSelecting'
 import type { Filtered } from '../fieldView'
 import { chosenIn, useTypedFilter } from './condition'
 
@@ -10,6 +11,7 @@ export function ExactFilter({ field, label, condition, onChange }: Filtered) {
     if (read === null) onChange(undefined)
     else if (typeof read === 'number') onChange(read)
   })
+  const selecting = useSelecting()
   return (
     <TextField
       label={label}
@@ -17,7 +19,9 @@ export function ExactFilter({ field, label, condition, onChange }: Filtered) {
       onChange={event => type(event.target.value)}
       size="small"
       fullWidth
-      slotProps={{ htmlInput: { inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' } }}
+      slotProps={{
+        htmlInput: { ...selecting, inputMode: 'numeric', dir: 'ltr', autoComplete: 'off' },
+      }}
     />
   )
 }

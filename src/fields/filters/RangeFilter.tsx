@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
 import type { Operand, Operators } from '../../model/rule'
+import { useSelecting } from '../../pieces/useSelecting'
 import type { Filtered } from '../fieldView'
 import { adornments, type NumberLook } from '../inputs/NumberInput'
 import { readNumber, typedNumber } from '../numbers'
@@ -35,6 +36,7 @@ interface BoundProps {
 
 function Bound({ word, value, look, onRest }: BoundProps) {
   const translate = useTranslate()
+  const selecting = useSelecting()
   const [typed, type] = useTypedFilter(typeof value === 'number' ? typedNumber(value) : '', onRest)
   return (
     <TextField
@@ -44,7 +46,7 @@ function Bound({ word, value, look, onRest }: BoundProps) {
       size="small"
       fullWidth
       slotProps={{
-        htmlInput: { inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' },
+        htmlInput: { ...selecting, inputMode: 'decimal', autoComplete: 'off', dir: 'ltr' },
         input: adornments(look),
       }}
     />

@@ -1,10 +1,9 @@
 import { useGetMany } from 'ra-core'
 import type { Scalar } from '../../model/rule'
-import { useLanguage } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
 import type { FieldFor, Filtered } from '../fieldView'
 import { Picker } from '../inputs/Picker'
-import { titleOf } from '../recordTitle'
+import { useTitleOf } from '../recordTitle'
 import { chosenIn } from './condition'
 
 type Key = string | number
@@ -41,11 +40,11 @@ interface KeysFilterProps {
 
 function KeysFilter({ to, label, keys, onChange }: KeysFilterProps) {
   const target = useResource(to)
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const { data = [] } = useGetMany(to, { ids: [...keys] }, { enabled: keys.length > 0 })
   const labelOf = (key: Key) => {
     const record = data.find(one => String(one?.id) === String(key))
-    return record ? titleOf(target, record, language) : String(key)
+    return record ? titleOf(target, record) : String(key)
   }
   return (
     <Picker

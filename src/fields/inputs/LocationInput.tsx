@@ -5,6 +5,7 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { useTranslate } from 'ra-core'
 import { type Ref, useId, useState } from 'react'
 import type { Place } from '../../model/kinds/structure'
+import { useSelecting } from '../../pieces/useSelecting'
 import type { Asked } from '../fieldView'
 import { readNumber, typedNumber } from '../numbers'
 import { PlaceMap } from './PlaceMap'
@@ -84,6 +85,7 @@ interface DegreesProps {
 function Degrees({ value, onChange, onBlur, ...rest }: DegreesProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
+  const selecting = useSelecting()
   return (
     <TypedField
       {...rest}
@@ -97,7 +99,9 @@ function Degrees({ value, onChange, onBlur, ...rest }: DegreesProps) {
         setTyped(undefined)
         onBlur()
       }}
-      slotProps={{ htmlInput: { inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' } }}
+      slotProps={{
+        htmlInput: { ...selecting, inputMode: 'decimal', dir: 'ltr', autoComplete: 'off' },
+      }}
     />
   )
 }

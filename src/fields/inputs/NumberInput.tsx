@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import { useState } from 'react'
+import { useSelecting } from '../../pieces/useSelecting'
 import type { Asked } from '../fieldView'
 import { printNumber, readNumber, typedNumber } from '../numbers'
 import { TypedField } from './TypedField'
@@ -21,6 +22,7 @@ export const numberInput = (decimals: number, look: NumberLook = {}) =>
     const state = useAsked(asked, raw)
     const { control } = state
     const { least = 0 } = look
+    const selecting = useSelecting()
     const [typed, setTyped] = useState<string>()
     const type = (text: string) => {
       setTyped(text)
@@ -47,6 +49,7 @@ export const numberInput = (decimals: number, look: NumberLook = {}) =>
         onBlur={leave}
         slotProps={{
           htmlInput: {
+            ...selecting,
             inputMode: decimals === 0 ? 'numeric' : 'decimal',
             autoComplete: 'off',
             dir: 'ltr',

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { useTranslate } from 'ra-core'
-import { Suspense, use, useState } from 'react'
+import { type KeyboardEvent, Suspense, use, useRef, useState } from 'react'
 import type { Resource } from '../../model/resource'
 import { InlineCreateContext } from '../inlineCreate'
 import { TypedField, type TypedFieldProps } from './TypedField'
@@ -33,6 +33,7 @@ export function Picker<Many extends boolean>(props: PickerProps<Many>) {
     picks.some(({ create }) => create)
       ? setCreating(typed.trim())
       : onChoose(picks.map(({ key }) => key))
+  const offer = useDeliberateOffer(options, open && typed.trim() !== '')
   const { id, label, helperText, required, size, error, inputRef, name } = text
   return (
     <>
@@ -47,7 +48,12 @@ export function Picker<Many extends boolean>(props: PickerProps<Many>) {
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        onInputChange={(_event, next, reason) => setTyped(reason === 'input' ? next : '')}
+        onInputChange={(_event, next, reason) => {
+          offer.forget()
+          setTyped(reason === 'input' ? next : '')
+        }}
+        onHighlightChange={(_event, pick, reason) => offer.reach(pick, reason)}
+        onKeyDown={offer.guard}
         onChange={(_event, picked) => choose(picked === null ? [] : [picked].flat())}
         loading={isFetching}
         loadingText={translate('app.common.loading')}
@@ -92,4 +98,31 @@ export function Picker<Many extends boolean>(props: PickerProps<Many>) {
       </Suspense>
     </>
   )
+}
+
+type Guarded = KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }
+
+/**
+ * The offer to make a record is taken by the pointer, or by Enter once the arrow keys led to it. The
+ * list also highlights it by itself, and under a resting pointer: Enter after typing leaves it alone
+ * then, and does not save the form around with a text that names no record.
+ */
+function useDeliberateOffer(options: readonly Pick[], isSearching: boolean) {
+  const isReached = useRef(false)
+  return {
+    forget: () => {
+      isReached.current = false
+    },
+    reach: (pick: Pick | null, reason: string) => {
+      isReached.current = pick?.create === true && reason === 'keyboard'
+    },
+    guard: (event: Guarded) => {
+      if (event.key !== 'Enter' || isReached.current) return
+      const active = (event.target as HTMLElement).getAttribute('aria-activedescendant')
+      const isOffer = active !== null && options[Number(active.split('-').at(-1))]?.create
+      if (!isOffer && (active !== null || !isSearching)) return
+      event.preventDefault()
+      event.defaultMuiPrevented = true
+    },
+  }
 }

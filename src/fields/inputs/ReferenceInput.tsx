@@ -1,7 +1,6 @@
-import { useLanguage } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
 import type { Asked, FieldFor } from '../fieldView'
-import { titleOf, useReferred } from '../recordTitle'
+import { useReferred, useTitleOf } from '../recordTitle'
 import { Picker } from './Picker'
 import { textProps } from './textProps'
 import { useAsked } from './useAsked'
@@ -13,13 +12,13 @@ const raw = { format: (value: unknown) => value ?? null, parse: (picked: unknown
 /** One record of another resource. */
 export function ReferenceInput(asked: Asked<FieldFor<'reference'>>) {
   const target = useResource(asked.field.words.to)
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const state = useAsked(asked, raw)
   const among = useNarrowing(asked.field, asked.source)
   const key: string | number | null = state.control.value
-  const { record } = useReferred(target, key ?? '')
+  const { record, isPending } = useReferred(target, key ?? '')
   useStray(asked.field, { among, record, onClear: () => state.control.onChange(null) })
-  const label = record ? titleOf(target, record, language) : String(key ?? '')
+  const label = record ? titleOf(target, record) : isPending ? '…' : String(key ?? '')
   return (
     <Picker
       target={target}

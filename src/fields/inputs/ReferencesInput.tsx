@@ -1,8 +1,7 @@
 import { useGetMany } from 'ra-core'
-import { useLanguage } from '../../providers/backendContext'
 import { useResource } from '../../providers/catalogueContext'
 import type { Asked, FieldFor } from '../fieldView'
-import { titleOf } from '../recordTitle'
+import { useTitleOf } from '../recordTitle'
 import { Picker } from './Picker'
 import { textProps } from './textProps'
 import { useAsked } from './useAsked'
@@ -14,14 +13,18 @@ const raw = { format: (value: unknown) => value ?? [], parse: (picked: unknown) 
 /** Several records of another resource, in order. */
 export function ReferencesInput(asked: Asked<FieldFor<'references'>>) {
   const target = useResource(asked.field.words.to)
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const state = useAsked(asked, raw)
   const among = useNarrowing(asked.field, asked.source)
   const keys: readonly Key[] = state.control.value
-  const { data = [] } = useGetMany(target.name, { ids: [...keys] }, { enabled: keys.length > 0 })
+  const { data = [], isPending } = useGetMany(
+    target.name,
+    { ids: [...keys] },
+    { enabled: keys.length > 0 },
+  )
   const labelOf = (key: Key) => {
     const record = data.find(one => String(one?.id) === String(key))
-    return record ? titleOf(target, record, language) : String(key)
+    return record ? titleOf(target, record) : isPending ? '…' : String(key)
   }
   return (
     <Picker

@@ -2,9 +2,9 @@ import { useGetList, useTranslate } from 'ra-core'
 import { useContext, useState } from 'react'
 import { mayAct } from '../../model/access'
 import type { Resource } from '../../model/resource'
-import { useLanguage, useMe } from '../../providers/backendContext'
+import { useMe } from '../../providers/backendContext'
 import { InlineCreateContext } from '../inlineCreate'
-import { titleOf } from '../recordTitle'
+import { useTitleOf } from '../recordTitle'
 import { useDebounced } from './useDebounced'
 
 export interface Pick {
@@ -20,7 +20,7 @@ const everything: Among = {}
 /** The records a picker offers: the first of the list, then what the search box finds. */
 export function usePicker(target: Resource, open: boolean, among: Among = everything) {
   const me = useMe()
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const translate = useTranslate()
   const mayCreate = useContext(InlineCreateContext) !== null && mayAct(target, me, 'create')
   const [typed, setTyped] = useState('')
@@ -37,7 +37,7 @@ export function usePicker(target: Resource, open: boolean, among: Among = everyt
   )
   const found: Pick[] = data.map(record => ({
     key: record[target.key.name] ?? record.id,
-    label: titleOf(target, record, language),
+    label: titleOf(target, record),
   }))
   const offer: Pick = {
     key: '',

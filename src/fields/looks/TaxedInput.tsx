@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useController } from 'react-hook-form'
 import { cents, dollars } from '../../domain/money'
 import { ivaOf, netOf } from '../../domain/tax'
+import { useSelecting } from '../../pieces/useSelecting'
 import type { Asked } from '../fieldView'
 import { adornments, numberInput } from '../inputs/NumberInput'
 import { TypedField } from '../inputs/TypedField'
@@ -26,6 +27,7 @@ function GrossInput({ source, label }: Asked) {
   const words = useTranslate()('app.field.withTax')
   const { field } = useController({ name: source })
   const [typed, setTyped] = useState<string>()
+  const selecting = useSelecting()
   const net = cents(field.value)
   const gross = net === undefined ? undefined : dollars(net + ivaOf(net))
   const type = (text: string) => {
@@ -48,6 +50,7 @@ function GrossInput({ source, label }: Asked) {
       }}
       slotProps={{
         htmlInput: {
+          ...selecting,
           inputMode: 'decimal',
           autoComplete: 'off',
           dir: 'ltr',

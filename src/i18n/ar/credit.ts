@@ -32,6 +32,8 @@ export const credit: CreditMessages = {
   copyLink: 'نسخ الرابط',
   linkCopied: 'نُسخ الرابط',
   byWhatsApp: 'عبر واتساب',
+  signedAwaited: 'تم التوقيع. لم يصل المستند الموقَّع من مزوّد الخدمة بعد.',
+  noCertificate: 'وُقّع خارج مزوّد الخدمة: لا توجد شهادة إلكترونية.',
   begin_documentos: 'تجهيز الطلب والتفويض',
   begin_pagare: 'تجهيز السند لأمر',
 }

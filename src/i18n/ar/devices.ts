@@ -93,6 +93,8 @@ export const devices: DevicesMessages = {
   proofSent: 'أُرسلت؛ سيتحقق منها الائتمان',
   proofRefused: 'تعذّر الإرسال: {{reason}}',
   proofUnreadable: 'تعذّرت قراءة الملف: اختر صورة أو PDF',
+  proofCheck: 'هل التوقيع والختم واضحان؟ سيُرسل:',
+  proofSend: 'إرسال كدليل',
   proofAgain: 'إعادة الإرسال',
   proofDiscard: 'تجاهل',
   proofsWaiting: 'صور تنتظر على هذا الجهاز: {{count}}',

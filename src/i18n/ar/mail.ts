@@ -72,6 +72,7 @@ export const mail: MailboxMessages = {
   wrote: 'كتب {{name}}:',
   pictures: 'الصور الخارجية مخفية: فهي تخبر المرسل بأنك قرأت.',
   showPictures: 'إظهار الصور',
+  picturesElsewhere: 'لا تُعرض هنا صور المواقع الأخرى. اطلب من المرسل إرفاقها.',
   format: {
     tools: 'التنسيق',
     bold: 'غامق',

@@ -21,6 +21,7 @@ export const shell: ShellMessages = {
     more: 'تحميل المزيد',
     flow: 'خطوات السجلات',
     assigned: 'ما يُسند إليك',
+    comment: 'تعليقات تخصك',
     due: 'المواعيد القريبة',
     asked: 'طلبات الصلاحية',
     byKind: 'عرض نوع واحد فقط',

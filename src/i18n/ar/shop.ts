@@ -43,6 +43,7 @@ export const shop: ShopMessages = {
   creditType: 'نوع الائتمان',
   afterOrder: 'بعد هذا الطلب',
   overCredit: 'يتجاوز هذا الطلب الائتمان المتاح بمقدار {{amount}}؛ يقرر قسم الائتمان.',
+  longerTerm: 'أجل العميل نفسه {{term}}: الأجل الأطول يحتاج إلى موافقة قسم الائتمان.',
   cost: 'تكلفة التوصيل',
   address: 'عنوان التوصيل',
   office: 'الاستلام من المكتب',

@@ -31,6 +31,8 @@ export const credit: CreditMessages = {
   copyLink: '复制链接',
   linkCopied: '链接已复制',
   byWhatsApp: '通过 WhatsApp',
+  signedAwaited: '已签署。尚未收到服务商的已签署文件。',
+  noCertificate: '未通过服务商签署：没有电子证书。',
   begin_documentos: '准备申请书与授权书',
   begin_pagare: '准备本票',
 }

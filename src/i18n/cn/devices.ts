@@ -93,6 +93,8 @@ export const devices: DevicesMessages = {
   proofSent: '已发送，待信贷核验',
   proofRefused: '无法发送：{{reason}}',
   proofUnreadable: '无法读取该文件：请选择照片或 PDF',
+  proofCheck: '签名和印章清晰吗？将发送：',
+  proofSend: '作为凭证发送',
   proofAgain: '重新发送',
   proofDiscard: '放弃',
   proofsWaiting: '本机等待的照片：{{count}}',

@@ -72,6 +72,7 @@ export const mail: MailboxMessages = {
   wrote: '{{name}} 写道：',
   pictures: '外部图片已隐藏：它们会告诉发件人你已阅读。',
   showPictures: '显示图片',
+  picturesElsewhere: '此处不显示其他网站的图片。请让发件人以附件形式发送。',
   format: {
     tools: '格式',
     bold: '粗体',

@@ -21,6 +21,7 @@ export const shell: ShellMessages = {
     more: '加载更多',
     flow: '记录的步骤',
     assigned: '分配给您的内容',
+    comment: '与您相关的评论',
     due: '临近的日期',
     asked: '访问权限申请',
     byKind: '仅显示一类',

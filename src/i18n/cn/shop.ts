@@ -43,6 +43,7 @@ export const shop: ShopMessages = {
   creditType: '信用类型',
   afterOrder: '本单之后',
   overCredit: '本单超出可用额度 {{amount}}；由信贷部门决定。',
+  longerTerm: '客户自身账期为 {{term}}：更长账期需信贷部门批准。',
   cost: '运费',
   address: '收货地址',
   office: '到办公室自取',

@@ -34,6 +34,8 @@ export const credit = {
   copyLink: 'Copy the link',
   linkCopied: 'Link copied',
   byWhatsApp: 'By WhatsApp',
+  signedAwaited: 'Signed. The signed document has not arrived from the provider yet.',
+  noCertificate: 'Signed outside the provider: there is no electronic certificate.',
   begin_documentos: 'Prepare request and authorisation',
   begin_pagare: 'Prepare the promissory note',
 }

@@ -93,6 +93,8 @@ export const devices = {
   proofSent: 'Sent; credit will validate it',
   proofRefused: 'Could not be sent: {{reason}}',
   proofUnreadable: 'That file could not be read: choose a photo or a PDF',
+  proofCheck: 'Are the signature and the stamp legible? To be sent:',
+  proofSend: 'Send as evidence',
   proofAgain: 'Send again',
   proofDiscard: 'Discard',
   proofsWaiting: 'Photos waiting on this device: {{count}}',

@@ -20,7 +20,8 @@ export const guest = {
   remove: 'Remove',
   notYet: 'Not handed up yet',
   missing:
-    'Still missing: {{count}}. You can hand in the application now; your adviser takes the rest later.',
+    'Still missing: {{count}}. You can hand in the application with one document, and the rest by this same link until it is decided.',
+  late: 'What is still missing can be handed in here until the application is decided.',
   choose: 'Choose…',
   addRow: 'Add another',
   removeRow: 'Remove {{n}}',

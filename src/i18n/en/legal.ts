@@ -29,11 +29,11 @@ export const legal = {
     },
     kept: {
       title: 'For how long',
-      text: 'Receipts and what supports them, seven years, as tax rules demand. Positions, thirty days, and clock marks, three years, unless the company sets another time. Your account, while you use it; when it is closed it is blocked, and what no law makes us keep is deleted.',
+      text: 'Receipts and what supports them, seven years, as tax rules demand. Positions, thirty days, and clock marks, three years, unless the company sets another time. Your account, while you use it; when it is closed, nobody can sign in with it. Mostrador does not delete the rest by itself: ask us, and we tell you what the law makes us keep.',
     },
     rights: {
       title: 'Your rights',
-      text: 'To access your data, correct and update them, have them deleted, object to their use, take them along in a readable format, suspend their processing, withdraw your consent at any time, and not be subject to a purely automated decision. It is free and we answer within fifteen days. If you are not satisfied you may complain to the Superintendency of Personal Data Protection.',
+      text: 'In Mostrador you see and correct your profile, end your sessions and withdraw your permission to be located. You may also ask to see all your data, to have them corrected, deleted or suspended, to receive a copy, to object to their use and to have a decision on credit reviewed by a person. Write to us through the contact page: a person handles each request, free of charge, and answers within fifteen days. There is no automatic download or deletion yet. If you are not satisfied, you may complain to the Superintendency of Personal Data Protection.',
     },
     must: {
       title: 'If you do not give them',
@@ -45,7 +45,7 @@ export const legal = {
     },
     device: {
       title: 'What stays on your device',
-      text: 'The session, language, cart and drafts are kept in your browser; how it looks, in cookies that last three days. There are no advertising or tracking cookies.',
+      text: 'The session, language, cart and drafts are kept in your browser; how it looks, in cookies that last three days. Another cookie recognises this device at sign-in for 180 days, so that nobody can lock you out with wrong passwords. There are no advertising or tracking cookies.',
     },
   },
   use: {

@@ -71,6 +71,7 @@ export const mail = {
   wrote: '{{name}} wrote:',
   pictures: 'Pictures from elsewhere are hidden: they would tell the sender that you read this.',
   showPictures: 'Show pictures',
+  picturesElsewhere: 'Pictures from other sites are not shown here. Ask the sender to attach them.',
   format: {
     tools: 'Format',
     bold: 'Bold',

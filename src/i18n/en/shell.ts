@@ -20,6 +20,7 @@ export const shell = {
     more: 'Load more',
     flow: 'Steps of records',
     assigned: 'What becomes yours',
+    comment: 'Comments that concern you',
     due: 'Dates that come near',
     asked: 'Requests for access',
     byKind: 'Show only one kind',

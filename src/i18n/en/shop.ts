@@ -43,6 +43,8 @@ export const shop = {
   afterOrder: 'After this order',
   overCredit:
     'This order exceeds the available credit by {{amount}}; the credit department will decide.',
+  longerTerm:
+    'The customer’s own term is {{term}}: a longer one needs the credit department’s approval.',
   cost: 'Delivery cost',
   address: 'Delivery address',
   office: 'Picked up at the office',

@@ -35,6 +35,8 @@ export const credit: CreditMessages = {
   copyLink: 'Copiar el enlace',
   linkCopied: 'Enlace copiado',
   byWhatsApp: 'Por WhatsApp',
+  signedAwaited: 'Firmado. El documento firmado aún no llega desde el proveedor.',
+  noCertificate: 'Firmado fuera del proveedor: no hay certificado electrónico.',
   begin_documentos: 'Preparar solicitud y autorización',
   begin_pagare: 'Preparar el pagaré',
 }

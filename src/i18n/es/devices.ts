@@ -93,6 +93,8 @@ export const devices: DevicesMessages = {
   proofSent: 'Enviada; crédito la validará',
   proofRefused: 'No se pudo enviar: {{reason}}',
   proofUnreadable: 'No se pudo leer ese archivo: elija una foto o un PDF',
+  proofCheck: '¿Se leen la firma y el sello? Se enviará:',
+  proofSend: 'Enviar como evidencia',
   proofAgain: 'Enviar de nuevo',
   proofDiscard: 'Descartar',
   proofsWaiting: 'Fotos en espera en este equipo: {{count}}',

@@ -20,7 +20,8 @@ export const guest: GuestMessages = {
   remove: 'Quitar',
   notYet: 'Todavía no entregado',
   missing:
-    'Faltan: {{count}}. Puede entregar la solicitud ahora; su asesor recibe lo demás después.',
+    'Faltan: {{count}}. Puede entregar la solicitud con un documento y los demás con este mismo enlace, hasta que se decida.',
+  late: 'Lo que falta puede entregarse aquí hasta que se decida la solicitud.',
   choose: 'Elija…',
   addRow: 'Agregar otra',
   removeRow: 'Quitar la {{n}}',

@@ -31,11 +31,11 @@ export const legal: LegalMessages = {
     },
     kept: {
       title: 'Cuánto tiempo',
-      text: 'Los comprobantes y lo que los respalda, siete años, como manda la norma tributaria. Las posiciones, treinta días, y las marcaciones, tres años, salvo que la empresa fije otro plazo. Su cuenta, mientras la use; al cerrarla se bloquea y se elimina lo que ninguna ley obligue a conservar.',
+      text: 'Los comprobantes y lo que los respalda, siete años, como manda la norma tributaria. Las posiciones, treinta días, y las marcaciones, tres años, salvo que la empresa fije otro plazo. Su cuenta, mientras la use; al cerrarla, nadie puede ingresar con ella. Mostrador no elimina lo demás por sí solo: solicítelo y le indicaremos qué nos obliga la ley a conservar.',
     },
     rights: {
       title: 'Sus derechos',
-      text: 'Acceder a sus datos, rectificarlos y actualizarlos, eliminarlos, oponerse a su uso, llevárselos en un formato legible, suspender su tratamiento, retirar su consentimiento cuando quiera y no quedar sujeto a una decisión únicamente automática. Es gratis y respondemos en un máximo de quince días. Si no queda conforme, puede reclamar ante la Superintendencia de Protección de Datos Personales.',
+      text: 'En Mostrador usted ve y corrige su perfil, cierra sus sesiones y retira el permiso para ubicarlo. También puede pedir ver todos sus datos, que los corrijamos, eliminemos o suspendamos, recibir una copia, oponerse a su uso y que una persona revise una decisión de crédito. Escríbanos desde la página de contacto: una persona atiende cada solicitud, sin costo, y responde en un máximo de quince días. Todavía no hay descarga ni eliminación automática. Si no queda conforme, puede reclamar ante la Superintendencia de Protección de Datos Personales.',
     },
     must: {
       title: 'Si no los entrega',
@@ -47,7 +47,7 @@ export const legal: LegalMessages = {
     },
     device: {
       title: 'Lo que queda en su equipo',
-      text: 'La sesión, el idioma, el carrito y los borradores se guardan en su navegador; las preferencias de apariencia, en cookies que duran tres días. No hay cookies de publicidad ni de seguimiento.',
+      text: 'La sesión, el idioma, el carrito y los borradores se guardan en su navegador; las preferencias de apariencia, en cookies que duran tres días. Otra cookie reconoce este dispositivo al ingresar durante 180 días, para que nadie bloquee su cuenta con intentos fallidos. No hay cookies de publicidad ni de seguimiento.',
     },
   },
   use: {

@@ -72,6 +72,8 @@ export const mail: MailboxMessages = {
   wrote: '{{name}} escribió:',
   pictures: 'Las imágenes externas están ocultas: avisarían al remitente que usted leyó esto.',
   showPictures: 'Mostrar imágenes',
+  picturesElsewhere:
+    'Las imágenes de otros sitios no se muestran aquí. Pida al remitente que las envíe como adjuntos.',
   format: {
     tools: 'Formato',
     bold: 'Negrita',

@@ -21,6 +21,7 @@ export const shell: ShellMessages = {
     more: 'Cargar más',
     flow: 'Pasos de los registros',
     assigned: 'Lo que queda a su cargo',
+    comment: 'Comentarios que le conciernen',
     due: 'Fechas que se acercan',
     asked: 'Peticiones de acceso',
     byKind: 'Mostrar solo una clase',

@@ -44,6 +44,8 @@ export const shop: ShopMessages = {
   creditType: 'Tipo de crédito',
   afterOrder: 'Después de este pedido',
   overCredit: 'Este pedido supera el cupo disponible en {{amount}}; Crédito decidirá.',
+  longerTerm:
+    'El plazo propio del cliente es {{term}}: uno más largo necesita la aprobación de Crédito.',
   cost: 'Costo de envío',
   address: 'Dirección de entrega',
   office: 'Entrega en oficina',

@@ -35,6 +35,8 @@ export const credit: CreditMessages = {
   copyLink: 'Copier le lien',
   linkCopied: 'Lien copié',
   byWhatsApp: 'Par WhatsApp',
+  signedAwaited: 'Signé. Le document signé n’est pas encore arrivé du prestataire.',
+  noCertificate: 'Signé hors du prestataire : il n’y a pas de certificat électronique.',
   begin_documentos: 'Préparer demande et autorisation',
   begin_pagare: 'Préparer le billet à ordre',
 }

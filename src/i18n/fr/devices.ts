@@ -93,6 +93,8 @@ export const devices: DevicesMessages = {
   proofSent: 'Envoyée ; le crédit la validera',
   proofRefused: 'Envoi refusé : {{reason}}',
   proofUnreadable: 'Fichier illisible : choisissez une photo ou un PDF',
+  proofCheck: 'La signature et le cachet sont-ils lisibles ? Sera envoyé :',
+  proofSend: 'Envoyer comme preuve',
   proofAgain: 'Renvoyer',
   proofDiscard: 'Abandonner',
   proofsWaiting: 'Photos en attente sur cet appareil : {{count}}',

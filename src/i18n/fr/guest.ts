@@ -21,7 +21,8 @@ export const guest: GuestMessages = {
   remove: 'Retirer',
   notYet: 'Pas encore remis',
   missing:
-    'Manquants : {{count}}. Vous pouvez remettre la demande maintenant ; votre conseiller recevra le reste plus tard.',
+    'Il manque : {{count}}. Vous pouvez déposer la demande avec un document, et les autres par ce même lien jusqu’à la décision.',
+  late: 'Ce qui manque peut être déposé ici jusqu’à la décision.',
   choose: 'Choisissez…',
   addRow: 'En ajouter une',
   removeRow: 'Retirer la {{n}}',

@@ -31,11 +31,11 @@ export const legal: LegalMessages = {
     },
     kept: {
       title: 'Combien de temps',
-      text: 'Les pièces comptables et leurs justificatifs, sept ans, comme l’exige la règle fiscale. Les positions, trente jours, et les pointages, trois ans, sauf autre durée fixée par la société. Votre compte, tant que vous l’utilisez ; fermé, il est bloqué et ce qu’aucune loi n’oblige à garder est effacé.',
+      text: 'Les pièces comptables et leurs justificatifs, sept ans, comme l’exige la règle fiscale. Les positions, trente jours, et les pointages, trois ans, sauf autre durée fixée par la société. Votre compte, tant que vous l’utilisez ; une fois fermé, personne ne peut s’y connecter. Mostrador n’efface pas le reste de lui-même : demandez-le, et nous vous dirons ce que la loi nous oblige à garder.',
     },
     rights: {
       title: 'Vos droits',
-      text: 'Accéder à vos données, les rectifier et les mettre à jour, les faire effacer, vous opposer à leur usage, les emporter dans un format lisible, suspendre leur traitement, retirer votre consentement à tout moment et ne pas subir de décision uniquement automatique. C’est gratuit et nous répondons sous quinze jours. Sinon, vous pouvez saisir la Superintendance de protection des données personnelles.',
+      text: 'Dans Mostrador, vous consultez et corrigez votre profil, fermez vos sessions et retirez l’autorisation de vous localiser. Vous pouvez aussi demander à voir toutes vos données, à les faire corriger, effacer ou suspendre, à en recevoir une copie, à vous opposer à leur usage et à faire revoir par une personne une décision de crédit. Écrivez-nous depuis la page de contact : une personne traite chaque demande, gratuitement, et répond sous quinze jours. Il n’y a pas encore de téléchargement ni d’effacement automatique. Sinon, vous pouvez saisir la Superintendance de protection des données personnelles.',
     },
     must: {
       title: 'Si vous ne les donnez pas',
@@ -47,7 +47,7 @@ export const legal: LegalMessages = {
     },
     device: {
       title: 'Ce qui reste sur votre appareil',
-      text: 'La session, la langue, le panier et les brouillons restent dans votre navigateur ; l’apparence, dans des cookies de trois jours. Aucun cookie publicitaire ni de suivi.',
+      text: 'La session, la langue, le panier et les brouillons restent dans votre navigateur ; l’apparence, dans des cookies de trois jours. Un autre cookie reconnaît cet appareil à la connexion pendant 180 jours, afin que personne ne bloque votre compte par de faux mots de passe. Aucun cookie publicitaire ni de suivi.',
     },
   },
   use: {

@@ -72,6 +72,8 @@ export const mail: MailboxMessages = {
   wrote: '{{name}} a écrit :',
   pictures: 'Les images externes sont masquées : elles diraient à l’expéditeur que vous l’avez lu.',
   showPictures: 'Afficher les images',
+  picturesElsewhere:
+    'Les images d’autres sites ne sont pas affichées ici. Demandez à l’expéditeur de les joindre.',
   format: {
     tools: 'Mise en forme',
     bold: 'Gras',

@@ -21,6 +21,7 @@ export const shell: ShellMessages = {
     more: 'Charger plus',
     flow: 'Étapes des dossiers',
     assigned: 'Ce qui vous est confié',
+    comment: 'Commentaires qui vous concernent',
     due: 'Dates qui approchent',
     asked: 'Demandes d’accès',
     byKind: 'N’afficher qu’un type',

@@ -45,6 +45,8 @@ export const shop: ShopMessages = {
   afterOrder: 'Après cette commande',
   overCredit:
     'Cette commande dépasse le crédit disponible de {{amount}} ; le service crédit décidera.',
+  longerTerm:
+    'Le délai propre du client est {{term}} : un délai plus long demande l’accord du service crédit.',
   cost: 'Frais de livraison',
   address: 'Adresse de livraison',
   office: 'Retrait au bureau',

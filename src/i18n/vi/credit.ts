@@ -35,6 +35,8 @@ export const credit: CreditMessages = {
   copyLink: 'Sao chép liên kết',
   linkCopied: 'Đã sao chép',
   byWhatsApp: 'Qua WhatsApp',
+  signedAwaited: 'Đã ký. Tài liệu đã ký chưa được nhà cung cấp gửi về.',
+  noCertificate: 'Được ký ngoài nhà cung cấp: không có chứng thư điện tử.',
   begin_documentos: 'Chuẩn bị đơn và ủy quyền',
   begin_pagare: 'Chuẩn bị giấy nhận nợ',
 }

@@ -93,6 +93,8 @@ export const devices: DevicesMessages = {
   proofSent: 'Đã gửi; tín dụng sẽ xác nhận',
   proofRefused: 'Không gửi được: {{reason}}',
   proofUnreadable: 'Không đọc được tệp: hãy chọn ảnh hoặc PDF',
+  proofCheck: 'Chữ ký và con dấu có đọc được không? Sẽ gửi:',
+  proofSend: 'Gửi làm bằng chứng',
   proofAgain: 'Gửi lại',
   proofDiscard: 'Bỏ',
   proofsWaiting: 'Ảnh chờ trên máy này: {{count}}',

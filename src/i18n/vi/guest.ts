@@ -19,7 +19,8 @@ export const guest: GuestMessages = {
   remove: 'Gỡ bỏ',
   notYet: 'Chưa nộp',
   missing:
-    'Còn thiếu: {{count}}. Bạn có thể nộp hồ sơ ngay; nhân viên tư vấn sẽ nhận phần còn lại sau.',
+    'Còn thiếu: {{count}}. Bạn có thể nộp hồ sơ với một giấy tờ và bổ sung phần còn lại qua chính liên kết này cho đến khi có quyết định.',
+  late: 'Giấy tờ còn thiếu có thể nộp tại đây cho đến khi có quyết định.',
   choose: 'Chọn…',
   addRow: 'Thêm',
   removeRow: 'Gỡ mục {{n}}',

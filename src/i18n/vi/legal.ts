@@ -31,11 +31,11 @@ export const legal: LegalMessages = {
     },
     kept: {
       title: 'Trong bao lâu',
-      text: 'Chứng từ và tài liệu kèm theo: bảy năm theo quy định thuế. Vị trí: ba mươi ngày; chấm công: ba năm, trừ khi công ty đặt thời hạn khác. Tài khoản: khi bạn còn dùng; khi đóng, tài khoản bị khóa và những gì luật không buộc giữ sẽ bị xóa.',
+      text: 'Chứng từ và tài liệu kèm theo: bảy năm theo quy định thuế. Vị trí: ba mươi ngày; chấm công: ba năm, trừ khi công ty đặt thời hạn khác. Tài khoản: khi bạn còn dùng; khi đã đóng, không ai đăng nhập được nữa. Mostrador không tự xóa phần còn lại: hãy yêu cầu, chúng tôi sẽ cho biết luật buộc giữ lại những gì.',
     },
     rights: {
       title: 'Quyền của bạn',
-      text: 'Truy cập dữ liệu, sửa và cập nhật, yêu cầu xóa, phản đối việc sử dụng, nhận dữ liệu ở định dạng đọc được, tạm ngừng xử lý, rút lại sự đồng ý bất cứ lúc nào và không bị quyết định hoàn toàn tự động. Miễn phí và chúng tôi trả lời trong tối đa mười lăm ngày. Nếu chưa hài lòng, bạn có thể khiếu nại với Cơ quan giám sát bảo vệ dữ liệu cá nhân.',
+      text: 'Trong Mostrador, bạn xem và sửa hồ sơ, kết thúc các phiên đăng nhập và rút lại quyền định vị. Bạn cũng có thể yêu cầu xem toàn bộ dữ liệu, sửa, xóa hoặc tạm ngừng xử lý, nhận một bản sao, phản đối việc sử dụng và yêu cầu người xem xét lại quyết định tín dụng. Hãy viết cho chúng tôi qua trang liên hệ: một nhân viên xử lý từng yêu cầu, miễn phí, và trả lời trong tối đa mười lăm ngày. Hiện chưa có chức năng tự tải về hoặc tự xóa. Nếu chưa hài lòng, bạn có thể khiếu nại với Cơ quan giám sát bảo vệ dữ liệu cá nhân.',
     },
     must: {
       title: 'Nếu bạn không cung cấp',
@@ -47,7 +47,7 @@ export const legal: LegalMessages = {
     },
     device: {
       title: 'Những gì lưu trên thiết bị',
-      text: 'Phiên, ngôn ngữ, giỏ hàng và bản nháp lưu trong trình duyệt; giao diện lưu trong cookie ba ngày. Không có cookie quảng cáo hay theo dõi.',
+      text: 'Phiên, ngôn ngữ, giỏ hàng và bản nháp lưu trong trình duyệt; giao diện lưu trong cookie ba ngày. Một cookie khác nhận ra thiết bị này khi đăng nhập trong 180 ngày, để không ai khóa được tài khoản của bạn bằng mật khẩu sai. Không có cookie quảng cáo hay theo dõi.',
     },
   },
   use: {

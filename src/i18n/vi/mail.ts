@@ -72,6 +72,7 @@ export const mail: MailboxMessages = {
   wrote: '{{name}} đã viết:',
   pictures: 'Ảnh từ bên ngoài bị ẩn: chúng sẽ báo cho người gửi biết bạn đã đọc.',
   showPictures: 'Hiện ảnh',
+  picturesElsewhere: 'Ảnh từ trang khác không hiển thị ở đây. Hãy nhờ người gửi đính kèm ảnh.',
   format: {
     tools: 'Định dạng',
     bold: 'Đậm',

@@ -21,6 +21,7 @@ export const shell: ShellMessages = {
     more: 'Tải thêm',
     flow: 'Các bước của hồ sơ',
     assigned: 'Việc được giao cho bạn',
+    comment: 'Bình luận liên quan đến bạn',
     due: 'Ngày sắp đến',
     asked: 'Yêu cầu quyền truy cập',
     byKind: 'Chỉ hiện một loại',

@@ -43,6 +43,7 @@ export const shop: ShopMessages = {
   creditType: 'Loại tín dụng',
   afterOrder: 'Sau đơn hàng này',
   overCredit: 'Đơn này vượt hạn mức {{amount}}; bộ phận tín dụng sẽ quyết định.',
+  longerTerm: 'Thời hạn của khách là {{term}}: thời hạn dài hơn cần bộ phận tín dụng duyệt.',
   cost: 'Phí giao hàng',
   address: 'Địa chỉ giao hàng',
   office: 'Nhận tại văn phòng',

@@ -3,6 +3,7 @@ import { useCallback } from 'react'
 import { policyOf } from '../../model/access'
 import { byMatch, type Found, isFindable, matchOf } from '../../model/found'
 import type { Resource } from '../../model/resource'
+import { recordTitle } from '../../model/title'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
 import { type AppDataProvider, listMeta } from '../../providers/dataProvider/dataProvider'
@@ -42,7 +43,7 @@ export function useFindRecords(): Find {
         const found = (data as RaRecord[]).map(record => ({
           resource: resource.name,
           id: record.id,
-          title: titleOf(resource, record, language),
+          title: recordTitle(resource, record, ({ print }, value) => print(value, language)),
           match: matchOf({ resource, words, readable }, record),
         }))
         return { found, left: [] }
@@ -72,15 +73,3 @@ export function useFindRecords(): Find {
 }
 
 const isOurs = ({ rest }: Resource) => rest.versions && rest.paging !== 'whole'
-
-function titleOf(
-  resource: Resource,
-  record: RaRecord,
-  language: Parameters<Resource['key']['print']>[1],
-) {
-  const parts = resource.title.map(name => {
-    const value = record[name]
-    return value == null ? '' : resource.fields.get(name)?.print(value, language)
-  })
-  return parts.filter(Boolean).join(' ') || String(record.id)
-}

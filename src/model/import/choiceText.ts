@@ -9,23 +9,33 @@ export function readOption(field: FieldModel, text: string): string | 'unclear' 
   return codes.length > 1 ? 'unclear' : codes[0]
 }
 
-const names = new WeakMap<FieldModel, ReadonlyMap<string, readonly string[]>>()
+interface Names {
+  /** How many labels there were. */
+  readonly count: number
+  readonly codes: ReadonlyMap<string, readonly string[]>
+}
+const names = new WeakMap<FieldModel, Names>()
 
-function namesOf(field: FieldModel): ReadonlyMap<string, readonly string[]> {
+/** A language may come later than the first row is read: its labels are read anew. */
+function namesOf(field: FieldModel): Names['codes'] {
+  const options = Object.entries(field.options ?? {})
+  const count = options.flatMap(([, option]) => labelsOf(option)).length
   const known = names.get(field)
-  if (known) return known
-  const made = new Map<string, string[]>()
-  for (const [code, option] of Object.entries(field.options ?? {})) {
+  if (known?.count === count) return known.codes
+  const codes = new Map<string, string[]>()
+  for (const [code, option] of options) {
     for (const name of new Set([code, ...labelsOf(option)].map(fold)))
-      made.set(name, [...(made.get(name) ?? []), code])
+      codes.set(name, [...(codes.get(name) ?? []), code])
   }
-  names.set(field, made)
-  return made
+  names.set(field, { count, codes })
+  return codes
 }
 
-const labelsOf = (option: Option) => Object.values<string>(allOf(optionLabel(option)))
-const allOf = (label: ReturnType<typeof optionLabel>) =>
-  typeof label === 'string' ? { es: label } : label
+/** In the languages that are here: the browser's build leaves some out. */
+function labelsOf(option: Option): string[] {
+  const label = optionLabel(option)
+  return typeof label === 'string' ? [label] : Object.values<string>(label)
+}
 
 const truths = 'si s yes y x 1 true verdadero v oui o vrai co dung 是 对 نعم صحيح ✓ ✔ ☑'
 const lies = 'no n 0 false falso f non faux khong sai 否 错 لا خطا ☐'

@@ -1,3 +1,4 @@
+import { optionLabel } from '../kinds/choice'
 import type { Message } from '../kinds/kind'
 import type { KindName } from '../kinds/registry'
 import type { FieldModel } from '../resource'
@@ -47,24 +48,40 @@ const number =
     given(readNumber(cell, { sign: habits.decimalSign, whole }), 'notNumber')
 
 /** Several values in one cell, parted by semicolons, bars or line breaks. */
-const parted = (cell: Cell) =>
+const parted = (cell: Cell, by = /[;|\n]/) =>
   cellText(cell)
-    .split(/[;|\n]/)
+    .split(by)
     .map(part => part.trim())
     .filter(Boolean)
 
+/** It says which were to be had: who reads the answer has the file before them, and no list to choose from. */
+const notOffered = ({ options = {} }: FieldModel, value: string): Reading => ({
+  problem: {
+    key: 'notOffered',
+    params: { value },
+    options: Object.values(options).map(optionLabel),
+  },
+})
+
 const choice: Reader = (cell, { field }) => {
-  const code = readOption(field, cellText(cell))
-  return given(code === 'unclear' ? code : field.parse(code), 'notChoice')
+  const text = cellText(cell)
+  const code = readOption(field, text)
+  if (code === 'unclear') return wrong(code)
+  if (code !== undefined) return { value: field.parse(code) }
+  return 'open' in field.words && field.words.open
+    ? { value: field.parse(text) }
+    : notOffered(field, text)
 }
 
 const choices: Reader = (cell, { field }) => {
-  const known = (parts: readonly string[]) => parts.map(part => readOption(field, part))
-  const codes = known(parted(cell))
+  const codeOf = (part: string) => readOption(field, part)
+  const parts = parted(cell)
   // An export parts them by commas, which may also stand inside a label.
-  const read = codes.includes(undefined) ? known(cellText(cell).split(/[;|\n,]/)) : codes
+  const said = parts.every(codeOf) ? parts : parted(cell, /[;|\n,]/)
+  const read = said.map(codeOf)
+  const unread = said.find(part => codeOf(part) === undefined)
   if (read.includes('unclear')) return wrong('unclear')
-  return read.includes(undefined) ? wrong('notChoice') : { value: [...new Set(read)] }
+  return unread === undefined ? { value: [...new Set(read)] } : notOffered(field, unread)
 }
 
 const readers: { readonly [K in KindName]?: Reader } = {

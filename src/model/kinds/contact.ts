@@ -1,3 +1,4 @@
+import { subscriberDigits } from '../../domain/phone'
 import type { Text } from '../../domain/text'
 import { type Kind, parseText, same } from './kind'
 
@@ -33,6 +34,7 @@ export const phone: Kind<PhoneOptions, string> = {
     const read = parseText(typeof value === 'number' ? String(value) : value)
     return typeof read === 'string' ? read.replace(/[\s().-]/g, '') : read
   },
+  sought: subscriberDigits,
   sample: (n, { digits }) =>
     digits === undefined
       ? `+5939${String(80000000 + (n % 10000000))}`
@@ -50,6 +52,9 @@ export const url: Kind<UrlOptions, string> = {
   parse: parseText,
   sample: n => `https://demo.test/${n}`,
 }
+
+/** Characters; longer ones cost time to weigh and to hash, and are refused before that. */
+export const longestPassword = 128
 
 /** Write-only: it goes in as typed, is stored as a hash and never comes out. */
 export const password: Kind<NoOptions, string> = {

@@ -1,5 +1,5 @@
 import type { Join } from '../join'
-import { type Kind, parseNumber, parseText, same } from './kind'
+import { type Kind, parseJsonNumber, parseNumber, parseText, same } from './kind'
 
 export interface IdOptions {
   /** Stands before the number wherever people read it: `INV-`. */
@@ -12,6 +12,8 @@ export const id: Kind<IdOptions, number> = {
   store: 'int',
   parse: (value, { prefix = '' }) =>
     parseNumber(typeof value === 'string' ? withoutPrefix(value.trim(), prefix) : value),
+  parseWire: (value, { prefix = '' }) =>
+    parseJsonNumber(typeof value === 'string' ? withoutPrefix(value, prefix) : value),
   operators: ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte'],
   print: (value, { prefix = '' }) => `${prefix}${value}`,
   sample: n => n,

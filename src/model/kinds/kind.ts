@@ -12,6 +12,8 @@ export interface Message {
   readonly params?: Readonly<Record<string, string | number>>
   /** A schema's own words, instead of the key's. */
   readonly text?: Text
+  /** What might have been said instead: `{{options}}`, in the reader's language. */
+  readonly options?: readonly Text[]
 }
 
 /**
@@ -23,8 +25,10 @@ export interface Message {
 export interface Kind<Options, Wire> {
   /** Null: the value lives in a table of its own (lines, references). */
   readonly store: Store | null
-  /** Reads a JSON value, a form value or a cell of a file; what it cannot read it returns as it is, for its shape to refuse. */
+  /** Reads a form value or a cell of a file; what it cannot read it returns as it is, for its shape to refuse. */
   readonly parse: (value: unknown, options: Options) => unknown
+  /** Reads a JSON value where programs have fewer ways to write it than people; as `parse` when not said. */
+  readonly parseWire?: (value: unknown, options: Options) => unknown
   readonly toStore: (value: Wire, options: Options) => Stored
   readonly fromStore: (stored: Stored, options: Options) => Wire
   /** Filters and rules that make sense for it; `empty` always does. */
@@ -35,6 +39,11 @@ export interface Kind<Options, Wire> {
   readonly sample: (n: number, options: Options) => Wire
   /** Text for people: searched and sorted without accents and case, through a shadow column. */
   readonly folded?: true
+  /**
+   * Where one value is written in several ways: what all of them contain, of a value typed in whole or
+   * in part. Undefined: the text cannot be such a value.
+   */
+  readonly sought?: (typed: string) => string | undefined
 }
 
 /** Codec of kinds whose wire value is the stored value. */
@@ -60,3 +69,11 @@ export function parseNumber(value: unknown): unknown {
   if (text === '') return null
   return /^[+-]?\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : value
 }
+
+/** Numbers as JSON numbers or as text in the writing of JSON: `"120000.000000"`, but neither `"1,5"` nor `"01"`. */
+export const parseJsonNumber = (value: unknown): unknown =>
+  typeof value === 'string' && JSON_NUMBER.test(value) ? Number(value) : blankAsNull(value)
+
+const JSON_NUMBER = /^-?(0|[1-9]\d*)(\.\d+)?$/
+const blankAsNull = (value: unknown) =>
+  typeof value === 'string' && value.trim() === '' ? null : value

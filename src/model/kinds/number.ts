@@ -1,6 +1,6 @@
 import { cents, dollars, formatMoney } from '../../domain/money'
 import type { Language } from '../../domain/text'
-import { type Kind, parseNumber, same } from './kind'
+import { type Kind, parseJsonNumber, parseNumber, same } from './kind'
 
 export interface NumberOptions {
   readonly min?: number
@@ -26,6 +26,7 @@ export const integer: Kind<NumberOptions, number> = {
   ...same,
   store: 'int',
   parse: parseNumber,
+  parseWire: parseJsonNumber,
   operators,
   print: printNumber,
   sample: (n, options) => between(n, options, 1),
@@ -36,6 +37,7 @@ export const decimal: Kind<DecimalOptions, number> = {
   ...same,
   store: 'real',
   parse: parseNumber,
+  parseWire: parseJsonNumber,
   operators,
   print: printNumber,
   sample: (n, options) => between(n, options, 0.25),
@@ -45,6 +47,7 @@ export const decimal: Kind<DecimalOptions, number> = {
 const hundredths = {
   store: 'cents',
   parse: parseNumber,
+  parseWire: parseJsonNumber,
   operators,
   toStore: (value: number) => cents(value) ?? null,
   fromStore: (stored: unknown) => dollars(stored as number),

@@ -4,7 +4,7 @@ import { type Kind, parseText, same } from './kind'
 export interface ReferenceOptions {
   /** The resource's name; a name without a schema fails at start. */
   readonly to: string
-  /** Of `users`: whoever it comes to name is told that the record is theirs now. */
+  /** Of `users`: whoever it comes to name is told that the record is theirs now, and of comments on it. */
   readonly assigns?: true
   /** Keeps nobody from deleting what it names: it is emptied then. */
   readonly letsGo?: true

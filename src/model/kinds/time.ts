@@ -7,14 +7,14 @@ import { type Kind, parseText, same } from './kind'
 export interface MomentOptions {
   /** False: it is no event in the life of a device the record bears. */
   readonly event?: false
+  /** Somebody is told when it comes near. */
+  readonly due?: Due
 }
 
 export interface DayOptions extends MomentOptions {
   /** `YYYY-MM-DD`, or `today`. */
   readonly min?: string
   readonly max?: string
-  /** Somebody is told when it comes near. */
-  readonly due?: Due
 }
 
 const operators = ['eq', 'ne', 'in', 'nin', 'lt', 'lte', 'gt', 'gte', 'empty'] as const
@@ -47,8 +47,8 @@ export const date: Kind<DayOptions, string> = {
 const bound = (limit: string | undefined, standIn: string) => (limit === 'today' ? standIn : limit)
 
 /**
- * An instant, ISO 8601 in UTC with milliseconds; shown in Ecuador's time, and read as such where it
- * names no offset.
+ * An instant, ISO 8601 in UTC with milliseconds; shown in Ecuador's time. What a person writes without
+ * an offset is read as Ecuador's time; a program names the offset.
  */
 export const dateTime: Kind<MomentOptions, string> = {
   ...same,
@@ -57,6 +57,10 @@ export const dateTime: Kind<MomentOptions, string> = {
     const read = parseText(value)
     if (typeof read !== 'string') return read
     return toInstant(/T[\d:.]+$/.test(read) ? `${read}${businessOffset}` : read) ?? read
+  },
+  parseWire: value => {
+    const read = parseText(value)
+    return typeof read === 'string' ? (toInstant(read) ?? read) : read
   },
   operators,
   print: (value, _options, language) =>

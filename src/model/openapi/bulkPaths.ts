@@ -3,6 +3,7 @@ import { movesOf } from '../transition'
 import type { JsonSchema } from './fieldSchema'
 import { mayEverMove } from './flowTold'
 import type { Parts } from './operation'
+import { person } from './pastPaths'
 import { answered, ref, refusals, sent } from './shared'
 
 /** Many rows at once: seen first, done in one, and undone in one. */
@@ -19,6 +20,7 @@ export function bulkPaths(path: string, parts: Parts): Record<string, JsonSchema
   return {
     ...(mayWrite && {
       [`${path}/bulk`]: {
+        get: batchesOf(parts),
         post: operation('bulk', {
           parameters,
           requestBody: sent({ type: 'array', maxItems: 500, items: itemOf(parts, key) }),
@@ -53,8 +55,46 @@ const flag = (name: string) => ({
   in: 'query',
   schema: { type: 'boolean', default: false },
 })
-const wishes = [flag('dryRun'), flag('skipRefused'), { name: 'batch', in: 'query', schema: uuid }]
+const wishes = [
+  flag('dryRun'),
+  flag('skipRefused'),
+  { name: 'batch', in: 'query', schema: uuid },
+  { name: 'source', in: 'query', schema: { type: 'string', enum: ['import'] } },
+]
 const version: JsonSchema = { type: 'integer' }
+
+/** What was imported or changed together, newest first, a page at a time. */
+const batchesOf = ({ language, operation, company }: Parts): JsonSchema =>
+  operation('batches', {
+    parameters: [{ name: 'before', in: 'query', schema: { type: 'string' } }, ...company],
+    responses: {
+      '200': answered(language, {
+        type: 'object',
+        required: ['batches'],
+        properties: { batches: { type: 'array', items: batch }, next: { type: 'string' } },
+      }),
+      ...refusals(400, 401, 403),
+    },
+  })
+
+const count: JsonSchema = { type: 'integer' }
+const batch: JsonSchema = {
+  type: 'object',
+  required: ['id', 'resource', 'kind', 'at', 'records', '_can'],
+  properties: {
+    id: uuid,
+    resource: { type: 'string' },
+    kind: { type: 'string', enum: ['import', 'change', 'delete', 'flow'] },
+    at: { type: 'string', format: 'date-time' },
+    by: person,
+    ...{ records: count, created: count, changed: count, deleted: count, moved: count },
+    undone: {
+      type: 'object',
+      properties: { at: { type: 'string', format: 'date-time' }, by: person },
+    },
+    _can: { type: 'object', properties: { undo: { type: 'boolean' } } },
+  },
+}
 
 const itemOf = ({ resource: { name }, may }: Parts, key: JsonSchema): JsonSchema => ({
   oneOf: [

@@ -20,6 +20,8 @@ const told: JsonSchema = {
           next: { type: 'string', format: 'date-time' },
           error: { type: 'string' },
           simulated: { type: 'boolean' },
+          byHand: { type: 'boolean' },
+          unconnected: { type: 'boolean' },
         },
       },
     },

@@ -1,6 +1,7 @@
 import { type Language, textIn } from '../../domain/text'
 import type { FieldOf } from '../field'
 import { optionLabel } from '../kinds/choice'
+import { longestPassword } from '../kinds/contact'
 import type { KindName } from '../kinds/registry'
 import type { FieldModel } from '../resource'
 
@@ -60,7 +61,8 @@ const schemas: Makers = {
   phone: ({ digits }) =>
     text({ pattern: digits === undefined ? '^\\+?\\d{7,15}$' : `^\\d{${digits}}$` }),
   url: () => text({ format: 'uri', maxLength: 2000, pattern: '^https://' }),
-  password: () => text({ format: 'password', minLength: 8, maxLength: 200, writeOnly: true }),
+  password: () =>
+    text({ format: 'password', minLength: 8, maxLength: longestPassword, writeOnly: true }),
   integer: words => ({ type: 'integer', ...bounds(words) }),
   decimal: words => number(bounds(words)),
   money: words => number({ ...bounds(words, 0), multipleOf: 0.01 }),

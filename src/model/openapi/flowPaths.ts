@@ -1,9 +1,10 @@
+import type { HandEntry } from '../calls'
 import type { Resource } from '../resource'
 import { flowsOf, type Move, movesOf } from '../transition'
 import type { JsonSchema } from './fieldSchema'
 import { mayEverMove, moveTold, type ToldMove } from './flowTold'
 import { propertyOf, type Telling } from './recordSchemas'
-import { answered, ref, refusals, sent } from './shared'
+import { answered, ref, refusalsOfOne, sent } from './shared'
 import { say } from './texts'
 
 interface Parts {
@@ -28,28 +29,40 @@ export const flowPaths = (path: string, parts: Parts): Record<string, JsonSchema
 function stepOf(move: Move, { resource, telling, company }: Parts): JsonSchema {
   const { language } = telling
   const told = moveTold(resource, move, telling)
+  const entries = telling.handEntries?.(resource, move) ?? []
   return {
     tags: [resource.name],
     operationId: `${resource.name}.flow.${move.name}`,
     summary: told.label,
-    description: descriptionOf(told, resource, telling),
+    description: [descriptionOf(told, resource, telling), ...entries.map(enteredIn(telling))].join(
+      '. ',
+    ),
     'x-from': told.from,
     ...(told.to.length > 0 && { 'x-to': told.to.map(({ state }) => state) }),
     ...(told.need.length > 0 && { 'x-need': told.need }),
+    ...(entries.length > 0 && { 'x-entered-by-hand': entries }),
     parameters: [ref('parameters', 'IfMatch'), ref('parameters', 'IdempotencyKey'), ...company],
-    requestBody: sent(answerSchema(told, resource, telling)),
+    requestBody: sent(answerSchema([...told.ask, ...fieldsOf(entries)], resource, telling)),
     responses: {
       '200': answered(language, ref('schemas', resource.name), {
         ETag: { schema: { type: 'string' } },
       }),
-      ...refusals(400, 401, 403, 404, 409, 412, 422, 428),
+      ...refusalsOfOne(400, 401, 403, 409, 412, 422, 428),
     },
   }
 }
 
+const fieldsOf = (entries: readonly HandEntry[]) => entries.flatMap(({ fields }) => fields)
+
+/** Which system is not connected, and which fields take its outcome instead. */
+const enteredIn =
+  ({ language }: Telling) =>
+  ({ system, fields }: HandEntry) =>
+    `${say('byHand', language).replace('{system}', system)}: ${fields.join(', ')}`
+
 /** The answers to what the step asks; a needed one may stand in the record already. */
-function answerSchema({ ask }: ToldMove, resource: Resource, telling: Telling): JsonSchema {
-  const properties = ask.flatMap(name => {
+function answerSchema(ask: readonly string[], resource: Resource, telling: Telling): JsonSchema {
+  const properties = [...new Set(ask)].flatMap(name => {
     const field = resource.fields.get(name)
     if (!field) return []
     const { readOnly: _, ...property } = propertyOf(field, resource, telling)

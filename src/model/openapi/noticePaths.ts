@@ -23,6 +23,8 @@ const notice: JsonSchema = {
     resource: text,
     record: { type: ['string', 'integer'] },
     title: text,
+    count: number,
+    filter: { type: 'object' },
     field: text,
     day: { type: 'string', format: 'date' },
     page: text,

@@ -1,7 +1,7 @@
 import { shopSorts } from '../../domain/checkout/sorts'
 import type { Language } from '../../domain/text'
 import type { JsonSchema } from './fieldSchema'
-import { answered, ref, refusals, sent } from './shared'
+import { answered, parameters, ref, refusals, sent } from './shared'
 import { type OpenApiText, say } from './texts'
 
 const text: JsonSchema = { type: 'string' }
@@ -39,6 +39,7 @@ const quote: JsonSchema = {
     differences: { type: 'array', items: { type: 'object' } },
     credit: { type: ['number', 'null'] },
     enough: { type: 'array', items: text },
+    warehouse: { type: ['string', 'null'] },
     ...{ subtotal: money, discount: money, shipping: money, iva: money, total: money },
   },
 }
@@ -67,17 +68,17 @@ export function orderPaths(language: Language): Record<string, JsonSchema> {
     },
     '/hanadb/api/orders/quote': {
       post: operation('quote', {
-        requestBody: sent(body(wanted)),
+        requestBody: sent(body({ ...wanted, warehouse: { type: ['string', 'null'] } })),
         responses: { '200': answered(language, quote), ...refusals(401, 403, 422) },
       }),
     },
     '/hanadb/api/orders/order': {
       post: operation('placeOrder', {
-        parameters: [ref('parameters', 'IdempotencyKey')],
+        parameters: [{ ...parameters(language).IdempotencyKey, required: true }],
         requestBody: sent(body({ ...wanted, total: money })),
         responses: {
           '201': answered(language, { type: 'object' }),
-          ...refusals(401, 403, 409, 422, 503),
+          ...refusals(400, 401, 403, 409, 422, 503),
         },
       }),
     },

@@ -2,6 +2,14 @@ import type { Translations } from '../../domain/text'
 
 /** What the document says of papers and of calls to other systems. */
 export const paperTexts = {
+  byHand: {
+    es: '{system} no está conectado: su resultado se ingresa a mano en',
+    en: '{system} is not connected: its outcome is entered by hand in',
+    fr: '{system} n’est pas connecté : son résultat est saisi à la main dans',
+    vi: '{system} chưa được kết nối: kết quả được nhập tay vào',
+    cn: '{system} 未连接：其结果手工填入',
+    ar: '{system} غير متصل: تُدخل نتيجته يدويًا في',
+  },
   versions: {
     es: 'Las versiones de un archivo, la actual primero',
     en: 'The versions of a file, the current one first',

@@ -26,7 +26,8 @@ export function pastPaths(path: string, parts: Parts): Record<string, JsonSchema
   }
 }
 
-const person: JsonSchema = {
+/** Who acted; none where the reader may not know them. */
+export const person: JsonSchema = {
   type: ['object', 'null'],
   properties: { ID: { type: 'integer' }, DISPLAYNAME: { type: 'string' } },
 }
@@ -43,6 +44,7 @@ const entry = {
       additionalProperties: { type: 'array', minItems: 2, maxItems: 2 },
     },
     approvedBy: { type: 'array', items: person },
+    byHand: { type: 'string', examples: ['SAP'] },
     _can: {
       type: 'object',
       properties: {

@@ -1,9 +1,11 @@
 import { type Language, textIn } from '../../domain/text'
 import { type Me, policyOf, readableRowFields } from '../access'
 import { amongOf } from '../among'
+import { callsOf, type HandEntry } from '../calls'
 import type { FieldModel, Resource } from '../resource'
 import { isAlways, isNever, type Node } from '../rule'
 import { isToldAlone } from '../sealed'
+import type { Move } from '../transition'
 import { isChosen, isTaken } from '../valuesOf'
 import { fieldSchema, type JsonSchema, nullable } from './fieldSchema'
 import { ruleWords } from './ruleWords'
@@ -13,6 +15,8 @@ export interface Telling {
   readonly language: Language
   readonly label: (field: FieldModel) => string
   readonly me?: Me
+  /** What a step asks besides, in place of systems that are not connected. */
+  readonly handEntries?: (resource: Resource, move: Move) => readonly HandEntry[]
 }
 
 /** The three forms of a record: as read, as created, as changed. */
@@ -30,7 +34,7 @@ export function recordSchemas(resource: Resource, telling: Telling): Record<stri
     [resource.name]: {
       type: 'object',
       required: [resource.key.name, '_VERSION'],
-      properties: { ...properties(read), _VERSION: version, _can: can },
+      properties: { ...properties(read), _VERSION: version, _can: can, ...handMarksOf(resource) },
     },
     ...(may('create') && {
       [`${resource.name}-create`]: {
@@ -116,6 +120,16 @@ function conditions(
   return Object.fromEntries(told.filter(([, words]) => typeof words === 'string'))
 }
 
+const handEntry: JsonSchema = {
+  type: 'object',
+  required: ['system', 'fields', 'need'],
+  properties: {
+    system: { type: 'string', examples: ['SAP'] },
+    fields: { type: 'array', items: { type: 'string' } },
+    need: { type: 'array', items: { type: 'string' } },
+  },
+}
+
 const version: JsonSchema = { type: 'integer', readOnly: true }
 const can: JsonSchema = {
   type: 'object',
@@ -123,8 +137,33 @@ const can: JsonSchema = {
   properties: {
     update: { type: 'boolean' },
     delete: { type: 'boolean' },
+    why: {
+      type: 'object',
+      description: 'Why this record may not be changed or deleted, in the language of the reader.',
+      properties: { update: { type: 'string' }, delete: { type: 'string' } },
+    },
     fields: { type: 'array', items: { type: 'string' } },
     flow: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
     doubts: { type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } },
+    byHand: { type: 'object', additionalProperties: { type: 'array', items: handEntry } },
   },
 }
+
+const handMark: JsonSchema = {
+  type: 'object',
+  required: ['system', 'by', 'at'],
+  properties: {
+    system: { type: 'string', examples: ['SAP'] },
+    by: {
+      type: ['object', 'null'],
+      properties: { ID: { type: 'integer' }, DISPLAYNAME: { type: 'string' } },
+    },
+    at: { type: 'string', format: 'date-time' },
+  },
+}
+
+/** Where a flow calls other systems: the fields whose values a person entered in their place. */
+const handMarksOf = (resource: Resource): Record<string, JsonSchema> =>
+  callsOf(resource).length === 0
+    ? {}
+    : { _byHand: { type: 'object', readOnly: true, additionalProperties: handMark } }

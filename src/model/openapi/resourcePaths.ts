@@ -6,7 +6,7 @@ import { flowPaths } from './flowPaths'
 import { etag, idOf, offersOf, type Parts } from './operation'
 import { pastPaths } from './pastPaths'
 import type { Telling } from './recordSchemas'
-import { answered, ref, refusals, sent } from './shared'
+import { answered, ref, refusals, refusalsOfOne, sent } from './shared'
 import { type OpenApiText, say } from './texts'
 
 /** The addresses of one resource; for one person, those they may ever use. */
@@ -93,20 +93,20 @@ function onePath({ resource, language, operation, company, may }: Parts): JsonSc
     ...(may.one && {
       get: operation('one', {
         parameters: company,
-        responses: { '200': record, ...refusals(401, 403, 404) },
+        responses: { '200': record, ...refusalsOfOne(401, 403) },
       }),
     }),
     ...(may.update && {
       put: operation('update', {
         parameters: versioned,
         requestBody: sent(ref('schemas', `${resource.name}-update`)),
-        responses: { '200': record, ...refusals(400, 401, 403, 404, 412, 422, 428) },
+        responses: { '200': record, ...refusalsOfOne(400, 401, 403, 412, 422, 428) },
       }),
     }),
     ...(may.delete && {
       delete: operation('delete', {
         parameters: versioned,
-        responses: { '200': record, ...refusals(401, 403, 404, 409, 412, 428) },
+        responses: { '200': record, ...refusalsOfOne(401, 403, 409, 412, 428) },
       }),
     }),
   }

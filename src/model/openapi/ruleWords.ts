@@ -47,6 +47,7 @@ const signs: Readonly<Record<Exclude<Operator, 'empty'>, string>> = {
   gt: '>',
   gte: '≥',
   has: '∋',
+  within: '⊆',
   contains: '⊃',
 }
 

@@ -43,6 +43,34 @@ export const errorSchema: JsonSchema = {
   },
 }
 
+/** A record that is not there: deleted ones say when and by whom, to who could read them until then. */
+export const notFoundSchema: JsonSchema = {
+  allOf: [
+    { $ref: '#/components/schemas/error' },
+    {
+      type: 'object',
+      properties: {
+        deleted: {
+          type: 'object',
+          required: ['at', 'by'],
+          properties: {
+            at: { type: 'string', format: 'date-time' },
+            by: {
+              type: ['object', 'null'],
+              properties: { ID: { type: 'integer' }, DISPLAYNAME: { type: 'string' } },
+            },
+          },
+        },
+      },
+    },
+  ],
+}
+
+export const notFoundAnswer = (language: Language) => ({
+  description: say('notFound', language),
+  content: { 'application/json': { schema: ref('schemas', 'notFound') } },
+})
+
 export const refused = (language: Language) => ({
   description: say('refused', language),
   content: { 'application/json': { schema: ref('schemas', 'error') } },
@@ -61,6 +89,12 @@ export const answered = (language: Language, schema: JsonSchema, headers?: JsonS
 export const sent = (schema: JsonSchema) => ({
   required: true,
   content: { 'application/json': { schema } },
+})
+
+/** The refusals of an operation on one record. */
+export const refusalsOfOne = (...codes: number[]) => ({
+  ...refusals(...codes),
+  '404': ref('responses', 'notFound'),
 })
 
 /** The refusals an operation may answer with. */

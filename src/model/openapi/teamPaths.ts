@@ -35,7 +35,7 @@ export function teamPaths(catalogue: Catalogue, telling: Telling): Record<string
       '/api/kanban/card': {
         get: operation('boardCard', {
           parameters: [query('cardId', true)],
-          responses: answers({ card }, 404),
+          responses: answers({ card }, 400, 404),
         }),
       },
     }),

@@ -1,5 +1,6 @@
 import type { Language, Translations } from '../../domain/text'
 import { biTexts } from './biTexts'
+import { bulkTexts } from './bulkTexts'
 import { chatTexts } from './chatTexts'
 import { deviceTexts } from './deviceTexts'
 import { folderTexts } from './folderTexts'
@@ -14,6 +15,7 @@ import { teamTexts } from './teamTexts'
 
 /** What the document says beside the schemas' own words. */
 const texts = {
+  ...bulkTexts,
   ...chatTexts,
   ...mailTexts,
   ...biTexts,
@@ -149,30 +151,6 @@ const texts = {
     vi: 'Cần có',
     cn: '需要',
     ar: 'يلزم',
-  },
-  bulk: {
-    es: 'Cambiar y crear muchos de una vez; con dryRun=true solo muestra lo que pasaría',
-    en: 'Change and create many at once; with dryRun=true it only tells what would happen',
-    fr: 'Modifier et créer plusieurs d’un coup ; avec dryRun=true, montre seulement le résultat',
-    vi: 'Sửa và tạo nhiều bản ghi cùng lúc; dryRun=true chỉ cho biết kết quả',
-    cn: '批量修改和新建；dryRun=true 时仅预览结果',
-    ar: 'تعديل وإنشاء سجلات كثيرة معًا؛ مع dryRun=true يُعرض ما سيحدث فقط',
-  },
-  undo: {
-    es: 'Deshacer un lote entero',
-    en: 'Undo a whole batch',
-    fr: 'Annuler un lot entier',
-    vi: 'Hoàn tác cả lô',
-    cn: '撤销整个批次',
-    ar: 'التراجع عن دفعة كاملة',
-  },
-  bulkFlow: {
-    es: 'Mover muchos por su flujo; no se puede deshacer',
-    en: 'Move many along their flow; cannot be undone',
-    fr: 'Avancer plusieurs dans leur flux ; ne s’annule pas',
-    vi: 'Chuyển nhiều bản ghi theo quy trình; không thể hoàn tác',
-    cn: '批量推进流程；无法撤销',
-    ar: 'نقل سجلات كثيرة ضمن مسارها؛ لا يمكن التراجع',
   },
   filter: {
     es: 'Condiciones en JSON: {"CAMPO": valor | [valores] | {operador: valor}}, "q" busca, "tab" elige',

@@ -1,5 +1,5 @@
 import { string } from 'yup'
-import type { PhoneOptions } from '../kinds/contact'
+import { longestPassword, type PhoneOptions } from '../kinds/contact'
 import { problem } from './problem'
 import { plainText } from './text'
 
@@ -24,7 +24,7 @@ export const password = () =>
   string()
     .typeError(problem('notText'))
     .min(8, problem('passwordTooShort', { min: 8 }))
-    .max(200, problem('tooLong', { max: 200 }))
+    .max(longestPassword, problem('tooLong', { max: longestPassword }))
 
 function isHttps(value: string) {
   try {

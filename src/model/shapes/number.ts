@@ -1,5 +1,5 @@
 import { number } from 'yup'
-import { cents, dollars } from '../../domain/money'
+import { cents, dollars, largestAmount } from '../../domain/money'
 import type { NumberOptions } from '../kinds/number'
 import { problem } from './problem'
 
@@ -14,7 +14,7 @@ export const decimal = ({ min = -biggest, max = biggest }: NumberOptions) =>
 
 export const integer = (options: NumberOptions) => decimal(options).integer(problem('notInteger'))
 
-export const money = ({ min = 0, max = 1e12 }: NumberOptions) => twoDecimals({ min, max })
+export const money = ({ min = 0, max = largestAmount }: NumberOptions) => twoDecimals({ min, max })
 
 export const percent = ({ min = 0, max = 100 }: NumberOptions) => twoDecimals({ min, max })
 

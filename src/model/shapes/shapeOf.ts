@@ -1,4 +1,5 @@
-import type { AnySchema } from 'yup'
+import { type AnySchema, ValidationError } from 'yup'
+import type { Message } from '../kinds/kind'
 import type { FieldModel } from '../resource'
 import { problem } from './problem'
 import { shapes } from './registry'
@@ -19,6 +20,23 @@ export function shapeOf(field: FieldModel): AnySchema {
 
 export const hasShape = (field: FieldModel, value: unknown): boolean =>
   shapeOf(field).isValidSync(value, { strict: true })
+
+/** What is wrong with a value of this field, if anything is. */
+export function shapeProblem(field: FieldModel, value: unknown): Message | undefined {
+  try {
+    shapeOf(field).validateSync(value, { strict: true, disableStackTrace: true })
+    return undefined
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error
+    return messageOf(error.errors[0])
+  }
+}
+
+/** What yup was given to say; a shape without words of its own says that the type is wrong. */
+export const messageOf = (said: unknown): Message =>
+  typeof said === 'object' && said !== null && 'key' in said
+    ? (said as Message)
+    : { key: 'wrongType' }
 
 /** A reference looks like its target's key. */
 const keyed = (shape: AnySchema, key: FieldModel): AnySchema =>

@@ -1,4 +1,5 @@
 import { type Me, mayAct } from '../../model/access'
+import type { IconName, MenuSection } from '../../model/named'
 import { mayOpen } from '../../model/pageAccess'
 import type { Catalogue, Resource } from '../../model/resource'
 import type { CustomPage } from '../../providers/customPages'
@@ -20,7 +21,7 @@ export interface Places {
 export const TOP = 'general'
 
 /** Sections by their place and the icon they carry; unknown ones come before reference data. */
-const known: Readonly<Record<string, string>> = {
+const known = {
   [TOP]: 'home',
   equipo: 'event',
   'e-commerce': 'storefront',
@@ -33,10 +34,12 @@ const known: Readonly<Record<string, string>> = {
   rrhh: 'schedule',
   blog: 'description',
   user: 'people',
-}
-const last: Readonly<Record<string, string>> = { catalogos: 'category', other: 'folder' }
+} as const satisfies Partial<Record<MenuSection, IconName>>
+const last = { catalogos: 'category', other: 'folder' } as const
+const icons: Readonly<Record<MenuSection, IconName>> = { ...known, ...last }
 
-export const sectionIcon = (id: string): string | undefined => known[id] ?? last[id]
+export const sectionIcon = (id: string): IconName | undefined =>
+  Object.hasOwn(icons, id) ? icons[id as MenuSection] : undefined
 
 /** What one of these people may open, by the section it names. */
 export function sectionsOf(

@@ -2,7 +2,7 @@ import './notices.css'
 import None from '@mui/icons-material/NotificationsNoneRounded'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
 import { Suspense } from 'react'
-import { dateTime, date as dayKind } from '../../model/kinds/time'
+import { dateTime } from '../../model/kinds/time'
 import type { Notice } from '../../model/notice'
 import { useLanguage } from '../../providers/backendContext'
 import { useCatalogue } from '../../providers/catalogueContext'
@@ -65,25 +65,27 @@ function NoticeRow({ notice, onOpen }: RowProps) {
   const translate = useTranslate()
   const createPath = useCreatePath()
   const mark = useMark()
-  const { id, kind, isRead, resource, record } = notice
+  const { id, kind, isRead, resource, record, filter } = notice
   const Icon = kindIcons[kind]
   const toggle = () => mark.mutate({ ids: [id], read: !isRead })
   const open = () => {
     if (!isRead) mark.mutate({ ids: [id], read: true })
     onOpen?.()
   }
+  const path =
+    resource === undefined
+      ? undefined
+      : filter
+        ? `${createPath({ resource, type: 'list' })}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+        : createPath({ resource, type: 'show', id: record ?? '' })
   const action = translate(isRead ? 'shell.notices.markUnread' : 'shell.notices.markRead')
   return (
     <li className="notice" data-unread={!isRead || undefined}>
       <span className={`notice-icon notice-${kind}`}>
         <Icon fontSize="small" aria-hidden="true" />
       </span>
-      {resource !== undefined && record !== undefined ? (
-        <LinkBase
-          className="notice-words"
-          to={createPath({ resource, type: 'show', id: record })}
-          onClick={open}
-        >
+      {path !== undefined ? (
+        <LinkBase className="notice-words" to={path} onClick={open}>
           <NoticeWords notice={notice} />
         </LinkBase>
       ) : (
@@ -103,7 +105,7 @@ function NoticeRow({ notice, onOpen }: RowProps) {
 }
 
 function NoticeWords({ notice }: RowProps) {
-  const { text, label, title, day, at, page } = notice
+  const { text, label, title, field, at, page } = notice
   const language = useLanguage()
   const nameOf = usePageName()
   return (
@@ -116,9 +118,9 @@ function NoticeWords({ notice }: RowProps) {
             <bdi>{nameOf(page)}</bdi>
           </>
         )}
-        {day && (
+        {field && (
           <Suspense fallback={null}>
-            <Dated notice={notice} day={day} />
+            <Dated notice={notice} />
           </Suspense>
         )}
       </strong>
@@ -138,12 +140,14 @@ function NoticeWords({ notice }: RowProps) {
   )
 }
 
-/** The day it is about, by the name of its field. */
-function Dated({ notice: { resource, field }, day }: RowProps & { readonly day: string }) {
+/** The name of the date it is about, and the day where there is one. */
+function Dated({ notice: { resource, field, day } }: RowProps) {
   const language = useLanguage()
   const labels = useLabels()
   const dated = useCatalogue()
     .resources.get(resource ?? '')
     ?.fields.get(field ?? '')
-  return dated && ` · ${labels.field(dated)}: ${dayKind.print(day, {}, language)}`
+  if (!dated) return undefined
+  const name = ` · ${labels.field(dated)}`
+  return day ? `${name}: ${dated.print(day, language)}` : name
 }

@@ -1,4 +1,5 @@
 import Assigned from '@mui/icons-material/AssignmentIndRounded'
+import Comment from '@mui/icons-material/ChatBubbleOutlineRounded'
 import Due from '@mui/icons-material/EventRounded'
 import Step from '@mui/icons-material/MoveUpRounded'
 import Asked from '@mui/icons-material/VpnKeyOutlined'
@@ -8,6 +9,7 @@ import type { NoticeKind } from '../../model/notice'
 export const kindIcons: Readonly<Record<NoticeKind, typeof Step>> = {
   flow: Step,
   assigned: Assigned,
+  comment: Comment,
   due: Due,
   asked: Asked,
 }

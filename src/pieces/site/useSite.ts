@@ -3,8 +3,7 @@ import type { Language } from '../../domain/text'
 import { loadMore } from '../../i18n/load'
 import type { MoreMessages, MorePart } from '../../i18n/more'
 import { useLanguage } from '../../providers/backendContext'
-
-const loading = new Map<string, Promise<unknown>>()
+import { keepUntilShown } from '../../providers/shownErrors'
 
 /**
  * Words that only public pages need, and on their way with them those of the frame around; the last
@@ -22,12 +21,10 @@ export const useSite = () => useSitePart('site')
 /** What the public pages say. */
 export const usePages = () => useSitePart('pages')
 
-function wordsOf<P extends MorePart>(part: P, language: Language): Promise<MoreMessages[P]> {
-  const key = `${part} ${language}`
-  const known = loading.get(key) as Promise<MoreMessages[P]> | undefined
-  if (known) return known
-  const words: Promise<MoreMessages[P]> = loadMore(part, language)
-  words.catch(() => loading.delete(key))
-  loading.set(key, words)
-  return words
-}
+const wordsAt = keepUntilShown((key: `${MorePart} ${Language}`) => {
+  const [part, language] = key.split(' ') as [MorePart, Language]
+  return loadMore(part, language)
+})
+
+const wordsOf = <P extends MorePart>(part: P, language: Language) =>
+  wordsAt(`${part} ${language}`) as Promise<MoreMessages[P]>

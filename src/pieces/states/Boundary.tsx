@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react'
+import { markShown } from '../../providers/shownErrors'
 
 interface BoundaryProps {
   /** Another one is a new try. */
@@ -22,6 +23,10 @@ export class Boundary extends Component<BoundaryProps, BoundaryState> {
     state: BoundaryState,
   ): Partial<BoundaryState> | null {
     return about === state.about ? null : { error: null, about }
+  }
+
+  override componentDidCatch(error: unknown) {
+    markShown(error)
   }
 
   override render() {

@@ -3,6 +3,7 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
 import { type ReactNode, use, useEffect } from 'react'
 import { useSettings } from '../../providers/backendContext'
+import { keepUntilShown } from '../../providers/shownErrors'
 import { InTheme } from './Themed'
 import { themeOf } from './theme'
 
@@ -17,7 +18,7 @@ export function ThemeFrame({ children, writes = false }: ThemeFrameProps) {
   const settings = useSettings()
   const { themeMode, themeDirection } = settings
   // One provider for both directions: turning the page around keeps what is typed on it.
-  const styles = themeDirection === 'rtl' ? use(loadMirrored()) : plain
+  const styles = themeDirection === 'rtl' ? use(mirrored()) : plain
   return (
     <InTheme value={true}>
       <CacheProvider value={styles}>
@@ -48,6 +49,13 @@ const plain = createCache({ key: 'mui-ltr' })
 
 let loading: Promise<EmotionCache> | undefined
 export function loadMirrored() {
-  loading ??= import('./rtlCache').then(({ rtlCache }) => rtlCache)
+  loading ??= import('./rtlCache').then(
+    ({ rtlCache }) => rtlCache,
+    error => {
+      loading = undefined
+      throw error
+    },
+  )
   return loading
 }
+const mirrored = keepUntilShown(loadMirrored)

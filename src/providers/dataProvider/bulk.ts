@@ -56,12 +56,42 @@ export interface BulkMove {
   readonly answers: Row
 }
 
+/** Records that were imported, changed, deleted or moved together. */
+export interface Batch {
+  readonly id: string
+  readonly kind: 'import' | 'change' | 'delete' | 'flow'
+  readonly at: string
+  readonly by: Person | null
+  readonly records: number
+  readonly created: number
+  readonly changed: number
+  readonly deleted: number
+  /** Records that changed since; while there are any, it is not undone. */
+  readonly moved: number
+  readonly undone?: { readonly at: string; readonly by: Person | null }
+  readonly _can: { readonly undo: boolean }
+}
+export interface BatchPage {
+  readonly batches: readonly Batch[]
+  /** Where the older ones begin. */
+  readonly next?: string
+}
+interface Person {
+  readonly ID: number
+  readonly DISPLAYNAME: string
+}
+
 /** Many rows at once, on servers that know how. */
 export interface Bulk {
   bulk(resource: string, items: readonly BulkItem[], wish: BulkWish): Promise<BulkAnswer>
   bulkFlow(resource: string, move: BulkMove, wish: BulkWish): Promise<BulkAnswer>
   /** Takes a whole batch back; answers how many records. */
   undoBatch(resource: string, batch: string): Promise<number>
+  /** Recent batches of a resource, newest first, a page at a time. */
+  batches(
+    resource: string,
+    params?: { before?: string | undefined; signal?: AbortSignal },
+  ): Promise<BatchPage>
 }
 
 /** Only our own server takes many rows at once. */
@@ -99,6 +129,13 @@ export function bulkCalls({ http, wholes, find }: Parts): Bulk {
       const { body, ok } = answer
       if (!ok || !isObject(body)) throw httpErrorOf(answer)
       return Number(body.undone)
+    },
+    async batches(name, { before, signal } = {}) {
+      const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`
+      const answer = await http.exchange(`${below(find(name).resource, '')}${query}`, { signal })
+      const { body, ok } = answer
+      if (!ok || !isObject(body) || !Array.isArray(body.batches)) throw httpErrorOf(answer)
+      return body as unknown as BatchPage
     },
   }
 }

@@ -18,6 +18,8 @@ export interface Sum {
   readonly count: number
   /** Absent for who may not read the amounts. */
   readonly sum?: number
+  /** States whose rows are counted and not added up. */
+  readonly without?: readonly string[]
 }
 /** A record much like the one being typed, and the fields that speak for it. */
 export interface Alike {

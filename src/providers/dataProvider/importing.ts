@@ -63,7 +63,7 @@ export function importCalls(http: Http, catalogue: Catalogue): ImportCalls {
       rowsOf(await post(name, 'bulk?dryRun=true&skipRefused=true', { body: items, signal })),
     importRows: async (name, { items, skipRefused, batch, key }) => {
       const headers = { 'Idempotency-Key': key }
-      const below = `bulk?skipRefused=${skipRefused}&batch=${batch}`
+      const below = `bulk?skipRefused=${skipRefused}&batch=${batch}&source=import`
       return rowsOf(await post(name, below, { body: items, headers }))
     },
     async undoImport(name, batch) {

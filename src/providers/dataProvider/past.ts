@@ -12,9 +12,13 @@ export interface HistoryEntry {
   readonly by: { readonly ID: number; readonly DISPLAYNAME: string } | null
   /** `create`, `update`, `revert`, `delete`, `restore`, or the name of a transition. */
   readonly action: string
+  /** Written together with others: by an import, or a change of many. */
+  readonly batch?: string
   readonly changes: Readonly<Record<string, readonly [old: unknown, now: unknown]>>
   /** Who had said yes before, where it took several people. */
   readonly approvedBy?: readonly { readonly ID: number; readonly DISPLAYNAME: string }[]
+  /** In place of which system it was entered by hand: `SAP`. */
+  readonly byHand?: string
   /** What of it one may put back now. */
   readonly _can: { readonly fields: readonly string[]; readonly record: boolean }
 }

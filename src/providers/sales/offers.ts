@@ -12,6 +12,8 @@ export interface Offer {
   /** Null: none on this list. */
   readonly price: number | null
   readonly PriceList: number
+  /** By list; absent for who has one list only. */
+  readonly prices?: Readonly<Record<string, number>>
   /** Null: not theirs to know. */
   readonly units: number | null
   readonly isExact: boolean

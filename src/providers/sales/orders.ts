@@ -1,4 +1,4 @@
-import type { Quote, Wanted } from '../../domain/checkout/quote'
+import type { Asked, Quote, Wanted } from '../../domain/checkout/quote'
 import type { Checkout } from '../../domain/checkout/state'
 import { formatMoney } from '../../domain/money'
 import type { Http } from '../http'
@@ -69,7 +69,7 @@ const post = (http: LaterHttp, { wanted, total, key }: QueuedOrder) =>
   })
 
 /** What the order would come to now. */
-export async function askQuote(http: Pick<Http, 'exchange'>, wanted: Wanted, signal: AbortSignal) {
+export async function askQuote(http: Pick<Http, 'exchange'>, asked: Asked, signal: AbortSignal) {
   const path = `${PATH}/quote`
-  return http.exchange(path, { method: 'POST', body: wanted, signal })
+  return http.exchange(path, { method: 'POST', body: asked, signal })
 }

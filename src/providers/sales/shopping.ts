@@ -14,7 +14,7 @@ export function readShopping(stored: unknown): Shopping | undefined {
   const value = typeof stored === 'string' ? parse(stored) : stored
   if (!isObject(value) || !isObject(value.checkout)) return undefined
   const { checkout } = value
-  const cart = Array.isArray(checkout.cart) ? checkout.cart.filter(isItem) : []
+  const cart = Array.isArray(checkout.cart) ? checkout.cart.filter(isItem).map(withPrices) : []
   const kept: Checkout = {
     ...newCheckout,
     ...pick(checkout),
@@ -61,6 +61,10 @@ const isItem = (value: unknown): value is CartItem =>
   Number.isInteger(value.quantity) &&
   Number(value.quantity) >= 1 &&
   (value.PriceList === null || Number.isInteger(value.PriceList))
+
+/** What is no price on any list is not kept: the server is asked instead. */
+const withPrices = ({ prices, ...item }: CartItem): CartItem =>
+  isObject(prices) && Object.values(prices).every(isAmount) ? { ...item, prices } : item
 
 const numberOr = (value: unknown, otherwise: number) =>
   typeof value === 'number' && Number.isFinite(value) ? value : otherwise

@@ -15,10 +15,10 @@ export function useAddByCode() {
     if (!answer) return
     const { offer } = answer
     if (!offer) return notify('shop.unknownCode', { type: 'warning', messageArgs: { code } })
-    const { CODIGO, NOMBRE, price, PriceList } = offer
+    const { CODIGO, NOMBRE, price, PriceList, prices } = offer
     if (price === null)
       return notify('shop.unpriced', { type: 'warning', messageArgs: { name: NOMBRE } })
-    dispatch({ type: 'add', product: { CODIGO, NOMBRE, price, PriceList } })
+    dispatch({ type: 'add', product: { CODIGO, NOMBRE, price, PriceList, prices } })
     notify(translate('shop.addedOne', { name: NOMBRE }), { type: 'success' })
   }
 }

@@ -76,7 +76,8 @@ export interface LaterKind<E extends Entry> {
 
 /** Nobody there, too busy, to be signed in again, or still at it: the entry is not at fault. */
 export const isLater = ({ status, body }: Answer) =>
-  [0, 401, 429, 502, 503, 504].includes(status) || (isObject(body) && body.code === 'inFlight')
+  [0, 401, 408, 429, 502, 503, 504, 507].includes(status) ||
+  (isObject(body) && body.code === 'inFlight')
 
 /** The most exact of what the server said against it. */
 export function reasonOf({ body }: Answer): string {

@@ -9,6 +9,9 @@ import { tellNews, tellQueue, waitingFlag } from './waiting'
 const FIRST_MS = 2_000
 const MOST_MS = 30_000
 
+/** An order that `differs` is agreed to in the cart. */
+const retried: ReadonlySet<string> = new Set(['waiting', 'refused'])
+
 const known = new WeakMap<Backend, Map<string, Queue<Entry>>>()
 
 /**
@@ -36,8 +39,11 @@ export function laterOf<E extends Entry>(backend: Backend, kind: LaterKind<E>): 
     list: () =>
       queue
         .list()
-        .flatMap(entry => (entry.state === 'sent' ? [] : { ...kind.shown(entry), entry })),
+        .flatMap(entry =>
+          entry.state === 'sent' ? [] : { ...kind.shown(entry), entry, ...way(entry) },
+        ),
   })
+  const way = (entry: E) => retried.has(entry.state) && { retry: () => void queue.retry(entry) }
   const lookAll = async () => {
     await takeFormer(kind, backend, queue)
     await queue.read()

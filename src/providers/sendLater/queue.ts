@@ -1,6 +1,6 @@
 import type { DraftBox } from '../drafts'
 import { createKept } from './kept'
-import type { Entry, LaterHttp, LaterKind, News, Outcome } from './kind'
+import { type Entry, isOpen, type LaterHttp, type LaterKind, type News, type Outcome } from './kind'
 
 export interface QueueConfig {
   readonly box: DraftBox
@@ -32,9 +32,12 @@ export interface Queue<E extends Entry> {
   send(): Promise<void>
   /** Reads what other tabs and days left. */
   read(): Promise<void>
+  /** Sends one that waits, or that the server refused, once more. */
+  retry(entry: E): Promise<void>
   /** Told of each entry the server has taken, before it leaves the list. */
-  onDone(listener: (entry: E, body: unknown) => unknown): () => void
+  onDone(listener: Listener<E>): () => void
 }
+type Listener<E> = (entry: E, body: unknown) => unknown
 
 /**
  * Entries that survive a closed tab and a dead network (product.md 4, safety.md 12): kept on this device
@@ -43,7 +46,7 @@ export interface Queue<E extends Entry> {
 export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueConfig): Queue<E> {
   const { owner, isSelf = () => true } = config
   const kept = createKept(kind, config)
-  const done = new Set<(entry: E, body: unknown) => unknown>()
+  const done = new Set<Listener<E>>()
   let running: Promise<void> | undefined
 
   const sendOne = async (entry: E): Promise<Outcome<E>> => {
@@ -55,7 +58,7 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
     // Its maker took it back meanwhile.
     if (!kept.has(entry)) return outcome
     if (outcome.kind === 'done') {
-      for (const listener of [...done]) await listener(outcome.entry ?? entry, outcome.body)
+      for (const listener of [...done]) await tell(listener, outcome.entry ?? entry, outcome.body)
       await kept.remove(entry)
       if (kind.showsSent) kept.show({ ...entry, state: 'sent' })
     } else await kept.keep(outcome.entry ?? entry)
@@ -64,19 +67,26 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
   const isNext = (entry: E) => entry.state === 'waiting' && entry.owner === owner()
   const next = () => (isSelf() ? kept.list().find(isNext) : undefined)
   const sendAll = async () => {
-    // Another tab may have sent or left some.
-    await kept.read()
-    for (let entry = next(); entry; entry = next()) {
-      const outcome = await sendOne(entry)
-      if (outcome.kind === 'later') break
-      const news = kind.news?.(entry, outcome)
-      if (news) config.onNews?.(news)
+    try {
+      // Another tab may have sent or left some.
+      await kept.read()
+      for (let entry = next(); entry; entry = next()) {
+        const outcome = await sendOne(entry)
+        if (outcome.kind === 'later') break
+        const news = kind.news?.(entry, outcome)
+        if (news) config.onNews?.(news)
+      }
+    } finally {
+      // At once, so that what is added from now on is not taken for sent with these.
+      running = undefined
     }
-    // At once, so that what is added from now on is not taken for sent with these.
-    running = undefined
   }
   const send = async () => {
-    if (next()) running ??= alone(`mostrador-${kind.name}`, sendAll)
+    if (next())
+      running ??= alone(`mostrador-${kind.name}`, sendAll).catch(() => {
+        // Whatever stopped this attempt, the next one starts anew.
+        running = undefined
+      })
     await running
   }
   return {
@@ -95,6 +105,11 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
       await kept.keep(entry)
       return sendOne(entry)
     },
+    async retry(entry) {
+      const { reason: _reason, ...bare } = entry
+      if (!isOpen(entry)) await kept.keep({ ...bare, state: 'waiting' } as E)
+      await send()
+    },
     onDone(listener) {
       done.add(listener)
       return () => {
@@ -104,8 +119,28 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
   }
 }
 
+/** A page that cannot show what was taken is no reason to send it again. */
+async function tell<E>(listener: Listener<E>, entry: E, body: unknown): Promise<void> {
+  try {
+    await listener(entry, body)
+  } catch (error) {
+    reportError(error)
+  }
+}
+
 /** Without locks, as on a page that came over plain HTTP, a key sent twice still counts once. */
 async function alone(name: string, work: () => Promise<void>): Promise<void> {
   const locks: LockManager | undefined = globalThis.navigator?.locks
-  await (locks ? locks.request(name, work) : work())
+  let isBegun = false
+  const begin = () => {
+    isBegun = true
+    return work()
+  }
+  try {
+    await (locks ? locks.request(name, begin) : begin())
+  } catch (error) {
+    if (isBegun) throw error
+    // A browser that refuses its locks has none.
+    await work()
+  }
 }

@@ -4,6 +4,8 @@ import type { Entry, News, Shown } from './kind'
 /** An entry as the list of all that waits tells it. */
 export interface Waiting extends Shown {
   readonly entry: Entry
+  /** Sends it now; not where its maker has to decide something first. */
+  readonly retry?: () => void
 }
 interface Told {
   list(): readonly Waiting[]
@@ -15,10 +17,14 @@ interface Registry {
   readonly queues: Set<Told>
   readonly listeners: Set<() => void>
   readonly toldOf: Set<(news: News) => void>
+  /** What became of entries while nobody followed: they go while the desk of who has just signed in is drawn. */
+  readonly untold: News[]
 }
 const registries = new WeakMap<Backend, Registry>()
 const registryOf = (backend: Backend): Registry => {
-  const none = { queues: new Set(), listeners: new Set(), toldOf: new Set() } as Registry
+  const none: Registry = {
+    ...{ queues: new Set(), listeners: new Set(), toldOf: new Set(), untold: [] },
+  }
   const registry = registries.get(backend) ?? none
   registries.set(backend, registry)
   return registry
@@ -52,14 +58,17 @@ export function followWaiting(backend: Backend, listener: () => void): () => voi
   }
 }
 
-/** Tells who follows what became of an entry that went by itself. */
+/** Tells who follows, or whoever does next, what became of an entry that went by itself. */
 export function tellNews(backend: Backend, news: News): void {
-  for (const listener of [...registryOf(backend).toldOf]) listener(news)
+  const { toldOf, untold } = registryOf(backend)
+  if (toldOf.size === 0) untold.push(news)
+  for (const listener of [...toldOf]) listener(news)
 }
 
 export function followNews(backend: Backend, listener: (news: News) => void): () => void {
-  const { toldOf } = registryOf(backend)
+  const { toldOf, untold } = registryOf(backend)
   toldOf.add(listener)
+  for (const news of untold.splice(0)) listener(news)
   return () => {
     toldOf.delete(listener)
   }

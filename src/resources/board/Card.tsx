@@ -1,10 +1,10 @@
 import { Draggable } from '@hello-pangea/dnd'
 import { LinkBase, useTranslate } from 'ra-core'
 import { memo } from 'react'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import { marksOf } from '../../model/marks'
 import type { FieldModel, Resource } from '../../model/resource'
-import { useLanguage, useLooked, useMe } from '../../providers/backendContext'
+import { useLooked, useMe } from '../../providers/backendContext'
 import { Marks } from '../list/Marks'
 import { useRecordPath } from '../recordPath'
 import type { Sent } from '../useRecord'
@@ -31,11 +31,11 @@ interface CardProps {
 export const Card = memo(function Card(props: CardProps) {
   const { resource, plan, row, index, told, isTravelling, onMove } = props
   const translate = useTranslate()
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const me = useMe()
   const isHeld = useLooked() !== null
   const path = useRecordPath(resource)(row)
-  const title = titleOf(resource, row, language)
+  const title = titleOf(resource, row)
   const named = { role, 'aria-label': title, 'aria-roledescription': translate('app.board.card') }
   const { chips, facts, links } = cardParts(told)
   return (

@@ -1,9 +1,8 @@
 import type { DragStart, DragUpdate, DropResult, ResponderProvided } from '@hello-pangea/dnd'
 import { useEvent, useTranslate } from 'ra-core'
 import { useRef } from 'react'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import type { Resource } from '../../model/resource'
-import { useLanguage } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import type { Sent } from '../useRecord'
 import type { BoardPlan } from './boardOf'
@@ -20,12 +19,12 @@ interface Parts {
 export function useDrags(resource: Resource, { plan, lifting, dropping }: Parts) {
   const translate = useTranslate()
   const labels = useLabels()
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const rows = useRef(new Map<string, Sent>())
   const over = useRef<string>(undefined)
   const say = ({ announce }: ResponderProvided, what: string, { draggableId }: DragStart) => {
     const row = rows.current.get(draggableId)
-    const name = row ? titleOf(resource, row, language) : draggableId
+    const name = row ? titleOf(resource, row) : draggableId
     return (places: { from?: string; to?: string }) =>
       announce(translate(`app.board.${what}`, { name, ...places }))
   }

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEvent, useNotify, useTranslate } from 'ra-core'
 import { useState } from 'react'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import type { Resource } from '../../model/resource'
-import { useLanguage, useMe } from '../../providers/backendContext'
+import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { asksFirst, type OpenMove, openMoves } from '../flow/openMoves'
 import { prepareQuestion } from '../flow/prepareQuestion'
@@ -30,7 +30,8 @@ export interface Question {
 /** From the wish to move a card to the move itself; what is refused goes back and is told why. */
 export function useDrop(resource: Resource, { flow }: BoardPlan) {
   const [translate, notify, labels] = [useTranslate(), useNotify(), useLabels()]
-  const [me, language] = [useMe(), useLanguage()]
+  const me = useMe()
+  const titleOf = useTitleOf()
   const client = useQueryClient()
   const read = useRead(resource)
   const { run } = useMove(resource)
@@ -68,7 +69,7 @@ export function useDrop(resource: Resource, { flow }: BoardPlan) {
       const [only] = open
       if (only && open.length === 1) return await take(record, only)
       if (only) return setQuestion({ record, moves: open })
-      const name = titleOf(resource, row, language)
+      const name = titleOf(resource, row)
       const not = translate('app.board.notAllowed', {
         name,
         to: labels.text(flow.states[to]?.label),

@@ -6,11 +6,11 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import { useDataProvider, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import { loadParts } from '../../fields/registry'
 import type { Resource } from '../../model/resource'
 import type { Move } from '../../model/transition'
-import { useLanguage, useMe } from '../../providers/backendContext'
+import { useMe } from '../../providers/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { useLabels } from '../../providers/labels'
 import { answersOf } from '../flow/answers'
@@ -32,7 +32,7 @@ export interface BulkMoveProps {
 /** One transition for many records; what it asks is answered once. */
 export function BulkMove({ resource, records, onPropose, onClose }: BulkMoveProps) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const labels = useLabels()
   const me = useMe()
   const id = useId()
@@ -44,7 +44,7 @@ export function BulkMove({ resource, records, onPropose, onClose }: BulkMoveProp
     const rows = mine.map(({ id: key, _VERSION }) => ({ id: key, _VERSION }))
     onPropose({
       send: wish => dataProvider.bulkFlow(resource.name, { name, rows, answers }, wish),
-      titles: mine.map(record => titleOf(resource, record, language)),
+      titles: mine.map(record => titleOf(resource, record)),
       isFinal: true,
     })
   }

@@ -6,11 +6,11 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { Form, useDataProvider, useTranslate } from 'ra-core'
 import { useId, useState } from 'react'
 import { LiveRecordProvider } from '../../fields/liveRecord'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import { loadParts } from '../../fields/registry'
 import { UploadsProvider } from '../../fields/uploads'
 import type { Resource } from '../../model/resource'
-import { useLanguage, useMe } from '../../providers/backendContext'
+import { useMe } from '../../providers/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { Sent } from '../useRecord'
 import { ChangedField } from './ChangedField'
@@ -29,7 +29,7 @@ export interface ChangeManyProps {
 /** One value, or none, for some fields of many records. */
 export function ChangeMany({ resource, records, onPropose, onClose }: ChangeManyProps) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const me = useMe()
   const id = useId()
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -52,7 +52,7 @@ export function ChangeMany({ resource, records, onPropose, onClose }: ChangeMany
     const items = records.map(({ id: key, _VERSION }) => ({ id: key, _VERSION, changes }))
     onPropose({
       send: wish => dataProvider.bulk(resource.name, items, wish),
-      titles: records.map(record => titleOf(resource, record, language)),
+      titles: records.map(record => titleOf(resource, record)),
     })
     return undefined
   }

@@ -1,6 +1,5 @@
 import Close from '@mui/icons-material/Close'
 import { useTranslate } from 'ra-core'
-import { useEffect } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { inputLook } from '../../fields/looks'
 import { viewOf } from '../../fields/registry'
@@ -20,12 +19,8 @@ interface ChangedFieldProps {
 export function ChangedField({ field, isCleared, onClear, onRemove }: ChangedFieldProps) {
   const translate = useTranslate()
   const label = useLabels().field(field)
-  const { setValue, getValues, unregister } = useFormContext()
+  const { unregister } = useFormContext()
   const isSwitch = field.kind === 'boolean'
-  useEffect(() => {
-    // A switch shows "no" from the start, and that is what it says.
-    if (isSwitch && getValues(field.name) == null) setValue(field.name, false)
-  }, [isSwitch, field.name, getValues, setValue])
   const remove = () => {
     unregister(field.name)
     onClear(false)

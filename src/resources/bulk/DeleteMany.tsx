@@ -1,10 +1,10 @@
 import Delete from '@mui/icons-material/DeleteOutlined'
 import { useDataProvider, useTranslate } from 'ra-core'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import { mayAct } from '../../model/access'
 import type { Resource } from '../../model/resource'
 import { Button } from '../../pieces/Button'
-import { useLanguage, useMe } from '../../providers/backendContext'
+import { useMe } from '../../providers/backendContext'
 import { knowsBulk } from '../../providers/dataProvider/bulk'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { useHeld } from '../../providers/useHeld'
@@ -22,7 +22,7 @@ interface DeleteManyProps {
 /** The ticked rows are deleted as one; where they can come back, one undo brings all of them. */
 export function DeleteMany({ resource, withRecords, onPropose }: DeleteManyProps) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const held = useHeld()
   const isFinal = !mayAct(resource, useMe(), 'restore')
   const dataProvider = useDataProvider<AppDataProvider>()
@@ -30,7 +30,7 @@ export function DeleteMany({ resource, withRecords, onPropose }: DeleteManyProps
     const items = records.map(({ id, _VERSION }) => ({ id, _VERSION, delete: true }) as const)
     onPropose({
       send: wish => dataProvider.bulk(resource.name, items, wish),
-      titles: records.map(record => titleOf(resource, record, language)),
+      titles: records.map(record => titleOf(resource, record)),
       isFinal,
       deletes: true,
     })

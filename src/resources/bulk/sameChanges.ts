@@ -10,13 +10,22 @@ export const changesOf = (
   cleared: ReadonlySet<string>,
 ): Values =>
   Object.fromEntries(
-    fields.map(({ name, parse }) => [name, cleared.has(name) ? null : parse(typed[name] ?? null)]),
+    fields.map(field => [
+      field.name,
+      cleared.has(field.name) ? null : field.parse(saidIn(typed, field)),
+    ]),
   )
 
-/** An input left alone is no wish to empty the field. A switch always says something. */
+/** An input left alone is no wish to empty the field. */
 export const emptyOnes = (
   fields: readonly FieldModel[],
   typed: Values,
   cleared: ReadonlySet<string>,
 ): string[] =>
-  fields.map(({ name }) => name).filter(name => !cleared.has(name) && isNone(typed[name]))
+  fields
+    .filter(field => !cleared.has(field.name) && isNone(saidIn(typed, field)))
+    .map(({ name }) => name)
+
+/** A switch shows "no" from the start, and that is what it says. */
+const saidIn = (typed: Values, { name, kind }: FieldModel) =>
+  typed[name] ?? (kind === 'boolean' ? false : null)

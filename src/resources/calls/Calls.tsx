@@ -52,7 +52,7 @@ function Call({ resource, call, isBusy, onAgain }: CallProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const labels = useLabels()
-  const { state, error, simulated, tries } = call
+  const { state, error, simulated, byHand, unconnected, tries } = call
   const step = stepOf(resource, call.call)
   return (
     <li>
@@ -61,13 +61,16 @@ function Call({ resource, call, isBusy, onAgain }: CallProps) {
         <span>{labels.text(step?.transition.label)}</span>
         <Chip colour={colours[state]}>{translate(`app.calls.${state}`)}</Chip>
         {simulated && <Chip colour="default">{translate('app.common.simulated')}</Chip>}
+        {byHand && <Chip colour="info">{translate('app.common.byHand')}</Chip>}
       </div>
       <p>
         {timeAgo(call.at, language)}
         {tries > 1 && ` · ${translate('app.calls.tries', { number: tries })}`}
+        {unconnected &&
+          ` · ${translate('app.calls.unconnected', { system: systemName(call.call) })}`}
         {error !== undefined && <span dir="auto"> · {error}</span>}
       </p>
-      {state !== 'done' && error !== undefined && (
+      {state !== 'done' && error !== undefined && !unconnected && (
         <Button variant="outlined" color="inherit" loading={isBusy} onClick={onAgain}>
           {translate('app.calls.retry')}
         </Button>

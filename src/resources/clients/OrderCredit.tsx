@@ -1,5 +1,6 @@
 import './clients.css'
 import { useGetOne, useTranslate } from 'ra-core'
+import { CASH } from '../../domain/paymentTerms'
 import { FactList, factsOf } from '../../fields/FactList'
 import { policyOf } from '../../model/access'
 import { useMe } from '../../providers/backendContext'
@@ -34,10 +35,17 @@ export function OrderCredit({ record }: SlotProps) {
   const { readable } = policyOf(clients, useMe())
   const id = record?.CLIENTEID
   if (!readable.has('CreditLine') || typeof id !== 'string') return null
-  return <Credit id={id} isOpen={judged.includes(record?.ESTADO)} />
+  // What is paid in cash takes nothing from a limit.
+  const hasBar = record?.FORMADEPAGO !== String(CASH)
+  return <Credit id={id} isOpen={judged.includes(record?.ESTADO)} hasBar={hasBar} />
 }
 
-function Credit({ id, isOpen }: { readonly id: string; readonly isOpen: boolean }) {
+interface CreditProps {
+  readonly id: string
+  readonly isOpen: boolean
+  readonly hasBar: boolean
+}
+function Credit({ id, isOpen, hasBar }: CreditProps) {
   const translate = useTranslate()
   const clients = useResource('clients')
   const { data: client } = useGetOne<Client>('clients', { id }, { retry: false })
@@ -49,7 +57,7 @@ function Credit({ id, isOpen }: { readonly id: string; readonly isOpen: boolean 
           {translate('clients.credit')} · <bdi>{client.Cliente}</bdi>
         </h2>
       </summary>
-      <CreditBar client={client} />
+      {hasBar && <CreditBar client={client} />}
       <FactList className="r-facts" fields={factsOf(clients, asked, client)} record={client} />
     </details>
   )

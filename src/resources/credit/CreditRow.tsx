@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core'
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { ShownValue } from '../../fields/ShownValue'
 import type { Resource } from '../../model/resource'
 import { later } from '../../pieces/later'
@@ -34,10 +34,12 @@ interface CreditRowProps {
   /** What is told of it, where there is something. */
   readonly facts: readonly string[]
   readonly onMoved: () => void
+  /** Below it, across the row. */
+  readonly children?: ReactNode
 }
 
 /** One document or signature: what it is, where it stands and why, and the moves open to this person. */
-export function CreditRow({ resource, row, facts, onMoved }: CreditRowProps) {
+export function CreditRow({ resource, row, facts, onMoved, children }: CreditRowProps) {
   const { moves, asked, busy, start, refused, setRefused, moved, close } = useRow(
     resource,
     row,
@@ -77,6 +79,7 @@ export function CreditRow({ resource, row, facts, onMoved }: CreditRowProps) {
           <MoveButtons moves={others} busy={busy} onMove={move => void start(move)} />
         )}
       </div>
+      {children}
       <Suspense fallback={null}>
         {asked && (
           <MoveDialog
@@ -104,7 +107,12 @@ function useRow(resource: Resource, row: Sent, onMoved: () => void) {
   const { run, busy } = useMove(resource)
   const [asked, setAsked] = useState<{ readonly move: OpenMove; readonly record: Sent }>()
   const [refused, setRefused] = useState<Refused>()
-  const likely = likelyMoves(resource, row, me).map(move => ({ ...move, reasons: [], doubts: [] }))
+  const likely = likelyMoves(resource, row, me).map(move => ({
+    ...move,
+    reasons: [],
+    doubts: [],
+    byHand: [],
+  }))
   const moves = [...likely.filter(isForward), ...likely.filter(move => !isForward(move))]
   const close = () => setAsked(undefined)
   const moved = () => {

@@ -1,12 +1,13 @@
 import './cover.css'
 import { useQuery } from '@tanstack/react-query'
+import { pickBy } from 'es-toolkit'
 import { useNotify, useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useFormContext } from 'react-hook-form'
-import { useLocation } from 'react-router-dom'
 import { deviceCode, deviceFault, serialLengths } from '../../domain/imei'
 import { useDebounced } from '../../fields/inputs/useDebounced'
 import { useLive } from '../../fields/liveRecord'
+import { useFilled } from '../../fields/useFilled'
 import { ScanButton } from '../../pieces/scanner/ScanButton'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { useBackend } from '../../providers/backendContext'
@@ -23,8 +24,6 @@ function Reception() {
   const translate = useTranslate()
   const notify = useNotify()
   const { http } = useBackend()
-  const { setValue, getValues } = useFormContext()
-  const { search } = useLocation()
   const typed = useLive(record => deviceCode(String(record[CODE] ?? '')))
   const code = useDebounced(typed, 300)
   const isCode = code !== '' && deviceFault(code, serialLengths) === undefined
@@ -34,27 +33,15 @@ function Reception() {
     enabled: isCode,
     retry: false,
   })
-  const put = (name: string, value: unknown) =>
-    setValue(name, value, { shouldDirty: true, shouldValidate: true })
   const named = useLive(record => record.CARD_CODE)
   const buyer = isCode && data ? data.data.COD_CLIENTE : null
   const isOthers = Boolean(buyer && named) && buyer !== named
-  const given = new URLSearchParams(search).get('imei')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address gives a device once
-  useEffect(() => {
-    if (given && !getValues(CODE)) put(CODE, deviceCode(given))
-  }, [given])
   const isSold = isCode && data !== undefined ? data !== null : null
-  const filled = useRef<ReadonlyMap<string, unknown>>(new Map())
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is found fills the form once
-  useEffect(() => {
+  useFilled({
+    found: useMemo(() => (data ? known(data) : undefined), [data]),
     // Not sent: the server says so itself, and what follows from it is shown at once.
-    setValue('VENTA_PROPIA', isSold)
-    // What the device before filled in is not this one's; what a person typed over it stays.
-    for (const [name, value] of filled.current) if (getValues(name) === value) put(name, null)
-    filled.current = new Map(data ? known(data).filter(([, value]) => value) : [])
-    for (const [name, value] of filled.current) put(name, value)
-  }, [data, isSold])
+    followed: useMemo(() => ({ VENTA_PROPIA: isSold }), [isSold]),
+  })
   const told =
     isOthers && translate('devices.receptionOther', { name: data?.data.NOM_CLIENTE ?? '' })
   // The customer is chosen further down, where a phone does not show what stands here.
@@ -64,11 +51,7 @@ function Reception() {
   return (
     <>
       <div className="p-card cv-card cv-fill">
-        <ScanButton
-          label={translate('devices.scan')}
-          isOnce
-          onCode={scanned => put(CODE, deviceCode(scanned))}
-        />
+        <Scan />
         <p className="cv-note" role="status">
           {translate(`devices.${saidOf({ isCode, isFetching, data, error })}`)}
         </p>
@@ -80,15 +63,25 @@ function Reception() {
   )
 }
 
+function Scan() {
+  const { setValue } = useFormContext()
+  const put = (scanned: string) =>
+    setValue(CODE, deviceCode(scanned), { shouldDirty: true, shouldValidate: true })
+  return <ScanButton label={useTranslate()('devices.scan')} isOnce onCode={put} />
+}
+
 const known = ({ data }: Cover) =>
-  [
-    ['NOM_PRODUCTO', data.NOM_PRODUCTO],
-    ['MARCA', data.MARCA],
-    ['FECHA_VENTA', data.FECHA_VENTA],
-    ['CARD_CODE', data.COD_CLIENTE],
-    ['NAME_EMPLEADO_X_FACTURACION', data.NAME_EMPLEADO_X_FACTURACION],
-    ['EMAIL_EMPLEADO_X_FACTURACION', data.EMAIL_EMPLEADO_X_FACTURACION],
-  ] as const
+  pickBy(
+    {
+      NOM_PRODUCTO: data.NOM_PRODUCTO,
+      MARCA: data.MARCA,
+      FECHA_VENTA: data.FECHA_VENTA,
+      CARD_CODE: data.COD_CLIENTE,
+      NAME_EMPLEADO_X_FACTURACION: data.NAME_EMPLEADO_X_FACTURACION,
+      EMAIL_EMPLEADO_X_FACTURACION: data.EMAIL_EMPLEADO_X_FACTURACION,
+    },
+    Boolean,
+  )
 
 interface Asking {
   readonly isCode: boolean

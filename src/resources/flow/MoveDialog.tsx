@@ -1,3 +1,5 @@
+import Alert from '@mui/material/Alert'
+import { useTranslate } from 'ra-core'
 import { useRef, useState } from 'react'
 import type { FieldModel, Resource } from '../../model/resource'
 import type { Vote } from '../../providers/dataProvider/past'
@@ -45,8 +47,8 @@ function Asking(props: MoveDialogProps & { readonly votes: readonly Vote[] }) {
   const { resource, record, move, refused, votes, onRefused, onMoved, onClose } = props
   const labels = useLabels()
   // Read anew, the record would take the place of the answers.
-  const [base] = useState(record)
-  const [proposed] = useState(() => ({ ...record, ...amountOf(move, votes) }))
+  const [base] = useState(() => withoutOutcome(record, move))
+  const [proposed] = useState(() => ({ ...base, ...amountOf(move, votes) }))
   const { run } = useMove(resource)
   const question = useQuestion(resource, move, base)
   const { writer, fields } = question
@@ -76,6 +78,7 @@ function Asking(props: MoveDialogProps & { readonly votes: readonly Vote[] }) {
       onClose={onClose}
     >
       <Doubts doubts={move.doubts} />
+      <NotConnected move={move} />
       {fields.length > 0 && <TypedDoubts resource={resource} move={move} />}
       <VoteList resource={resource} votes={votes} />
       {told && <MoveTrouble refused={told} />}
@@ -84,6 +87,22 @@ function Asking(props: MoveDialogProps & { readonly votes: readonly Vote[] }) {
       )}
     </Question>
   )
+}
+
+/** An outcome is entered anew, whatever stands there of an earlier one. */
+const withoutOutcome = (record: Sent, { byHand }: OpenMove): Sent => ({
+  ...record,
+  ...Object.fromEntries(byHand.flatMap(({ fields }) => fields.map(name => [name, null]))),
+})
+
+/** Why the outcome of another system is asked of a person. */
+function NotConnected({ move: { byHand } }: Pick<MoveDialogProps, 'move'>) {
+  const translate = useTranslate()
+  return byHand.map(({ system }) => (
+    <Alert key={system} severity="info">
+      {translate('app.flow.notConnected', { system })}
+    </Alert>
+  ))
 }
 
 /** The amount somebody has said yes to: two people approve the same one. */

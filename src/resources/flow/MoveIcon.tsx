@@ -7,7 +7,9 @@ import Category from '@mui/icons-material/CategoryOutlined'
 import Comment from '@mui/icons-material/ChatBubbleOutlineRounded'
 import Check from '@mui/icons-material/CheckRounded'
 import Draw from '@mui/icons-material/DrawOutlined'
+import LinkOff from '@mui/icons-material/LinkOffOutlined'
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
+import LocationOff from '@mui/icons-material/LocationOffOutlined'
 import Lock from '@mui/icons-material/LockOutlined'
 import Pause from '@mui/icons-material/PauseRounded'
 import PlayArrow from '@mui/icons-material/PlayArrowRounded'
@@ -15,16 +17,18 @@ import Print from '@mui/icons-material/PrintOutlined'
 import Receipt from '@mui/icons-material/ReceiptOutlined'
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import Send from '@mui/icons-material/SendOutlined'
+import Share from '@mui/icons-material/ShareOutlined'
 import ThumbDown from '@mui/icons-material/ThumbDownOutlined'
 import TravelExplore from '@mui/icons-material/TravelExploreOutlined'
 import Undo from '@mui/icons-material/UndoRounded'
 import UploadFile from '@mui/icons-material/UploadFileRounded'
 import Verified from '@mui/icons-material/VerifiedOutlined'
 import VerticalAlignTop from '@mui/icons-material/VerticalAlignTopRounded'
+import type { MoveIconName } from '../../model/named'
 import type { Move } from '../../model/transition'
 
 /** The icons a transition may name, by their names in Material Symbols. */
-const icons: Readonly<Record<string, typeof Check>> = {
+const icons: Readonly<Record<MoveIconName, typeof Check>> = {
   backspace: Backspace,
   badge: Badge,
   block: Block,
@@ -33,7 +37,9 @@ const icons: Readonly<Record<string, typeof Check>> = {
   check: Check,
   comment: Comment,
   draw: Draw,
+  link_off: LinkOff,
   local_shipping: LocalShipping,
+  location_off: LocationOff,
   lock: Lock,
   pause: Pause,
   play_arrow: PlayArrow,
@@ -41,6 +47,7 @@ const icons: Readonly<Record<string, typeof Check>> = {
   receipt: Receipt,
   request_quote: RequestQuote,
   send: Send,
+  share: Share,
   thumb_down: ThumbDown,
   travel_explore: TravelExplore,
   undo: Undo,
@@ -51,9 +58,9 @@ const icons: Readonly<Record<string, typeof Check>> = {
 /** These point along the line of reading. */
 const mirrored = new Set([ArrowForward, Backspace, Undo, PlayArrow, LocalShipping, Send])
 
-/** A transition's icon; an arrow for a name that is not among them. */
-export function MoveIcon({ transition: { icon = '', colour } }: Pick<Move, 'transition'>) {
-  const Icon = icons[icon] ?? ArrowForward
+/** A transition's icon; an arrow where it names none. */
+export function MoveIcon({ transition: { icon, colour } }: Pick<Move, 'transition'>) {
+  const Icon = icon ? icons[icon] : ArrowForward
   const mirror = mirrored.has(Icon) ? ' r-mirror' : ''
   return (
     <Icon

@@ -1,4 +1,5 @@
 import type { Can } from '../../model/access'
+import type { HandEntry } from '../../model/calls'
 import { lettersIn } from '../../model/letter'
 import { movesByPaper } from '../../model/paper'
 import type { FieldModel, Resource } from '../../model/resource'
@@ -10,6 +11,8 @@ export interface OpenMove extends Move {
   readonly reasons: readonly string[]
   /** What is to be told first, though it may be made. */
   readonly doubts: readonly string[]
+  /** It asks for the outcome of systems that are not connected. */
+  readonly byHand: readonly HandEntry[]
 }
 
 /** The moves of a record open to this person now, the way forward first, those back last; what printing does has no button. */
@@ -20,7 +23,7 @@ export function openMoves(resource: Resource, record: Sent): readonly OpenMove[]
   const open = [...movesOf(resource).values()]
     .filter(({ name }) => Object.hasOwn(offered, name) && !printed.has(name))
     .map(move => ({
-      ...move,
+      ...enteredByHand(move, _can?.byHand?.[move.name]),
       reasons: offered[move.name] as readonly string[],
       doubts: (_can?.doubts?.[move.name] ?? []) as readonly string[],
     }))
@@ -37,6 +40,15 @@ export function openMoves(resource: Resource, record: Sent): readonly OpenMove[]
     ...others.filter(move => !isBack(move)),
     ...others.filter(isBack),
   ]
+}
+
+/** A move asks for the outcome of a system that is not connected as for its own fields; where several people approve, the last brings it. */
+function enteredByHand(move: Move, byHand: readonly HandEntry[] = []) {
+  if (byHand.length === 0) return { ...move, byHand }
+  const { ask = [], need = [], approval } = move.transition
+  const asked = [...new Set([...ask, ...byHand.flatMap(({ fields }) => fields)])]
+  const needed = approval ? need : [...need, ...byHand.flatMap(entry => entry.need)]
+  return { ...move, byHand, transition: { ...move.transition, ask: asked, need: needed } }
 }
 
 const statesOf = (resource: Resource, status: Move['status']) =>

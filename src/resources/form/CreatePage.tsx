@@ -52,6 +52,8 @@ export function CreatePage({ resource, given, title, onSaved }: CreatePageProps)
         title={title ?? translate('ra.page.create', { name: labels.oneInside(resource) })}
       />
       <RecordForm
+        // Another address begins another record.
+        key={`${resource.name} ${JSON.stringify([begun, given])}`}
         resource={resource}
         defaults={defaults}
         given={given}

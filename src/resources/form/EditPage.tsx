@@ -2,7 +2,7 @@ import '../resources.css'
 import Lock from '@mui/icons-material/LockOutlined'
 import { useCreatePath, useRedirect, useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import { mayAct } from '../../model/access'
 import { ButtonLink } from '../../pieces/Button'
 import { ParentLink } from '../../pieces/crumbs/ParentLink'
@@ -11,7 +11,7 @@ import { PageHead } from '../../pieces/PageHead'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingForm } from '../../pieces/states/Loading'
 import { State } from '../../pieces/states/State'
-import { useLanguage, useMe } from '../../providers/backendContext'
+import { useMe } from '../../providers/backendContext'
 import { DeleteButton } from '../DeleteButton'
 import { FlowBar, hasFlow } from '../flow/flowLater'
 import type { PageProps } from '../resourceViews'
@@ -57,7 +57,7 @@ interface EditScreenProps extends PageProps {
 /** Keeps the record it opened with, so that nothing changes under the hands of who types. */
 function EditScreen({ resource, latest }: EditScreenProps) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const me = useMe()
   const redirect = useRedirect()
   const [{ base, opened }, setBase] = useState({ base: latest, opened: 0 })
@@ -73,7 +73,7 @@ function EditScreen({ resource, latest }: EditScreenProps) {
   }
   return (
     <div className="p-page">
-      <PageHead title={titleOf(resource, base, language)}>
+      <PageHead title={titleOf(resource, base)}>
         <DeleteButton resource={resource} record={base} />
       </PageHead>
       <Suspense fallback={null}>
@@ -104,16 +104,16 @@ function EditScreen({ resource, latest }: EditScreenProps) {
 /** A form that was asked for by its address, of a record that is theirs to read. */
 function ReadOnly({ resource, latest }: EditScreenProps) {
   const translate = useTranslate()
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const createPath = useCreatePath()
   const mayShow = mayAct(resource, useMe(), 'show')
   return (
     <div className="p-page">
-      <PageHead title={titleOf(resource, latest, language)} />
+      <PageHead title={titleOf(resource, latest)} />
       <State
         icon={Lock}
         title={translate('app.page.forbiddenTitle')}
-        text={translate('app.form.notHere')}
+        text={latest._can?.why?.update ?? translate('app.form.notHere')}
       >
         {mayShow && (
           <ButtonLink

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useTranslate } from 'ra-core'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import type { FieldModel } from '../../model/resource'
 import { useLabels } from '../../providers/labels'
@@ -22,22 +22,27 @@ export function ErrorSummary({ sections, onGo }: ErrorSummaryProps) {
   const wrong = sections.flatMap(({ id, fields }) =>
     fields.flatMap(field => placesOf(field, errors).map(place => ({ ...place, section: id }))),
   )
-  useEffect(() => {
-    if (submitCount > 0) box.current?.scrollIntoView?.({ block: 'nearest' })
-  }, [submitCount])
-  if (submitCount === 0 || wrong.length === 0) return null
-  const go = (section: string, path: string) => {
+  const go = ({ section, path }: { readonly section: string; readonly path: string }) => {
     onGo(section)
     // The section has to be there before its field can be focused.
     setTimeout(() => setFocus(path))
   }
+  const goToFirst = useEffectEvent(() => {
+    box.current?.scrollIntoView?.({ block: 'nearest' })
+    const [first] = wrong
+    if (first) go(first)
+  })
+  useEffect(() => {
+    if (submitCount > 0) goToFirst()
+  }, [submitCount])
+  if (submitCount === 0 || wrong.length === 0) return null
   return (
     <Alert severity="error" className="r-summary" ref={box}>
       {translate('app.form.errorsIn', { number: wrong.length })}
       <ul>
-        {wrong.map(({ field, row, path, message, section }) => (
-          <li key={path}>
-            <button type="button" onClick={() => go(section, path)}>
+        {wrong.map(({ field, row, message, ...place }) => (
+          <li key={place.path}>
+            <button type="button" onClick={() => go(place)}>
               {labels.field(field)}
               {row !== undefined && ` ${row + 1}`}: {message}
             </button>

@@ -10,6 +10,7 @@ import { AlikeContext } from './alike/alike'
 import { DeniedContext } from './denied'
 import { EachContext } from './each/eachContext'
 import { AlikeNote, FieldStanding } from './formLater'
+import { laterClass } from './laterClass'
 import { isTyped, useStood } from './useStood'
 
 interface FieldGridProps {
@@ -47,7 +48,7 @@ export function FieldGrid({ section, writable, bare }: FieldGridProps) {
   )
 }
 
-const Coming = () => <span className="r-field-later" />
+const Coming = () => <span className={laterClass} />
 
 /** Who may be this one already, said under the field that tells. */
 function AlikeHint({ field }: { readonly field: FieldModel }) {

@@ -17,9 +17,11 @@ import { FormTabs } from './FormTabs'
 import { AlikeFinder, ErrorSummary, FormSteps, InlineCreate, StepButtons } from './formLater'
 import { SaveBar } from './SaveBar'
 import { SectionBody } from './SectionBody'
+import { useFirstFocus } from './useFirstFocus'
 import { isDrawn } from './writing'
 
 interface FormBodyProps {
+  readonly formId: string
   readonly resource: Resource
   readonly writable: ReadonlySet<string>
   readonly record?: Sent | undefined
@@ -31,10 +33,11 @@ interface FormBodyProps {
 }
 
 /** The fields in their sections: below each other, as tabs, or one step after the other. */
-export function FormBody({ resource, writable, record, given, plain, onCancel }: FormBodyProps) {
+export function FormBody({ formId, ...props }: FormBodyProps) {
+  const { resource, writable, record, plain, onCancel } = props
   const { submitCount } = useFormState()
   const [alike, setAlike] = useState<readonly Alike[]>([])
-  const { sections, deniedOf } = useSections({ resource, writable, record, given, plain })
+  const { sections, deniedOf } = useSections(props)
   const { as, parts, isLast, isIdle, following } = useWay({
     sections,
     resource,
@@ -42,6 +45,7 @@ export function FormBody({ resource, writable, record, given, plain, onCancel }:
     record,
     plain,
   })
+  useFirstFocus({ formId, isOff: Boolean(record) })
   const mayWrite = sections.some(({ fields }) => fields.some(({ name }) => writable.has(name)))
   return (
     <InlineCreateContext value={plain ? null : InlineCreate}>
@@ -101,7 +105,7 @@ const wayThrough = ({ form }: Resource, record: Sent | undefined) =>
   form.as === 'steps' && record ? 'tabs' : form.as
 
 /** The sections that stand in the form now, and why some fields are not this person's to fill in. */
-function useSections({ resource, writable, record, given, plain }: FormBodyProps) {
+function useSections({ resource, writable, record, given, plain }: Omit<FormBodyProps, 'formId'>) {
   const labels = useLabels()
   const me = useMe()
   const drawn = isDrawn(resource, { me, writable, record })

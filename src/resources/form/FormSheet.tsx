@@ -7,7 +7,7 @@ import { SheetContext } from './drafts/sheetContext'
 import { useKeeper } from './drafts/useKeeper'
 import { SavingEach } from './each/SavingEach'
 import { FormBody } from './FormBody'
-import { fetchQuestions, Included, Newer, Trouble } from './formLater'
+import { fetchQuestions, GoneNote, Included, Newer, Trouble } from './formLater'
 import { Questioned } from './merging/Questioned'
 import { useIncludedText } from './merging/useIncludedText'
 import { useMerging } from './merging/useMerging'
@@ -16,7 +16,9 @@ import type { RecordFormProps } from './RecordForm'
 import type { Writer } from './resolver'
 import type { TroubleTold } from './Trouble'
 import { UnsavedGuard } from './UnsavedGuard'
+import { useGone } from './useGone'
 import { useSave } from './useSave'
+import { useSaveOnReturn } from './useSaveOnReturn'
 
 /** The fields first. */
 const CALM_MS = 1000
@@ -44,6 +46,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
   const { keeper, place } = useKeeper({ writer, record, defaults, key, isOff: !keepsDraft })
   const tellSaved = useTellSaved(record !== undefined)
   const resubmit = useResubmit(formId)
+  useSaveOnReturn(formId, trouble)
   const told = (now: TroubleTold | undefined) => {
     setTrouble(now)
     const isFailed = now !== undefined && now.status !== 401 && now.status !== 412
@@ -80,12 +83,15 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
   }, [])
   const isClosed = latest?._can?.update === false
   const sheet = useMemo(() => ({ keeper, trouble, isClosed }), [keeper, trouble, isClosed])
-  const said = isClosed ? closed : trouble
+  const gone = useGone(resource, record)
+  // Who deleted it says more than that it is not there.
+  const said = isClosed ? closed : trouble?.status === 404 && gone ? undefined : trouble
   return (
     <SheetContext value={sheet}>
       {keepsDraft && <Offer {...{ writer, record, place, merging, keeper }} onTaken={setKey} />}
       <Suspense fallback={null}>
         {said && <Trouble trouble={said} writer={writer} />}
+        {gone && <GoneNote {...{ gone, writer }} onRestored={() => setTrouble(undefined)} />}
         {record && latest && !isClosed && (
           <Newer record={record} latest={latest} onBringIn={merging.bringIn} />
         )}
@@ -93,6 +99,7 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
       </Suspense>
       <MaybeEach {...{ writer, merging }} record={inDialog ? undefined : record}>
         <FormBody
+          formId={formId}
           resource={resource}
           writable={writer.writable}
           given={props.given}

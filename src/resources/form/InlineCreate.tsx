@@ -15,11 +15,11 @@ export function InlineCreate({ resource, typed, given, onDone, onCancel }: Inlin
   const labels = useLabels()
   const me = useMe()
   const id = useId()
-  const [title = ''] = resource.title
+  const title = resource.title.find(name => !resource.fields.get(name)?.target)
   const defaults = useMemo(
     () => ({
       ...defaultsOf(resource, { me, now: new Date() }),
-      ...(typed && { [title]: typed }),
+      ...(typed && title && { [title]: typed }),
       ...given,
     }),
     [resource, me, title, typed, given],

@@ -14,7 +14,7 @@ export interface RecordFormProps {
   readonly record?: Sent
   /** The same as the server has it now, where that is known. */
   readonly latest?: Sent
-  /** What a new record starts with. */
+  /** What a new record starts with, read once: another `key` begins another record. */
   readonly defaults?: Values
   /** Those of them that are settled: they are sent, and not asked for. */
   readonly given?: Values | undefined
@@ -32,9 +32,10 @@ export interface RecordFormProps {
 
 /** The form of a record: one validation, errors on their fields, pessimistic save. */
 export function RecordForm(props: RecordFormProps) {
-  const { resource, record, defaults = {} } = props
-  // Given another record, the library would take it for the values typed.
+  const { resource, record } = props
+  // Given another record, or a clock asked again, the library would take it for the values typed.
   const [opened] = useState(record)
+  const [defaults] = useState(props.defaults ?? {})
   const id = useId()
   const submit = useRef<Submit>(null)
   const { writer, resolver } = useWriter(resource, record)
@@ -52,7 +53,7 @@ export function RecordForm(props: RecordFormProps) {
     >
       <LiveRecordProvider resource={resource} before={record}>
         <UploadsProvider>
-          <FormSheet {...props} formId={id} writer={writer} submit={submit} />
+          <FormSheet {...props} defaults={defaults} formId={id} writer={writer} submit={submit} />
         </UploadsProvider>
       </LiveRecordProvider>
     </Form>

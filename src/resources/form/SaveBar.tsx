@@ -6,6 +6,7 @@ import { useIsUploading } from '../../fields/uploads'
 import { Button } from '../../pieces/Button'
 import { useHeld } from '../../providers/useHeld'
 import { useSheet } from './drafts/sheetContext'
+import { awaitsConnection } from './useSaveOnReturn'
 
 interface SaveBarProps {
   readonly onCancel?: (() => void) | undefined
@@ -70,6 +71,7 @@ function Said({ isUploading, isSubmitting }: SaidProps) {
     (isClosed && translate('app.merge.closedTitle')) ||
     (isUploading && translate('app.field.waitForUpload')) ||
     (isSubmitting && translate('app.form.saving')) ||
+    (awaitsConnection(trouble) && translate('app.later.waiting')) ||
     (trouble && translate('app.form.notSaved'))
   const resting = keptAt
     ? translate('app.draft.kept', { time: toClock(keptAt).slice(11) })

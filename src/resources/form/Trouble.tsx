@@ -7,6 +7,7 @@ import { ButtonLink } from '../../pieces/Button'
 import { useMe } from '../../providers/backendContext'
 import { CopyChanges } from './merging/CopyChanges'
 import type { Writer } from './resolver'
+import { awaitsConnection } from './useSaveOnReturn'
 
 export interface TroubleTold {
   /** 0: no answer came. */
@@ -77,7 +78,8 @@ interface Words {
   readonly is?: 'stale' | 'lost'
 }
 
-function wordsOf({ status, made }: TroubleTold, { changed }: Writer): Words {
+function wordsOf(trouble: TroubleTold, { changed }: Writer): Words {
+  const { status, made } = trouble
   const wasThere = changed !== undefined
   if (made !== undefined) return { title: 'app.draft.made' }
   if (status === 412)
@@ -86,5 +88,6 @@ function wordsOf({ status, made }: TroubleTold, { changed }: Writer): Words {
     return { title: 'app.merge.goneTitle', text: 'app.merge.kept', is: 'lost' }
   if (wasThere && status === 403)
     return { title: 'app.merge.closedTitle', text: 'app.merge.kept', is: 'lost' }
-  return { title: 'app.form.notSaved', ...(status === 0 && { text: 'app.form.noAnswer' }) }
+  if (awaitsConnection(trouble)) return { title: 'app.later.waiting', text: 'app.form.noAnswer' }
+  return { title: 'app.form.notSaved' }
 }

@@ -8,6 +8,7 @@ import type { LeaveDialogProps } from './drafts/LeaveDialog'
 import type { ErrorSummaryProps } from './ErrorSummary'
 import type { FieldStandingProps } from './each/FieldStanding'
 import type { FormParts } from './FormTabs'
+import type { GoneNoteProps } from './GoneNote'
 import type { IncludedProps } from './merging/Included'
 import type { NewerProps } from './merging/Newer'
 import { loadValidation } from './resolver'
@@ -28,6 +29,9 @@ export const LeaveDialog = later<LeaveDialogProps>(() =>
 export const Trouble = later<TroubleProps>(() => import('./Trouble').then(module => module.Trouble))
 export const ErrorSummary = later<ErrorSummaryProps>(() =>
   import('./ErrorSummary').then(module => module.ErrorSummary),
+)
+export const GoneNote = later<GoneNoteProps>(() =>
+  import('./GoneNote').then(module => module.GoneNote),
 )
 export const Newer = later<NewerProps>(() => import('./merging/Newer').then(module => module.Newer))
 export const Included = later<IncludedProps>(() =>

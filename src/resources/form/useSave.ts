@@ -39,6 +39,9 @@ export function useSave(work: Work) {
       return undefined
     }
     const { refused, at } = outcome
+    // The page around reads it again, and learns who deleted it.
+    if (record && refused.status === 404)
+      void client.invalidateQueries({ queryKey: [name, 'getOne'] })
     if (record && at.record && at.record !== record) work.onRebased(at.record, at)
     const { shown, trouble } = toldOf(writer, refused)
     notify(trouble?.message || 'app.form.notSaved', { type: 'error' })

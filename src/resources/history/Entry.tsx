@@ -5,6 +5,7 @@ import { Button } from '../../pieces/Button'
 import type { HistoryEntry } from '../../providers/dataProvider/past'
 import type { PutBackWish } from './putBack'
 import { Told } from './Told'
+import { UndoTogether } from './UndoTogether'
 
 interface EntryProps {
   readonly resource: Resource
@@ -36,11 +37,15 @@ export function Entry({ resource, entry, onPutBack }: EntryProps) {
           })}
         </p>
       )}
+      {entry.byHand && (
+        <p className="h-none">{translate('app.history.byHand', { system: entry.byHand })}</p>
+      )}
       {_can.record && (
         <Button color="inherit" className="h-back" onClick={() => onPutBack({ entry })}>
           {translate('app.history.putBackRecord')}
         </Button>
       )}
+      <UndoTogether resource={resource} entry={entry} />
     </Told>
   )
 }

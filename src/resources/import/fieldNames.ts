@@ -1,4 +1,5 @@
 import { fold } from '../../domain/fold'
+import { desk } from '../../i18n/desk'
 import { columnLabel } from '../../i18n/labels'
 import { languages } from '../../i18n/languages'
 import { loadColumns } from '../../i18n/load'
@@ -6,14 +7,17 @@ import type { ImportColumn } from '../../model/import/columns'
 import type { Named } from '../../model/import/guess'
 import type { FieldModel } from '../../model/resource'
 
-type Columns = Awaited<ReturnType<typeof loadColumns>>
+type Columns = Readonly<Record<string, string>>
 
 /**
  * Everything a file may call these columns: their labels in every language, and what they were. A
  * line's column is called by its lines and itself, or by itself alone where no other is called so.
  */
 export async function namesOfColumns(columns: readonly ImportColumn[]): Promise<Named[]> {
-  const dictionaries = await Promise.all(languages.map(({ value }) => loadColumns(value)))
+  const [dictionaries] = await Promise.all([
+    Promise.all(languages.map(({ value }) => loadColumns(value).catch(() => ({})))),
+    desk.loadSchemaTexts(),
+  ])
   const saidOf = (field: FieldModel) => [...new Set(namesOf(field, dictionaries))]
   const own = columns
     .filter(({ lines }) => !lines)

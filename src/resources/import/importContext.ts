@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core'
 import { createContext, useContext, useMemo } from 'react'
+import { namedIn } from '../../i18n/labels'
 import { type Importing, importingOf } from '../../model/import/columns'
 import type { Plan, Table } from '../../model/import/readRows'
 import type { Message } from '../../model/kinds/kind'
@@ -56,8 +57,10 @@ export function useSay() {
     () => ({
       calls: importCalls(http, catalogue),
       language,
-      say: ({ key, params = {}, text }: Message) =>
-        text ? labels.text(text) : translate(`validation.${key}`, params),
+      say: (message: Message) =>
+        message.text
+          ? labels.text(message.text)
+          : translate(`validation.${message.key}`, namedIn(message, language)),
     }),
     [http, catalogue, language, labels, translate],
   )

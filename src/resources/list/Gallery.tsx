@@ -1,7 +1,7 @@
 import './gallery.css'
 import { LinkBase, type RaRecord, useListContext } from 'ra-core'
 import { colourOf } from '../../fields/options'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import { isNone, ShownValue } from '../../fields/ShownValue'
 import type { StoredFile } from '../../model/kinds/structure'
 import type { Gallery as Words } from '../../model/listWords'
@@ -24,6 +24,7 @@ export function Gallery({ resource }: PageProps) {
   const selectable = useSelectable(resource)
   const pathOf = useRecordPath(resource)
   const language = useLanguage()
+  const titleOf = useTitleOf()
   const me = useMe()
   const { data = [] } = useListContext()
   const words = resource.schema.list?.gallery
@@ -43,7 +44,7 @@ export function Gallery({ resource }: PageProps) {
             )}
             <div className="r-card-head">
               {selectable && <RowTick id={record.id} />}
-              <Lead path={pathOf(record)} title={titleOf(resource, record, language)} />
+              <Lead path={pathOf(record)} title={titleOf(resource, record)} />
             </div>
             <Marks marks={marksOf(resource, record, me)} />
             {text && (

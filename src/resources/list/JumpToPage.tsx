@@ -1,6 +1,7 @@
 import { useListContext, useTranslate } from 'ra-core'
 import { useState } from 'react'
 import { maxOffset } from '../../model/listState'
+import { useSelecting } from '../../pieces/useSelecting'
 
 const print = (number: number) => number.toLocaleString('es-EC')
 
@@ -9,6 +10,7 @@ export function JumpToPage() {
   const translate = useTranslate()
   const { page, perPage, total, meta, setPage } = useListContext()
   const [typed, setTyped] = useState<string>()
+  const selecting = useSelecting()
   const { atLeast = 0 } = (meta ?? {}) as { atLeast?: number }
   const pages = Math.ceil((total ?? atLeast) / perPage)
   const last = Math.min(pages, Math.floor(maxOffset / perPage) + 1)
@@ -25,7 +27,7 @@ export function JumpToPage() {
         autoComplete="off"
         aria-label={translate('app.list.goToPage', { last: print(last) })}
         value={typed ?? page}
-        onFocus={event => event.target.select()}
+        {...selecting}
         onChange={event => setTyped(event.target.value.replace(/\D/g, '').slice(0, 6))}
         onKeyDown={({ key }) => {
           if (key === 'Enter') go()

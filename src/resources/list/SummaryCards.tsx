@@ -26,26 +26,36 @@ export function SummaryCards({ resource }: SummaryCardsProps) {
   if (!sums || !field) return <div className="r-sums-space" />
   const named = new Map(offeredBy(field, language).map(each => [String(each.value), each]))
   const ids = ['all', ...(resource.schema.list?.summary?.of.map(String) ?? [])]
+  const without = sums.all?.without
+  const namesOf = (states: readonly string[]) =>
+    [...new Set(states.map(state => named.get(state)?.label ?? state))].join(', ')
   return (
-    <ul className="r-sums p-across" aria-label={labels.field(field)}>
-      {ids.map(id => {
-        const sum = sums[id]
-        if (!sum) return null
-        const { label = translate('app.common.all'), colour = 'default' } = named.get(id) ?? {}
-        return (
-          <li key={id}>
-            <button
-              type="button"
-              className={`r-sum f-chip-${colour}`}
-              aria-pressed={current === id}
-              onClick={() => setFilters(id === 'all' ? filter : { ...filter, tab: id })}
-            >
-              <SumText label={label} sum={sum} of={sums.all?.count ?? 0} />
-            </button>
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className="r-sums p-across" aria-label={labels.field(field)}>
+        {ids.map(id => {
+          const sum = sums[id]
+          if (!sum) return null
+          const { label = translate('app.common.all'), colour = 'default' } = named.get(id) ?? {}
+          return (
+            <li key={id}>
+              <button
+                type="button"
+                className={`r-sum f-chip-${colour}`}
+                aria-pressed={current === id}
+                onClick={() => setFilters(id === 'all' ? filter : { ...filter, tab: id })}
+              >
+                <SumText label={label} sum={sum} of={sums.all?.count ?? 0} />
+              </button>
+            </li>
+          )
+        })}
+      </ul>
+      {without && (
+        <p className="r-sums-note">
+          {translate('app.list.sumWithout', { names: namesOf(without) })}
+        </p>
+      )}
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { Suspense, useRef, useState } from 'react'
 import { loadParts } from '../../fields/registry'
 import { Button } from '../../pieces/Button'
 import { later } from '../../pieces/later'
+import { BatchesButton } from '../batches/BatchesButton'
 import type { PageProps } from '../resourceViews'
 import { TrashButton } from '../trash/TrashButton'
 import { ActiveFilters } from './ActiveFilters'
@@ -67,6 +68,7 @@ export function Toolbar({ resource, columns, views }: ToolbarProps) {
           {translate('app.list.columns')}
         </Button>
         <TrashButton resource={resource} />
+        <BatchesButton resource={resource} />
         <Freshness resource={resource} />
       </div>
       <ActiveFilters fields={fields} />

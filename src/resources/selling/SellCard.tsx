@@ -5,6 +5,7 @@ import { priceListOf } from '../../domain/checkout/priceList'
 import { MOST_UNITS } from '../../domain/checkout/state'
 import { formatMoney } from '../../domain/money'
 import { Button, ButtonLink } from '../../pieces/Button'
+import { useSelecting } from '../../pieces/useSelecting'
 import { useMe } from '../../providers/backendContext'
 import { useCheckout } from '../../providers/sales/useSales'
 import { type ListPrice, useListPrices, useWholesale } from './useLists'
@@ -22,6 +23,7 @@ export function SellCard({ code, name }: SellCardProps) {
   const { checkout, dispatch } = useCheckout()
   const prices = useListPrices(code)
   const wholesale = useWholesale(code)
+  const selecting = useSelecting()
   const [list, setList] = useState<number>()
   const [quantity, setQuantity] = useState('1')
   const [comment, setComment] = useState('')
@@ -36,6 +38,7 @@ export function SellCard({ code, name }: SellCardProps) {
       type: 'add',
       product: {
         ...{ CODIGO: code, NOMBRE: name, price: price.net, PriceList: price.list },
+        prices: Object.fromEntries(prices?.map(each => [each.list, each.net]) ?? []),
         ...{ quantity: wanted, ...(comment.trim() && { comment: comment.trim() }) },
       },
     })
@@ -76,6 +79,7 @@ export function SellCard({ code, name }: SellCardProps) {
         <label className="sell-field">
           {translate('goods.quantity')}
           <input
+            {...selecting}
             type="number"
             inputMode="numeric"
             min={1}

@@ -22,15 +22,19 @@ export const CellEditor = (props: CellEditorProps) =>
     <LineEditor {...props} />
   )
 
-function LineEditor({ sheet, label, begun }: CellEditorProps) {
+const numbers: ReadonlySet<string> = new Set(['money', 'decimal', 'integer', 'percent'])
+
+function LineEditor({ sheet, field, label, begun, held }: CellEditorProps) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(begun)
   const { onKeyDown, onBlur } = useEditing(sheet, () => text)
   useEffect(() => {
     input.current?.focus()
-    const end = input.current?.value.length ?? 0
-    input.current?.setSelectionRange(end, end)
-  }, [])
+    // What is typed takes the place of a number; in a text the cursor stands at its end.
+    const isWhole = numbers.has(field.kind) && begun === held.text
+    const end = begun.length
+    input.current?.setSelectionRange(isWhole ? 0 : end, end)
+  }, [field, begun, held.text])
   return (
     <input
       ref={input}

@@ -1,5 +1,6 @@
 import GridOn from '@mui/icons-material/GridOnOutlined'
 import { useTranslate } from 'ra-core'
+import { desk } from '../../i18n/desk'
 import { Button } from '../../pieces/Button'
 import { useHeld } from '../../providers/useHeld'
 import { Sheet } from './sheetLater'
@@ -15,7 +16,7 @@ export function SheetButton({ onOpen }: { readonly onOpen: () => void }) {
       className="r-export"
       startIcon={<GridOn />}
       onPointerEnter={() => void Sheet.preload()}
-      onClick={() => void Sheet.preload().then(onOpen)}
+      onClick={() => void Promise.all([Sheet.preload(), desk.loadSchemaTexts()]).then(onOpen)}
       {...held}
     >
       {translate('app.sheet.open')}

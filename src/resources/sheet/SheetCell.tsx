@@ -4,6 +4,7 @@ import { textIn } from '../../domain/text'
 import { ReferredText } from '../../fields/Referred'
 import { viewOf } from '../../fields/registry'
 import { isNone, ShownValue } from '../../fields/ShownValue'
+import { namedIn } from '../../i18n/labels'
 import type { Message } from '../../model/kinds/kind'
 import type { FieldModel } from '../../model/resource'
 import { useLanguage } from '../../providers/backendContext'
@@ -140,6 +141,8 @@ const linked = new Set<FieldModel['kind']>(['email', 'url', 'phone'])
 function useProblemWords() {
   const translate = useTranslate()
   const language = useLanguage()
-  return ({ key, params = {}, text }: Message): string =>
-    text ? textIn(text, language) : translate(`validation.${key}`, params)
+  return (message: Message): string =>
+    message.text
+      ? textIn(message.text, language)
+      : translate(`validation.${message.key}`, namedIn(message, language))
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNotify } from 'ra-core'
 import { useCallback, useMemo } from 'react'
-import { titleOf } from '../../fields/recordTitle'
+import { plainTitle } from '../../fields/recordTitle'
 import type { Found } from '../../model/import/items'
 import type { FieldModel, Resource } from '../../model/resource'
 import { useBackend, useLanguage } from '../../providers/backendContext'
@@ -25,7 +25,7 @@ export function useNames(resource: Resource, dispatch: (action: Action) => void)
     ({ target }: FieldModel, key: string | number): string => {
       const known = [target?.name, 'getOne', { id: String(key), meta: undefined }]
       const record = client.getQueryData<Readonly<Record<string, unknown>>>(known)
-      return target && record ? titleOf(target, record, language) : String(key)
+      return target && record ? plainTitle(target, record, language) : String(key)
     },
     [client, language],
   )

@@ -1,8 +1,7 @@
 import { useDataProvider } from 'ra-core'
 import { useState } from 'react'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import type { FieldModel, Resource } from '../../model/resource'
-import { useLanguage } from '../../providers/backendContext'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import type { Proposal } from '../bulk/proposal'
 import type { Sent } from '../useRecord'
@@ -10,7 +9,7 @@ import { cellKey, type Edits, itemsOf } from './sheetState'
 
 /** The pending cells as one proposal; what the server says against them stays with the cells. */
 export function useProposal(resource: Resource, edits: Edits) {
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const dataProvider = useDataProvider<AppDataProvider>()
   const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const propose = (): Proposal => {
@@ -21,7 +20,7 @@ export function useProposal(resource: Resource, edits: Edits) {
       changes,
     }))
     return {
-      titles: items.map(({ record }) => titleOf(resource, record, language)),
+      titles: items.map(({ record }) => titleOf(resource, record)),
       send: async wish => {
         const answer = await dataProvider.bulk(resource.name, sent, wish)
         const told = answer.rows.flatMap(({ index, errors: said = {} }) =>

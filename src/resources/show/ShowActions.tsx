@@ -1,7 +1,7 @@
 import Edit from '@mui/icons-material/EditOutlined'
 import Button from '@mui/material/Button'
 import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
-import { mayAct } from '../../model/access'
+import { type Can, mayAct } from '../../model/access'
 import type { Resource } from '../../model/resource'
 import { useMe } from '../../providers/backendContext'
 import { DeleteButton } from '../DeleteButton'
@@ -9,6 +9,7 @@ import { hasFlow } from '../flow/flowLater'
 import { GhostAct } from '../GhostAct'
 import { Papers } from '../papers/papersLater'
 import { ShareButton } from '../papers/ShareButton'
+import { RefusedAct } from '../RefusedAct'
 import type { Sent } from '../useRecord'
 import { Leads } from './Leads'
 
@@ -23,6 +24,7 @@ export function ShowActions({ resource, record }: ShowActionsProps) {
   const me = useMe()
   const createPath = useCreatePath()
   const { _can = { update: true, delete: true } } = record
+  const { why = {} }: Pick<Can, 'why'> = _can
   const isEditor = mayAct(resource, me, 'edit')
   const mayEdit = isEditor && _can.update
   const mayDelete = mayAct(resource, me, 'delete')
@@ -32,8 +34,14 @@ export function ShowActions({ resource, record }: ShowActionsProps) {
       <ShareButton resource={resource} record={record} />
       <Papers resource={resource} record={record} />
       <DeleteButton resource={resource} record={record} />
-      <GhostAct resource={resource} act="delete" isRefused={mayDelete && !_can.delete} />
-      <GhostAct resource={resource} act="edit" isRefused={isEditor && !mayEdit} />
+      {why.delete && <RefusedAct act="delete" reason={why.delete} />}
+      {why.update && <RefusedAct act="edit" reason={why.update} />}
+      <GhostAct
+        resource={resource}
+        act="delete"
+        isRefused={mayDelete && !_can.delete && !why.delete}
+      />
+      <GhostAct resource={resource} act="edit" isRefused={isEditor && !mayEdit && !why.update} />
       {mayEdit && (
         <Button
           variant={hasFlow(resource) ? 'outlined' : 'contained'}

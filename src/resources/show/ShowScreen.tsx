@@ -1,10 +1,11 @@
 import { RecordContextProvider } from 'ra-core'
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import { viewOf } from '../../fields/registry'
 import { ShownValue } from '../../fields/ShownValue'
 import { policyOf } from '../../model/access'
+import type { HandMark } from '../../model/calls'
 import { holds } from '../../model/evaluate'
 import { isEcho } from '../../model/join'
 import type { FieldModel, Resource } from '../../model/resource'
@@ -12,7 +13,7 @@ import { flowsOf } from '../../model/transition'
 import { Ghost } from '../../pieces/Ghost'
 import { PageHead } from '../../pieces/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { useLanguage, useMe } from '../../providers/backendContext'
+import { useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { Calls, hasCalls } from '../calls/callsLater'
 import { Device } from '../device/Device'
@@ -24,6 +25,7 @@ import { isFormOnly, isSectionShown, type SectionShown, sectionsOf } from '../se
 import { useDeniedField } from '../useDeniedField'
 import type { Sent } from '../useRecord'
 import { ChangedNow } from './ChangedNow'
+import { EnteredByHand } from './EnteredByHand'
 import { isJustMade, MadeCard } from './made'
 import { Related } from './Related'
 import { ShowActions } from './ShowActions'
@@ -35,7 +37,7 @@ interface ShowScreenProps {
 
 /** Title and actions, the sections of the form as facts, and what belongs to it. */
 export function ShowScreen({ resource, record }: ShowScreenProps) {
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const labels = useLabels()
   const person = useMe()
   const me = person as unknown as Readonly<Record<string, unknown>>
@@ -58,7 +60,7 @@ export function ShowScreen({ resource, record }: ShowScreenProps) {
   const { state } = useLocation()
   return (
     <article className="p-page">
-      <PageHead title={titleOf(resource, record, language)}>
+      <PageHead title={titleOf(resource, record)}>
         <ShowActions resource={resource} record={record} />
       </PageHead>
       <ChangedNow resource={resource} record={record} />
@@ -122,6 +124,7 @@ function Facts({ section, record, reasonOf }: FactsProps) {
             value={record[field.name]}
             under={at === 0 ? section.label : undefined}
             reason={reasonOf(field)}
+            mark={record._byHand?.[field.name]}
           />
         ))}
       </dl>
@@ -136,9 +139,11 @@ interface FactProps {
   readonly under: string | undefined
   /** Why other eyes do not see it. */
   readonly reason: string | undefined
+  /** A person entered it in place of another system. */
+  readonly mark: HandMark | undefined
 }
 
-function Fact({ field, value, under, reason }: FactProps) {
+function Fact({ field, value, under, reason, mark }: FactProps) {
   const label = useLabels().field(field)
   const { wide } = viewOf(field)
   return (
@@ -146,7 +151,10 @@ function Fact({ field, value, under, reason }: FactProps) {
       <dt className={label === under ? 'p-hidden' : undefined}>{label}</dt>
       <dd>
         {reason === undefined ? (
-          <ShownValue field={field} value={value} as="Display" />
+          <>
+            <ShownValue field={field} value={value} as="Display" />
+            {mark && <EnteredByHand mark={mark} />}
+          </>
         ) : (
           <Ghost reason={reason}>—</Ghost>
         )}

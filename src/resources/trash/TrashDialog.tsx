@@ -1,21 +1,13 @@
-import './trash.css'
-import Close from '@mui/icons-material/CloseRounded'
 import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
-import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { useTranslate } from 'ra-core'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { useDebounced } from '../../fields/inputs/useDebounced'
-import { useNarrow } from '../../fields/inputs/useNarrow'
 import type { Resource } from '../../model/resource'
 import { ErrorState } from '../../pieces/states/ErrorState'
 import { LoadingRows } from '../../pieces/states/Loading'
-import { useLabels } from '../../providers/labels'
 import { useHeld } from '../../providers/useHeld'
+import { PastDialog } from './PastDialog'
 import { TrashRow } from './TrashRow'
 import { useRestore } from './useRestore'
 import { useTrash } from './useTrash'
@@ -28,10 +20,7 @@ export interface TrashDialogProps {
 /** What was deleted, by whom and when; one row or the ticked ones come back. */
 export function TrashDialog({ resource, onClose }: TrashDialogProps) {
   const translate = useTranslate()
-  const labels = useLabels()
-  const id = useId()
   const held = useHeld()
-  const isPhone = useNarrow()
   const [typed, setTyped] = useState('')
   const [ticked, setTicked] = useState<ReadonlySet<string | number>>(new Set())
   const words = useDebounced(typed.trim())
@@ -50,63 +39,51 @@ export function TrashDialog({ resource, onClose }: TrashDialogProps) {
       return after
     })
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={isPhone}
+    <PastDialog
+      resource={resource}
+      title={translate('app.trash.title')}
       onClose={onClose}
-      aria-labelledby={id}
-      className="t-trash"
+      foot={
+        <>
+          <p>
+            {resource.trash?.keep !== undefined &&
+              translate('app.trash.keep', { number: resource.trash.keep })}
+          </p>
+          {!isEmpty && (
+            <Button
+              variant="contained"
+              disabled={ticked.size === 0}
+              loading={isRestoring && ticked.size > 0}
+              onClick={() => void bringBack([...ticked])}
+              {...held}
+            >
+              {translate('app.trash.restoreTicked', { number: ticked.size })}
+            </Button>
+          )}
+        </>
+      }
     >
-      <DialogTitle className="t-title" component="div">
-        <h2 id={id}>
-          {translate('app.trash.title')} · {labels.many(resource)}
-        </h2>
-        <IconButton aria-label={translate('ra.action.close')} onClick={onClose}>
-          <Close />
-        </IconButton>
-      </DialogTitle>
-      <DialogContent dividers className="t-body">
-        {resource.searched.length > 0 && !isEmpty && (
-          <TextField
-            size="small"
-            fullWidth
-            type="search"
-            placeholder={`${label}…`}
-            value={typed}
-            onChange={event => setTyped(event.target.value)}
-            slotProps={{ htmlInput: { 'aria-label': label, autoComplete: 'off', maxLength: 100 } }}
-          />
-        )}
-        <Rows
-          resource={resource}
-          trash={trash}
-          words={words}
-          ticked={ticked}
-          isHeld={isRestoring}
-          onTick={toggle}
-          onRestore={row => void bringBack([row])}
+      {resource.searched.length > 0 && !isEmpty && (
+        <TextField
+          size="small"
+          fullWidth
+          type="search"
+          placeholder={`${label}…`}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+          slotProps={{ htmlInput: { 'aria-label': label, autoComplete: 'off', maxLength: 100 } }}
         />
-      </DialogContent>
-      <DialogActions className="t-foot">
-        <p>
-          {resource.trash?.keep !== undefined &&
-            translate('app.trash.keep', { number: resource.trash.keep })}
-        </p>
-        {!isEmpty && (
-          <Button
-            variant="contained"
-            disabled={ticked.size === 0}
-            loading={isRestoring && ticked.size > 0}
-            onClick={() => void bringBack([...ticked])}
-            {...held}
-          >
-            {translate('app.trash.restoreTicked', { number: ticked.size })}
-          </Button>
-        )}
-      </DialogActions>
-    </Dialog>
+      )}
+      <Rows
+        resource={resource}
+        trash={trash}
+        words={words}
+        ticked={ticked}
+        isHeld={isRestoring}
+        onTick={toggle}
+        onRestore={row => void bringBack([row])}
+      />
+    </PastDialog>
   )
 }
 

@@ -2,7 +2,7 @@ import RestoreIcon from '@mui/icons-material/RestoreFromTrashOutlined'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import { useTranslate } from 'ra-core'
-import { titleOf } from '../../fields/recordTitle'
+import { useTitleOf } from '../../fields/recordTitle'
 import { dateTime } from '../../model/kinds/time'
 import type { Resource } from '../../model/resource'
 import { timeAgo } from '../../pieces/timeAgo'
@@ -23,7 +23,8 @@ interface TrashRowProps {
 export function TrashRow({ resource, row, isTicked, isHeld, onTick, onRestore }: TrashRowProps) {
   const translate = useTranslate()
   const language = useLanguage()
-  const title = titleOf(resource, row, language)
+  const titleOf = useTitleOf()
+  const title = titleOf(resource, row)
   const { at, by } = row._DELETED
   const held = useHeld()
   const restore = translate('app.trash.restore')

@@ -73,6 +73,7 @@ export const bureauFlow = {
             REFERENCIA_BURO: 'referencia',
             PUNTAJE_HASTA: 'hasta',
             SIMULADO: 'simulated',
+            INFORME_BURO: 'archivo',
           },
         },
       ],

@@ -1,6 +1,7 @@
 import { bureauState } from '../../domain/bureau'
 import { committee } from '../../domain/creditCommittee'
 import { askedOfAll, askedOfCompanies, documentState } from '../../domain/creditDocuments'
+import { creditPhase as phase } from '../../domain/creditPhase'
 import { signatureState } from '../../domain/creditSignature'
 import type { Text } from '../../domain/text'
 import type { EffectValue } from '../../model/flow'
@@ -8,18 +9,6 @@ import type { Colour } from '../../model/kinds/choice'
 import { creditSays as says } from '../texts/creditSays'
 import { creditStates as names } from '../texts/creditStates'
 
-/** The columns of the credit board (domain.md 4.4), in their order there. */
-const phase = {
-  evaluation: 0,
-  documents: 8,
-  signing: 2,
-  approval: 1,
-  promissoryNote: 3,
-  named: 4,
-  unnamed: 5,
-  internal: 6,
-  denied: 7,
-} as const
 type Phase = keyof typeof phase
 const phases = Object.values(phase)
 /** Evaluated, not yet signed: whoever handed it in still corrects it. */

@@ -1,28 +1,17 @@
-import { deliveryProducts } from '../../domain/deliveryOptions'
 import { orderMoves as moves } from '../texts/orderMoves'
 import { orderSays as says } from '../texts/orderSays'
-import { approval } from './orderApproval'
-import { charge, putBack, refund, reserve, take, unshipped } from './orderEffects'
+import { approval, ownTermKept } from './orderApproval'
+import { charge, goods, reserve, take } from './orderEffects'
+import { orderEndings } from './orderEndings'
 import { everySerial, orderSerials } from './orderSerials'
 import { onCredit, openOrders, order, orderStates } from './orderStates'
 
 /** Nine zeros where a waybill's number stands: no courier, so an employee delivers. */
 const noCourier = { NUMEROGUIA: '000000000' } as const
 const byHand = { ...noCourier, IDUSUARIOENTREGARA: { empty: false } } as const
-/** A delivery stands among the lines, and on no shelf. */
-const goods = { 'ITEMS.PRODUCTO_ID': { nin: Object.values(deliveryProducts) } } as const
-
-/** The units of an invoiced order have left the shelf. */
-const invoiced = [order.evidence, order.validation, order.done]
-
 const approved = { FECHAAPROBO: '$now', USUARIOAPROBO: '$me.ID' } as const
-const unapproved = { FECHAAPROBO: null, USUARIOAPROBO: null } as const
 /** SAP's number of the order comes with its answer. */
 const salesOrder = { call: 'sap.ordenVenta', fills: { DOCNUM: 'documento' } } as const
-/** Its sales order was asked for, whether SAP has answered yet or not. */
-const inSap = {
-  or: [{ ESTADO: { in: [order.billing, ...invoiced] } }, { DOCNUM: { empty: false } }],
-} as const
 const forward = { icon: 'check', colour: 'success' } as const
 
 /** The life of an order (domain.md 4.1): approved, loaded, invoiced, dispatched, proved. Where it begins depends on who places it. */
@@ -40,6 +29,7 @@ export const orderFlow = {
       from: [order.seller],
       to: order.credit,
       by: { or: [{ '$me.ROLE': '10' }, { '$me.ROLE': '7', VENDEDOR: '$me.ID' }] },
+      warn: [ownTermKept],
       ...forward,
     },
     aprobarSoporte: {
@@ -69,6 +59,7 @@ export const orderFlow = {
       label: moves.retener,
       to: order.held,
       by: ['9'],
+      approval: { ...approval.approval, tiers: [{ by: ['9'], people: 2 }] },
       effects: [{ set: { ...approved, PEDIDO_RETENIDO: true } }],
       icon: 'pause',
       colour: 'warning',
@@ -96,7 +87,7 @@ export const orderFlow = {
       ask: ['BULTOS'],
       need: ['BULTOS'],
       when: [{ rule: { NUMEROGUIA: { empty: true } }, else: says.hasWaybill }],
-      effects: [{ call: 'servientrega.guia', fills: { NUMEROGUIA: 'guia' } }],
+      effects: [{ call: 'servientrega.guia', fills: { NUMEROGUIA: 'guia', GUIA_PDF: 'archivo' } }],
       icon: 'local_shipping',
     },
     ...orderSerials,
@@ -113,7 +104,7 @@ export const orderFlow = {
           fields: ['IDUSUARIOENTREGARA'],
         },
       ],
-      warn: everySerial,
+      when: everySerial,
       icon: 'receipt',
       colour: 'success',
     },
@@ -136,7 +127,7 @@ export const orderFlow = {
       from: [order.billing],
       to: order.dispatch,
       by: ['9'],
-      warn: everySerial,
+      when: everySerial,
       effects: [
         { set: { FECHAFACTURACION: '$now' } },
         {
@@ -148,7 +139,11 @@ export const orderFlow = {
         { ...charge, when: onCredit },
         {
           call: 'sap.factura',
-          fills: { NUMEROFACTURALIDENAR: 'numero', CLAVE_ACCESO: 'clave' },
+          fills: {
+            NUMEROFACTURALIDENAR: 'numero',
+            CLAVE_ACCESO: 'clave',
+            FACTURA_PDF: 'archivo',
+          },
         },
       ],
       icon: 'request_quote',
@@ -194,48 +189,6 @@ export const orderFlow = {
       icon: 'thumb_down',
       colour: 'error',
     },
-    // Invoiced units go back on the shelf, where the order keeps them again.
-    devolver: {
-      label: moves.devolver,
-      from: [order.billing, order.evidence, order.validation, order.done, order.annulled],
-      to: order.credit,
-      by: ['9'],
-      effects: [
-        { ...putBack, when: { ...goods, ESTADO: { in: invoiced } } },
-        { ...refund, when: { ...onCredit, ESTADO: { in: invoiced } } },
-        { when: inSap, call: 'sap.devolver', undoes: ['sap.ordenVenta', 'sap.factura'] },
-        // It is sold no more: what SAP makes next has a day and numbers of its own.
-        { set: { DOCNUM: null, FECHAFACTURACION: null, ...unapproved } },
-        { set: { NUMEROFACTURALIDENAR: null, CLAVE_ACCESO: null } },
-        // Other goods may go out next time: the shipment and its proof are those of before.
-        { set: unshipped },
-        { notify: { from: 'VENDEDOR' }, text: says.returned },
-      ],
-      icon: 'undo',
-      colour: 'warning',
-    },
-    anular: {
-      label: moves.anular,
-      from: [order.credit, order.support, order.purchasing, order.evidence],
-      to: order.annulled,
-      by: {
-        or: [
-          { ESTADO: { in: [order.credit, order.evidence] }, '$me.ROLE': '9' },
-          { ESTADO: order.support, '$me.ROLE': '2' },
-          { ESTADO: order.purchasing, '$me.ROLE': '1' },
-        ],
-      },
-      ask: ['OBSERVACION_ANULACION'],
-      need: ['OBSERVACION_ANULACION'],
-      effects: [
-        { ...putBack, when: { ...goods, ESTADO: order.evidence } },
-        { ...refund, when: { ...onCredit, ESTADO: order.evidence } },
-        { when: inSap, call: 'sap.anular' },
-        { notify: { from: 'VENDEDOR' }, text: says.annulled },
-      ],
-      icon: 'block',
-      colour: 'error',
-      confirm: says.annulConfirm,
-    },
+    ...orderEndings,
   },
 } as const

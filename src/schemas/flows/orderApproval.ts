@@ -1,18 +1,39 @@
+import { longerThan, ownTerm, paymentTerms } from '../../domain/paymentTerms'
+import type { Rule } from '../../model/rule'
 import { orderSays as says } from '../texts/orderSays'
 import { order } from './orderStates'
 
 const cash = { FORMADEPAGO: '-1' } as const
 
+/** Paid later than the customer's own term has it; cash where none is agreed. */
+const isLonger: Rule<'FORMADEPAGO' | 'CLIENTEID.GroupNum'> = {
+  or: [null, ...Object.keys(paymentTerms).map(Number)].map(GroupNum => ({
+    'CLIENTEID.GroupNum': GroupNum === null ? { empty: true } : GroupNum,
+    FORMADEPAGO: { in: longerThan(ownTerm({ GroupNum })) },
+  })),
+}
+export const ownTermKept = { rule: { not: isLonger }, else: says.longerTerm } as const
+
+/** What is open already counts this order. */
+const within = (limit: 'CLIENTEID.Cupo' | 'CLIENTEID.TOPE_CUPO') => ({
+  or: [cash, { 'CLIENTEID.OrdersBal': { lte: { field: limit } } }],
+})
+const [withinLimit, withinMargin] = [within('CLIENTEID.Cupo'), within('CLIENTEID.TOPE_CUPO')]
+
 /** Cash is approved against a bank transfer of the order's total, give or take a dollar. */
 export const approval = {
   from: [order.credit],
   shows: ['CLIENTEID', 'FORMADEPAGO', 'TOTAL', 'DIFERENCIA_TRANSFERENCIA'],
-  ask: ['OBSERVACIONES', 'CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
+  ask: [
+    ...(['OBSERVACIONES', 'MOTIVO_EXCEPCION'] as const),
+    ...(['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'] as const),
+  ],
   need: [
     {
       when: cash,
       fields: ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA'],
     },
+    { when: { or: [isLonger, { not: withinLimit }] }, fields: ['MOTIVO_EXCEPCION'] },
   ],
   when: [
     {
@@ -35,12 +56,13 @@ export const approval = {
   ],
   warn: [
     { rule: { TOTAL: { gt: 0 } }, else: says.free },
-    // What is open already counts this order.
-    {
-      rule: {
-        or: [cash, { 'CLIENTEID.OrdersBal': { lte: { field: 'CLIENTEID.Cupo' } } }],
-      },
-      else: says.overCredit,
-    },
+    ownTermKept,
+    { rule: withinLimit, else: says.overCredit },
+    { rule: withinMargin, else: says.farOverCredit },
   ],
+  approval: {
+    when: { not: withinMargin },
+    amount: 'TOTAL',
+    tiers: [{ by: ['9', '10'], people: 2 }],
+  },
 } as const

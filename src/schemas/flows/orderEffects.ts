@@ -1,4 +1,8 @@
+import { deliveryProducts } from '../../domain/deliveryOptions'
 import type { Effect } from '../../model/flow'
+
+/** A delivery stands among the lines, and on no shelf. */
+export const goods = { 'ITEMS.PRODUCTO_ID': { nin: Object.values(deliveryProducts) } } as const
 
 const ofEachLine = {
   adjust: 'stock',
@@ -27,7 +31,7 @@ export const putBack = { ...ofEachLine, add: { CANTIDAD: units } } as const sati
 
 /** Nothing is under way, and nobody has proved that it arrived. */
 export const unshipped = {
-  ...{ NUMEROGUIA: null, FECHA_IMPRESION: null, PRIORIDAD: null },
+  ...{ NUMEROGUIA: null, GUIA_PDF: null, FECHA_IMPRESION: null, PRIORIDAD: null },
   ...{ IDUSUARIOENTREGARA: null, URL_INVOICE_SELLER: null },
 } as const
 

@@ -27,6 +27,14 @@ export const openOrders = [
   order.billing,
 ] as const
 
+/** Invoiced: its units have left the shelf, and what it comes to is owed. */
+export const invoicedOrders = [
+  order.dispatch,
+  order.evidence,
+  order.validation,
+  order.done,
+] as const
+
 /** Credit has said yes: what paid for it pays for nothing else. */
 export const approvedOrders = [
   order.held,

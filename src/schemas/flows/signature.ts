@@ -32,6 +32,34 @@ const keepAmount = {
   set: { MONTO_PAGARE: { from: 'MONTO' } },
 } as const
 
+/** Fetches the signed documents with their certificate, and keeps them with the request. */
+const fetchSigned = {
+  when: { ARCHIVO_FIRMADO: { empty: true } },
+  call: 'uanataca.recuperar',
+  with: { SESION: { from: 'SESION' }, TIPO: { from: 'TIPO' } },
+  fills: {
+    ARCHIVO_FIRMADO: 'ARCHIVO_FIRMADO',
+    HUELLA_FIRMADO: 'HUELLA_FIRMADO',
+    AUTORIZACION_FIRMADA: 'AUTORIZACION_FIRMADA',
+    HUELLA_AUTORIZACION: 'HUELLA_AUTORIZACION',
+    CERTIFICADO_TITULAR: 'titular',
+    CERTIFICADO_SERIE: 'serie',
+    CERTIFICADO_EMISOR: 'emisor',
+    CERTIFICADO_FECHA: 'firmado',
+  },
+} as const
+
+/** What a person handed in as signed gets its fingerprint from the stored bytes. */
+const sealUploaded = {
+  when: { ARCHIVO_FIRMADO: { empty: false } },
+  call: 'archivo.sellar',
+  with: {
+    ARCHIVO_FIRMADO: { from: 'ARCHIVO_FIRMADO' },
+    AUTORIZACION_FIRMADA: { from: 'AUTORIZACION_FIRMADA' },
+  },
+  fills: { HUELLA_FIRMADO: 'HUELLA_FIRMADO', HUELLA_AUTORIZACION: 'HUELLA_AUTORIZACION' },
+} as const
+
 /** A move the provider's answer makes, and nobody else. */
 const told = (
   name: 'sent' | 'viewed' | 'signed' | 'refused' | 'expired',
@@ -99,6 +127,9 @@ export const signatureFlow = {
             MOTIVO: 'motivo',
             HUELLA: 'huella',
             SIMULADO: 'simulated',
+            // Of what was signed elsewhere; the provider's own files come with their certificate.
+            ARCHIVO_FIRMADO: 'archivo',
+            AUTORIZACION_FIRMADA: 'archivoAutorizacion',
           },
         },
       ],
@@ -120,7 +151,7 @@ export const signatureFlow = {
     // Signed on the last day, it may be told after the clock has closed it.
     firmada: {
       ...told('signed', [...outToSign, state.expired]),
-      effects: [...unlinks, keepAmount, tell(says.signed)],
+      effects: [...unlinks, keepAmount, fetchSigned, sealUploaded, tell(says.signed)],
     },
     rechazada: { ...told('refused', outToSign), effects: [...unlinks, tell(says.refused)] },
     caducada: {

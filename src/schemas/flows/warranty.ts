@@ -77,7 +77,9 @@ export const warrantyFlow = {
       by: { or: [{ '$me.ROLE': { in: workshop } }, { USUARIO_CREACION_ORDEN: '$me.ID' }] },
       need: ['CIUDAD_ORIGEN'],
       when: [{ rule: { GUIA_SERVIENTREGA: { empty: true } }, else: says.hasGuide }],
-      effects: [{ call: 'servientrega.guia', fills: { GUIA_SERVIENTREGA: 'guia' } }],
+      effects: [
+        { call: 'servientrega.guia', fills: { GUIA_SERVIENTREGA: 'guia', GUIA_PDF: 'archivo' } },
+      ],
       icon: 'local_shipping',
     },
     cambiarGuia: {

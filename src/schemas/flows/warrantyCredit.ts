@@ -67,7 +67,7 @@ export const creditMoves = {
           PRICE_EXCL_IVA: { from: 'PRICE_EXCL_IVA' },
           MOTIVO_NC: { from: 'MOTIVO_NC' },
         },
-        fills: { NOTA_CREDITO: 'documento' },
+        fills: { NOTA_CREDITO: 'documento', NOTA_CREDITO_PDF: 'archivo' },
       },
       { ...tell, text: says.creditNoteMade },
       { notify: { from: 'NC_PEDIDA_POR' }, text: says.creditNoteMade },

@@ -1,12 +1,15 @@
 import { deliveryProducts } from '../../domain/deliveryOptions'
 import { openOrders } from '../flows/orderStates'
 import { orderTexts as texts } from '../texts/orders'
+import { productTexts as products } from '../texts/products'
 import { counts, money, partnerPrice, sells, unitPrice } from './orderRights'
 
 const ofPartner = { COMPANY: 'TOMEBAMBA' } as const
 
 /** A delivery stands among the lines, and is no unit with a serial. */
 export const goods = { PRODUCTO_ID: { nin: Object.values(deliveryProducts) } } as const
+/** Goods that go out unit by unit: all but what was sold as having no serials. */
+export const serialised = { ...goods, SIN_SERIE: { ne: true } } as const
 
 const onShelf = { CODIGO: 'ITEMS.PRODUCTO_ID', WhsCode: 'BODEGA' } as const
 /** What credit sees of the shelf, and the warehouse of its own work, beside each line (domain.md 1.5, 4.1). */
@@ -25,7 +28,7 @@ export const besideLines = {
     by: counts,
     count: 'serials',
     where: { ORDEN_ID: 'ID', PRODUCTO_ID: 'ITEMS.PRODUCTO_ID' },
-    when: goods,
+    when: serialised,
     goal: 'CANTIDAD',
   },
 } as const
@@ -43,11 +46,25 @@ export const orderLines = {
     input: 'taxed',
     sensitive: true,
   },
-  DISCOUNTPERCENTSAP: { kind: 'percent', default: 0, read: money, sensitive: true },
+  DISCOUNTPERCENTSAP: {
+    kind: 'percent',
+    default: 0,
+    read: unitPrice,
+    write: money,
+    sensitive: true,
+  },
   COSTO: {
     kind: 'money',
     default: { from: 'PRODUCTO_ID.COSTO' },
     read: money,
+    readOnly: true,
+  },
+  /** As the product was when it was ordered. */
+  SIN_SERIE: {
+    kind: 'boolean',
+    label: products.noSerials,
+    default: { from: 'PRODUCTO_ID.SIN_SERIE' },
+    read: counts,
     readOnly: true,
   },
   COSTO_IVA: { kind: 'computed', label: texts.costWithTax, is: { mul: ['COSTO', 1.15] } },

@@ -5,8 +5,8 @@ import { order } from '../flows/orderStates'
 export const sells: readonly Role[] = ['10', '9', '7']
 /** Prices, discounts and cost are for those who decide about the credit. */
 export const money: readonly Role[] = ['10', '9']
-/** The partner's purchasing sees what it pays; seller and support see the partner price instead. */
-export const unitPrice: readonly Role[] = ['10', '9', '1']
+/** Who sells, buys or approves an order reads its prices; the partner's seller and support read them as the partner price. */
+export const unitPrice: readonly Role[] = ['10', '9', '7', '6', '5', '31', '1']
 export const partnerPrice: readonly Role[] = ['10', '9', '0', '2']
 /** Warehouse and payment are no business of the customer, nor of the partner's seller and support. */
 export const inside: readonly Role[] = ['10', '9', '8', '7', '6', '5', '1']

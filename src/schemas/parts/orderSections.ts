@@ -18,7 +18,11 @@ export const orderSections = [
       'TOTAL',
       'TM_SUBTOTAL',
       'UNIDADES',
+      'SERIES_EXIGIDAS',
       'SERIES_COUNT',
+      'SERIES_DISPENSADAS',
+      'MOTIVO_SIN_SERIES',
+      'SIN_SERIES_AUTORIZO',
     ],
   },
   {
@@ -38,6 +42,7 @@ export const orderSections = [
     fields: [
       'OBSERVACIONESB',
       'NUMEROGUIA',
+      'GUIA_PDF',
       'BULTOS',
       'IDUSUARIOENTREGARA',
       'FECHA_IMPRESION',

@@ -1,25 +1,35 @@
 import { order } from '../flows/orderStates'
-import { money } from './orderRights'
 
-/** Who sells and buys an order is told what it comes to, though its lines show them no price. */
-const told = { '$me.ROLE': { ne: '8' }, '$me.COMPANY': { ne: 'TOMEBAMBA' } } as const
+/** Who sells and buys an order reads what its lines come to; the summary cards of the partner company add nothing up. */
+const subtotal = { '$me.ROLE': { ne: '8' }, '$me.COMPANY': { ne: 'TOMEBAMBA' } } as const
+/** The partner's seller reads what they confirmed as well. */
+const total = { or: [subtotal, { '$me.ROLE': '0' }] } as const
 
-/** The block of totals is for credit and the administrator (domain.md 1.5); the customer's papers have all of it (5.9). */
+/** The block of totals: whoever reads the total reads what it is made of. */
 export const orderTotals = {
   SUBTOTAL: {
     kind: 'computed',
     is: { sum: 'ITEMS.TOTAL' },
     reveals: true,
-    read: told,
+    read: subtotal,
   },
   DISCOUNT: {
     kind: 'money',
     default: 0,
-    read: money,
-    told,
+    read: total,
     write: { ESTADO: order.credit, '$me.ROLE': '9' },
     sensitive: true,
   },
-  IVA: { kind: 'computed', is: { mul: [0.15, { sub: ['SUBTOTAL', 'DISCOUNT'] }] }, told },
-  TOTAL: { kind: 'computed', is: { add: [{ sub: ['SUBTOTAL', 'DISCOUNT'] }, 'IVA'] }, told },
+  IVA: {
+    kind: 'computed',
+    is: { mul: [0.15, { sub: ['SUBTOTAL', 'DISCOUNT'] }] },
+    reveals: true,
+    read: total,
+  },
+  TOTAL: {
+    kind: 'computed',
+    is: { add: [{ sub: ['SUBTOTAL', 'DISCOUNT'] }, 'IVA'] },
+    reveals: true,
+    read: total,
+  },
 } as const

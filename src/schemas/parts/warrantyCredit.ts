@@ -1,3 +1,4 @@
+import { handDocumentTexts as documents } from '../texts/handDocuments'
 import { creditWords as texts } from '../texts/warrantyCredit'
 
 const money = ['10', '9'] as const
@@ -85,4 +86,11 @@ export const creditNote = {
     readOnly: true,
   },
   NOTA_CREDITO: { kind: 'code', readOnly: true, filter: true },
+  NOTA_CREDITO_PDF: {
+    kind: 'file',
+    label: documents.creditNote,
+    types: ['application/pdf'],
+    readOnly: true,
+    read: money,
+  },
 } as const

@@ -146,6 +146,22 @@ export const bureauTexts = {
     cn: '评分有效期至',
     ar: 'التقييم صالح حتى',
   },
+  scoreHelp: {
+    es: 'Sin historial en el buró: deje vacíos el puntaje y las deudas',
+    en: 'No record at the bureau: leave the score and the debts empty',
+    fr: 'Aucun dossier au bureau : laissez vides le score et les dettes',
+    vi: 'Không có hồ sơ tại trung tâm: để trống điểm và các khoản nợ',
+    cn: '征信机构无记录：评分和负债留空',
+    ar: 'لا سجل لدى المكتب: اترك التقييم والديون فارغة',
+  },
+  report: {
+    es: 'Informe del buró (PDF)',
+    en: 'Bureau report (PDF)',
+    fr: 'Rapport du bureau (PDF)',
+    vi: 'Báo cáo tín dụng (PDF)',
+    cn: '征信报告（PDF）',
+    ar: 'تقرير المكتب (PDF)',
+  },
   simulated: {
     es: 'Respuesta simulada',
     en: 'Simulated answer',

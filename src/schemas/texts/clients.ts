@@ -75,4 +75,28 @@ export const clientTexts = {
     cn: '最近联系',
     ar: 'آخر تواصل',
   },
+  margin: {
+    es: 'Exceso de cupo que aprueba una persona (%)',
+    en: 'Excess over the limit one person approves (%)',
+    fr: 'Dépassement approuvé par une personne (%)',
+    vi: 'Mức vượt hạn một người được duyệt (%)',
+    cn: '单人可批准的超额比例 (%)',
+    ar: 'تجاوز الحد الذي يوافق عليه شخص واحد (%)',
+  },
+  marginHelp: {
+    es: 'Vacío: 20. Por encima deben aprobar dos personas.',
+    en: 'Empty: 20. Above it two people must approve.',
+    fr: 'Vide : 20. Au-delà, deux personnes doivent approuver.',
+    vi: 'Để trống: 20. Vượt quá cần hai người duyệt.',
+    cn: '留空：20。超过须两人批准。',
+    ar: 'فارغ: 20. ما فوقه يحتاج إلى موافقة شخصين.',
+  },
+  ceiling: {
+    es: 'Tope para una sola aprobación',
+    en: 'Ceiling for one approval',
+    fr: 'Plafond pour une seule approbation',
+    vi: 'Trần cho một người duyệt',
+    cn: '单人批准上限',
+    ar: 'سقف الموافقة الفردية',
+  },
 } as const satisfies Readonly<Record<string, Translations>>

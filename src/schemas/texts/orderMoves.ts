@@ -74,6 +74,14 @@ export const orderMoves = {
     cn: '移除序列号',
     ar: 'إزالة الأرقام التسلسلية',
   },
+  dispensarSeries: {
+    es: 'Autorizar factura sin series',
+    en: 'Authorise invoice without serials',
+    fr: 'Autoriser la facture sans séries',
+    vi: 'Cho phép xuất hóa đơn không có sê-ri',
+    cn: '批准无序列号开票',
+    ar: 'التصريح بالفوترة دون أرقام تسلسلية',
+  },
   enviarFacturar: {
     es: 'Enviar a facturar',
     en: 'Send to billing',
@@ -153,5 +161,21 @@ export const orderMoves = {
     vi: 'Hủy đơn',
     cn: '作废',
     ar: 'إلغاء الطلب',
+  },
+  notaCredito: {
+    es: 'Anular con nota de crédito',
+    en: 'Annul with a credit note',
+    fr: 'Annuler par note de crédit',
+    vi: 'Hủy bằng phiếu ghi có',
+    cn: '以贷项通知单作废',
+    ar: 'الإلغاء بإشعار دائن',
+  },
+  cancelar: {
+    es: 'Cancelar pedido',
+    en: 'Cancel order',
+    fr: 'Annuler ma commande',
+    vi: 'Hủy đơn hàng',
+    cn: '取消订单',
+    ar: 'إلغاء طلبي',
   },
 } as const satisfies Readonly<Record<string, Translations>>

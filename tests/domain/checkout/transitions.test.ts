@@ -29,6 +29,21 @@ test('a checkout nobody touched has the defaults of product.md 9', () => {
 })
 
 describe('the cart', () => {
+  test('takes another price list at once, and keeps a price that is not known there', () => {
+    const known: Event = {
+      type: 'add',
+      product: { CODIGO: 'A', price: 10, PriceList: 5, quantity: 2, prices: { 3: 9.5, 5: 10 } },
+    }
+    const { cart, subtotal } = played(known, add('B', 7), { type: 'list', list: 3 })
+    expect(cart).toMatchObject([
+      { CODIGO: 'A', price: 9.5, PriceList: 3, subtotal: 19 },
+      { CODIGO: 'B', price: 7, PriceList: null },
+    ])
+    expect(subtotal).toBe(26)
+    const kept = played(known, { type: 'list', list: 3, from: 4 })
+    expect(kept.cart).toMatchObject([{ price: 10, PriceList: 5 }])
+  })
+
   test('gets exactly one more of a code it has, at its first price, whatever comes with it', () => {
     const { cart, totalItems, subtotal } = played(add('A', 10, 3), add('A', 99, 7), add('B', 0.1))
     expect(cart).toMatchObject([

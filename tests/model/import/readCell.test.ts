@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../../src/domain/text'
+import { namedIn } from '../../../src/i18n/labels'
 import { createCatalogue } from '../../../src/model/catalogue'
 import type { Cell } from '../../../src/model/import/cell'
 import { habitsOf, readCell } from '../../../src/model/import/readCell'
@@ -32,6 +33,7 @@ const resource = createCatalogue([
       COLOR: { kind: 'choice', options: colours },
       NIVEL: { kind: 'choice', numeric: true, options: { 0: 'Bajo', 1: 'Alto', 2: 'Alto' } },
       COLORES: { kind: 'choices', options: colours },
+      ZONA: { kind: 'choice', open: true, options: { N: 'Norte' } },
       PADRE: { kind: 'reference', to: 'things' },
       PARTES: { kind: 'references', to: 'things' },
     },
@@ -141,7 +143,7 @@ test.each<[Name, Cell, unknown]>([
   ['COLOR', 'ROJO', 'R'],
   ['COLOR', 'rouge', 'R'],
   ['COLOR', '红', 'R'],
-  ['COLOR', 'azul', '¡notChoice!'],
+  ['COLOR', 'azul', '¡notOffered!'],
   ['NIVEL', '0', 0],
   ['NIVEL', 1, 1],
   ['NIVEL', 'bajo', 0],
@@ -150,10 +152,26 @@ test.each<[Name, Cell, unknown]>([
   ['COLORES', 'R|R', ['R']],
   ['COLORES', 'Rojo, Verde', ['R', 'G']],
   ['COLORES', 'Crudo, lavado', ['C']],
-  ['COLORES', 'R; azul', '¡notChoice!'],
+  ['COLORES', 'R; azul', '¡notOffered!'],
+  ['ZONA', 'norte', 'N'],
+  ['ZONA', 'Bodega 7', 'Bodega 7'],
   ['PADRE', ' Caja ', ['Caja']],
   ['PARTES', 'Caja; Tapa|Caja', ['Caja', 'Tapa']],
 ])('%s reads %j as %j', (name, cell, value) => expect(read(name, cell)).toEqual(value))
+
+test.each([
+  ['COLOR', 'azul', 'azul'],
+  ['COLORES', 'Rojo; azul', 'azul'],
+])('%s, which does not offer what %j says, tells which and what it offers', (name, cell, value) => {
+  const field = resource.fields.get(name)
+  const reading = field && readCell(field, cell, habitsOf([cell]))
+  const problem = reading && 'problem' in reading ? reading.problem : undefined
+  expect(problem && namedIn(problem, 'es')).toEqual({
+    value,
+    options: 'Rojo, Verde, Crudo, lavado',
+  })
+  expect(problem && namedIn(problem, 'fr')).toMatchObject({ options: 'Rouge, Vert, Raw' })
+})
 
 describe.each<Language>(['es', 'en', 'fr', 'vi', 'cn', 'ar'])(
   'what an export prints in %s',

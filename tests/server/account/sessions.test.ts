@@ -1,4 +1,4 @@
-import { SignJWT } from 'jose'
+import { decodeJwt, SignJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { aCatalogue } from '../aCatalogue'
 import { useServer } from '../useServer'
@@ -69,9 +69,17 @@ test.each(['Basic YTpi', 'bearer x.y.z', 'Bearer', 'Bearer a.b.c', 'Bearer a.b.c
   },
 )
 
-const forged = (change: (jwt: SignJWT) => SignJWT, secret = server.context.secret, alg = 'HS256') =>
+interface Forging {
+  readonly secret?: Uint8Array
+  readonly alg?: string
+  readonly sid?: string
+}
+const forged = (
+  change: (jwt: SignJWT) => SignJWT,
+  { secret = server.context.secret, alg = 'HS256', sid = 'x' }: Forging = {},
+) =>
   change(
-    new SignJWT({ sid: 'x' })
+    new SignJWT({ sid })
       .setProtectedHeader({ alg })
       .setSubject('1')
       .setIssuer('mostrador')
@@ -81,10 +89,13 @@ const forged = (change: (jwt: SignJWT) => SignJWT, secret = server.context.secre
   ).sign(secret)
 
 test.each<[string, () => Promise<string>]>([
-  ['another secret', () => forged(jwt => jwt, new TextEncoder().encode('x'.repeat(32)))],
+  [
+    'another secret',
+    () => forged(jwt => jwt, { secret: new TextEncoder().encode('x'.repeat(32)) }),
+  ],
   [
     'another algorithm',
-    () => forged(jwt => jwt, new TextEncoder().encode('x'.repeat(64)), 'HS512'),
+    () => forged(jwt => jwt, { secret: new TextEncoder().encode('x'.repeat(64)), alg: 'HS512' }),
   ],
   ['another audience', () => forged(jwt => jwt.setAudience('else'))],
   ['another issuer', () => forged(jwt => jwt.setIssuer('else'))],
@@ -111,4 +122,17 @@ test('X-Empresa chooses among the person’s own companies, a foreign one is ref
     status: 403,
     body: { code: 'foreignCompany' },
   })
+})
+
+test.each<[string, number, (jwt: SignJWT, other: number) => SignJWT]>([
+  ['as it should be', 200, jwt => jwt],
+  ['another person’s number', 401, (jwt, other) => jwt.setSubject(String(other))],
+  ['an end more than a day ahead', 401, jwt => jwt.setExpirationTime('25h')],
+  ['a beginning in the future', 401, jwt => jwt.setIssuedAt(Math.floor(Date.now() / 1000) + 60)],
+])('a token of a living session with %s answers %i', async (_name, status, change) => {
+  const [ana, eva] = [await server.as('7'), await server.as('10')]
+  const { sid = '' } = decodeJwt<{ sid?: string }>(ana.token)
+  const token = await forged(jwt => change(jwt.setSubject(String(ana.ID)), eva.ID), { sid })
+  const authorization = `Bearer ${token}`
+  expect((await server.anyone.get(myAccount, { authorization })).status).toBe(status)
 })

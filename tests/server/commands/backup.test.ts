@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { backup } from '../../../server/commands/backup'
@@ -113,6 +121,74 @@ test('what was there before a restore is kept beside it', async () => {
   await run(restore, at('copy.db'))
   expect(existsSync(at('mostrador.db.before-restore'))).toBe(true)
 })
+
+test('databases and backups are for nobody else to read, also those of before', async () => {
+  await (await open()).close()
+  for (const name of ['mostrador.db', 'lock.db']) chmodSync(at(name), 0o644)
+  const db = await open()
+  await insert(db, 1)
+  mkdirSync(at('files'))
+  await run(backup, at('copy.db'))
+  await db.close()
+  chmodSync(at('copy.db'), 0o644)
+  await run(restore, at('copy.db'))
+  const open600 = await open()
+  const modes = readdirSync(folder.path())
+    .filter(name => name.includes('.db') && !name.endsWith('.files'))
+    .map(name => [name, statSync(at(name)).mode & 0o777])
+  await open600.close()
+  expect(modes.length).toBeGreaterThan(4)
+  expect(modes.filter(([name, mode]) => mode !== 0o600 && name !== 'copy.db')).toEqual([])
+  expect(statSync(at('copy.db.files')).mode & 0o777).toBe(0o700)
+})
+
+test('a restore into an empty folder names no file that is not there', async () => {
+  await (await open()).close()
+  await run(backup, at('copy.db'))
+  const target = join(folder.path(), 'other')
+  const input = { ...folder.parts, config: folder.config({ dataDir: target }), env: {} }
+  const told = await restore({ ...input, args: [at('copy.db')] })
+  expect(told).toBe(`Restored from ${at('copy.db')}`)
+  const again = String(await restore({ ...input, args: [at('copy.db')] }))
+  const named = / is (.+)$/.exec(again)?.[1] ?? ''
+  expect(existsSync(named)).toBe(true)
+})
+
+test('a damaged backup is told by its own name, and leaves nothing behind', async () => {
+  await (await open()).close()
+  await run(backup, at('copy.db'))
+  damage(at('copy.db'))
+  const restoring = run(restore, at('copy.db'))
+  await expect(restoring).rejects.toThrow(`The database ${at('copy.db')} is damaged`)
+  expect(readdirSync(folder.path()).filter(name => name.includes('restoring'))).toEqual([])
+})
+
+test.each([0, 100, 4096])(
+  'a database damaged from byte %i on says how a backup comes back, when it is met',
+  async from => {
+    const db = await open()
+    for (let ID = 1; ID < 200; ID++) await insert(db, ID)
+    await db.close()
+    damage(at('mostrador.db'), from)
+    const using = async () => {
+      const damaged = await open()
+      try {
+        await damaged.all('select * from "PHONE" order by "NOMBRE"', [])
+      } finally {
+        await damaged.close()
+      }
+    }
+    await expect(using()).rejects.toThrow(`${at('mostrador.db')} is damaged: `)
+    await expect(using()).rejects.toThrow('npm run restore -- <file>')
+  },
+)
+
+/** Overwrites what follows a place. */
+function damage(path: string, from = 100) {
+  const bytes = readFileSync(path)
+  bytes.fill(0x5a, from)
+  writeFileSync(path, bytes)
+}
 
 test('with a shared database both send to its own tools', async () => {
   const config = folder.config({ databaseUrl: 'postgres://somewhere/db' })

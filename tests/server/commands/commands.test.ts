@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { applySql, statementsIn } from '../../../server/commands/applySql'
@@ -6,6 +6,9 @@ import { createAdmin } from '../../../server/commands/createAdmin'
 import { hashPassword } from '../../../server/commands/hashPassword'
 import { prepareDatabase } from '../../../server/db/migrate'
 import { openEmbedded } from '../../../server/db/openEmbeddedSqlite'
+import { tablesOf } from '../../../server/records/tables'
+import { securityEvents } from '../../../src/schemas/securityEvents'
+import { aCatalogue } from '../aCatalogue'
 import { aTable } from '../db/freshDb'
 import { anEmbeddedFolder } from '../embedded'
 
@@ -18,10 +21,32 @@ test('the first administrator comes from the command line', async () => {
   const db = openEmbedded(folder.path())
   const [row] = await db.all('select * from "USUARIO"', [])
   await db.close()
-  expect(row).toMatchObject({ EMAIL: 'jefa@example.com', DISPLAYNAME: 'Ana Jefa', ROLE: '10' })
+  expect(row).toMatchObject({
+    EMAIL: 'jefa@example.com',
+    DISPLAYNAME: 'Ana Jefa',
+    ROLE: 'groupAdmin',
+  })
   expect(String(row?.PASSWORD)).toMatch(/^\$argon2id\$/)
   expect(await hashPassword.verify(String(row?.PASSWORD), 'a long password')).toBe(true)
   expect(await hashPassword.verify(String(row?.PASSWORD), 'another one')).toBe(false)
+})
+
+test('an administrator made on the command line stands in the security log, without the password', async () => {
+  const securityLog = join(folder.path(), 'security.log')
+  const env = { ADMIN_PASSWORD: 'a long password' }
+  const config = folder.config({ securityLog })
+  const catalogue = aCatalogue(securityEvents)
+  const parts = { catalogue, tables: tablesOf(catalogue) }
+  await createAdmin({ ...parts, config, args: ['jefa@example.com', 'Ana'], env })
+  const lines = readFileSync(securityLog, 'utf8').trim().split('\n')
+  expect(lines.map(line => JSON.parse(line))).toMatchObject([
+    { level: 'security', event: 'adminMade', to: 'groupAdmin' },
+  ])
+  const db = openEmbedded(folder.path())
+  const rows = await db.all('select * from "EVENTO_SEGURIDAD"', [])
+  await db.close()
+  expect(rows).toMatchObject([{ SUCESO: 'adminMade' }])
+  expect(JSON.stringify([lines, rows])).not.toContain('a long password')
 })
 
 test.each([

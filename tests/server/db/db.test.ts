@@ -108,6 +108,9 @@ test.each([
   const error = await insert(expected.row).catch((caught: unknown) => caught)
   const { kind, columns } = expected
   expect(violationOf(error, tables)).toEqual({ kind, table: 'PHONE', columns })
+  const answering = db().write.insertInto('PHONE').values(expected.row).returning('ID').execute()
+  const same = await answering.catch((caught: unknown) => caught)
+  expect(violationOf(same, tables)).toEqual({ kind, table: 'PHONE', columns })
 })
 
 test('a deleted record no longer holds its unique value', async () => {

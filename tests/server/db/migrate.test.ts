@@ -17,8 +17,6 @@ const prepare = (...tables: TableSpec[]) => prepareDatabase(db, tables, JSON.str
 const rows = () => db.read.selectFrom('PHONE').selectAll().orderBy('ID').execute()
 const insert = (row: Record<string, unknown>) => db.write.insertInto('PHONE').values(row).execute()
 const withColumn = (column: ColumnSpec) => aTable({ columns: [...aTable().columns, column] })
-const without = (name: string) =>
-  aTable({ columns: aTable().columns.filter(column => column.name !== name) })
 
 /** Runs what a stop asks for, as the operator would. */
 async function obey(stop: unknown) {
@@ -113,24 +111,65 @@ test.each([
   },
 )
 
-test('a dropped column stops the start, says the SQL, and goes on once it is done', async () => {
+test('a column that nobody declares stays with its values, through a new table too', async () => {
+  const newer = withColumn({ name: 'TELEFONO', store: 'cents', nonNegative: true })
+  await prepare({ ...newer, indexes: [...newer.indexes, { columns: ['TELEFONO'] }] })
+  await insert({ ID: 1, NOMBRE: 'A', TELEFONO: 7 })
+  const { left } = await prepare(aTable())
+  expect(left).toEqual(['PHONE.TELEFONO is no longer declared'])
+  await insert({ ID: 2, NOMBRE: 'B' })
+  // SQLite makes the table anew for a guard
+  const guarded = aTable().columns.map(column => ({
+    ...column,
+    ...(column.name === 'ID' && { nonNegative: true }),
+  }))
+  await prepare(aTable({ columns: guarded }))
+  await prepare(newer)
+  expect(await rows()).toMatchObject([
+    { ID: 1, TELEFONO: 7 },
+    { ID: 2, TELEFONO: null },
+  ])
+  await expect(insert({ ID: 3, TELEFONO: -1 })).rejects.toThrow()
+})
+
+test('a table that nobody declares stays with its rows', async () => {
+  await prepare(aTable(), aBrand())
+  await db.write.insertInto('BRAND').values({ CODIGO: 'x' }).execute()
+  expect((await prepare(aTable())).left).toEqual(['table BRAND is no longer declared'])
+  expect((await prepare(aTable(), aBrand())).left).toEqual([])
+  expect(await db.read.selectFrom('BRAND').select('CODIGO').execute()).toEqual([{ CODIGO: 'x' }])
+})
+
+const renamed = () =>
+  aTable({
+    columns: aTable().columns.map(column =>
+      column.name === 'NOMBRE' ? { ...column, name: 'NAME', was: 'NOMBRE' } : column,
+    ),
+    indexes: [{ columns: ['NAME'], unique: true, live: true }],
+  })
+
+test('a release that renamed is taken back by the SQL that the start says', async () => {
   await prepare(aTable())
-  await insert({ ID: 1, NOMBRE: 'A', ACTIVO: true })
-  const stop = await prepare(without('ACTIVO')).catch((error: unknown) => error)
-  expect(String(stop)).toContain('PHONE.ACTIVO is no longer declared')
-  expect(await rows()).toMatchObject([{ ACTIVO: expect.anything() }])
+  await insert({ ID: 1, NOMBRE: 'A' })
+  await prepare(renamed())
+  const stop = await prepare(aTable()).catch((error: unknown) => error)
+  expect(String(stop)).toContain('PHONE.NAME is what a newer version made of NOMBRE')
   await obey(stop)
-  await prepare(without('ACTIVO'))
-  expect(Object.keys((await rows())[0] ?? {})).not.toContain('ACTIVO')
+  await prepare(aTable())
   expect(await rows()).toMatchObject([{ ID: 1, NOMBRE: 'A' }])
 })
 
-test('a dropped table stops the start', async () => {
-  await prepare(aTable(), aBrand())
-  const stop = await prepare(aTable()).catch((error: unknown) => error)
-  expect(String(stop)).toContain('table BRAND is no longer declared')
-  await obey(stop)
-  expect(await prepare(aTable())).toMatchObject({ changed: true })
+test('nothing is renamed while another version uses the database', async () => {
+  await prepare(aTable())
+  await insert({ ID: 1, NOMBRE: 'A' })
+  const others = async () => ['front:12']
+  const release = (tables: TableSpec[]) =>
+    prepareDatabase(db, tables, { hash: JSON.stringify(tables), others })
+  await expect(release([renamed()])).rejects.toThrow(
+    'PHONE.NOMBRE to NAME is a rename, and another version runs at front:12',
+  )
+  await release([withColumn({ name: 'NEW', store: 'text' })])
+  expect(await rows()).toMatchObject([{ NOMBRE: 'A', NEW: null }])
 })
 
 test('a changed type stops the start, and the SQL it gives converts the values', async () => {

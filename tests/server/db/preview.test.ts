@@ -30,10 +30,10 @@ test('a new column and a new index are told, and not made', async () => {
   expect(await previewed(change)).toEqual([told])
 })
 
-test('what a start would stop at is told with its SQL', async () => {
+test('what a start leaves alone is told with the SQL that would drop it', async () => {
   const [told] =
     (await previewed({ columns: columns.filter(({ name }) => name !== 'ACTIVO') })) ?? []
-  expect(told?.stops).toEqual([
+  expect(told?.left).toEqual([
     {
       why: 'PHONE.ACTIVO is no longer declared',
       sql: expect.arrayContaining([expect.any(String)]),
@@ -43,5 +43,5 @@ test('what a start would stop at is told with its SQL', async () => {
 
 test('a table nobody declares any more is told', async () => {
   const [told] = (await previewChanges(db(), systemTables)) ?? []
-  expect(told?.stops[0]?.why).toBe('table PHONE is no longer declared')
+  expect(told?.left[0]?.why).toBe('table PHONE is no longer declared')
 })

@@ -40,7 +40,7 @@ onPostgres('what is read together shares a connection, and a broken one is repla
   })
   const line = new ReadLine({ connectionString: process.env.TEST_DATABASE_URL }, tellBroken)
   const pid = async () =>
-    (await line.query({ text: 'select pg_backend_pid() as "PID"' })).rows[0]?.PID as number
+    (await (await line.client())?.query('select pg_backend_pid() as "PID"'))?.rows[0]?.PID
   const [first, second] = await Promise.all([pid(), pid()])
   expect(second).toBe(first)
   await db().all('select pg_terminate_backend($1::int)', [first])

@@ -15,8 +15,10 @@ const aReturn = (values: Record<string, unknown>): Page => ({
   referring: async () => [],
   company: async () => undefined,
 })
+const noFile = async () => undefined
+const noFiles = { picture: noFile, bytes: noFile, isForSigning: false }
 const drawn = async (values: Record<string, unknown>) =>
-  JSON.stringify(await creditNote(aReturn(values), 'Nota de crédito', async () => undefined))
+  JSON.stringify(await creditNote(aReturn(values), 'Nota de crédito', noFiles))
 
 test('a credit note says how much of its total is tax', async () => {
   const note = await drawn({ PRICE_EXCL_IVA: 297.92, TOTAL_NC: 342.61 })

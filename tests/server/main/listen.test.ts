@@ -1,63 +1,98 @@
+import { Agent, request } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import type { Door } from '../../../server/main/door'
 import { closeGently, openServer } from '../../../server/main/listen'
-import type { Running } from '../../../server/main/start'
 import { anEmbeddedFolder } from '../embedded'
 
 const folder = anEmbeddedFolder()
 
-/** Answers after so many milliseconds, with the address it was told. */
+/** Answers after so many milliseconds, with the address it was told and whether the way is safe. */
 async function open(ms: number, trustProxy = false) {
   const told: string[] = []
   let arrive = () => {}
   const arrived = new Promise<void>(resolve => {
     arrive = resolve
   })
-  const running: Running = {
+  let isRetired = false
+  const door: Pick<Door, 'fetch' | 'retire' | 'isRetired' | 'close'> = {
     fetch: async (_request, env) => {
       arrive()
       await new Promise(resolve => setTimeout(resolve, ms))
       told.push('answered')
-      return new Response(env?.address)
+      return new Response(env?.isHttps ? `${env.address} safely` : env?.address)
     },
-    demoAccounts: [],
-    retire: () => told.push('retired'),
+    isRetired: () => isRetired,
+    retire: () => {
+      isRetired = true
+      told.push('retired')
+    },
     close: async () => void told.push('closed'),
   }
-  const server = await openServer(running, folder.config({ trustProxy }))
+  const server = await openServer(door, folder.config({ trustProxy }))
   const { port } = (server as Server).address() as AddressInfo
   const get = (headers = {}) =>
     fetch(`http://127.0.0.1:${port}`, { headers }).then(
       answer => answer.text(),
       () => 'cut off',
     )
-  return { running, server, told, get, arrived }
+  return { door, server, told, get, arrived }
 }
 
 test('a request in flight is finished before the database closes', async () => {
-  const { running, server, told, get, arrived } = await open(150)
+  const { door, server, told, get, arrived } = await open(800)
   const answer = get()
   await arrived
-  await closeGently(server, running)
+  await closeGently(server, door)
   expect(await answer).toBe('127.0.0.1')
   expect(told).toEqual(['retired', 'answered', 'closed'])
   expect(await get()).toBe('cut off')
 })
 
+test('who keeps asking while it retires is answered each time, over a connection that is their last', async () => {
+  const { door, server, told } = await open(5)
+  const { port } = server.address() as AddressInfo
+  const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+  const ask = () =>
+    new Promise<string>(resolve => {
+      const asked = request({ port, host: '127.0.0.1', agent }, answer => {
+        answer.resume()
+        answer.once('end', () => resolve(String(answer.headers.connection)))
+      })
+      asked.once('error', error => resolve(error.message))
+      asked.end()
+    })
+  const heard: string[] = []
+  const asking = async () => {
+    while (!told.includes('ending')) heard.push(await ask())
+  }
+  const all = Promise.all([1, 2, 3, 4].map(asking))
+  await pause(100)
+  const closing = closeGently(server, door, { retireMs: 3_000 })
+  await pause(800)
+  told.push('ending')
+  await all
+  await closing
+  agent.destroy()
+  expect(new Set(heard)).toEqual(new Set(['keep-alive', 'close']))
+})
+
 test('what takes longer than the grace is cut off', async () => {
-  const { running, server, told, get, arrived } = await open(5_000)
+  const { door, server, told, get, arrived } = await open(5_000)
   const answer = get()
   await arrived
-  await closeGently(server, running, 50)
+  await closeGently(server, door, { graceMs: 50 })
   expect(await answer).toBe('cut off')
   expect(told).toEqual(['retired', 'closed'])
 })
 
 test.each([
   [false, '127.0.0.1'],
-  [true, '10.0.0.9'],
-])('with TRUST_PROXY %s the address is %s', async (trustProxy, address) => {
-  const { running, server, get } = await open(0, trustProxy)
-  expect(await get({ 'x-forwarded-for': '1.2.3.4, 10.0.0.9' })).toBe(address)
-  await closeGently(server, running)
+  [true, '10.0.0.9 safely'],
+])('with TRUST_PROXY %s a request comes from %s', async (trustProxy, connection) => {
+  const { door, server, get } = await open(0, trustProxy)
+  const forwarded = { 'x-forwarded-for': '1.2.3.4, 10.0.0.9', 'x-forwarded-proto': 'http, https' }
+  expect(await get(forwarded)).toBe(connection)
+  await closeGently(server, door)
 })

@@ -7,9 +7,15 @@ import { anEmbeddedFolder } from '../embedded'
 const folder = anEmbeddedFolder()
 let pages: ReturnType<typeof builtPages>
 
+const listed = [
+  ...['', '/auth/login', '/dashboard', '/dashboard/user'],
+  ...['/dashboard/e-commerce/product/:id', '/dashboard/e-commerce/product/:id/edit'],
+]
+
 beforeEach(() => {
   const write = (name: string, text: string) => writeFileSync(join(folder.path(), name), text)
-  mkdirSync(join(folder.path(), 'assets'))
+  for (const name of ['assets', '.vite']) mkdirSync(join(folder.path(), name))
+  write('.vite/pages.json', JSON.stringify(listed))
   write(
     'index.html',
     '<html><script>preload()</script><script src="/assets/a-1.js"></script></html>',
@@ -33,12 +39,27 @@ test.each([
   '/auth/login/',
   '/dashboard/e-commerce/product/10.02.141',
   '/dashboard/e-commerce/product/10.02.141/edit/',
+  '/dashboard/E-Commerce/product/a%2Fb',
   '/index.html',
-  '/%E0%A4%A',
 ])('the address %s is a page', async path => {
   const page = await get(path)
+  expect(page?.status).toBe(200)
   expect(page?.text).toContain('<html>')
   expect(page?.headers.get('cache-control')).toBe('no-cache')
+})
+
+test.each([
+  '/nowhere',
+  '/Auth/login',
+  '/dashboard/nowhere',
+  '/dashboard/e-commerce/product',
+  '/dashboard/e-commerce/product/1/2/3',
+  '/dashboard/e-commerce/productos.html/',
+  '/%E0%A4%A',
+])('the address %s is no page: 404, and the app says so', async path => {
+  const tag = (await get('/'))?.headers.get('etag') ?? ''
+  const page = await get(path, { 'if-none-match': tag })
+  expect([page?.status, page?.text]).toEqual([404, expect.stringContaining('<html>')])
 })
 
 test.each(['/assets/gone.js', '/assets/../.env', '/assets/a-1.js.map'])(
@@ -82,8 +103,9 @@ test('the policy allows the page’s own script by its hash and no other inline 
 })
 
 test('only an encrypted connection is told to stay so', async () => {
-  expect((await get('/'))?.headers.get('strict-transport-security')).toBeNull()
-  const secure = await get('/', { 'x-forwarded-proto': 'https' })
+  const plain = await get('/', { 'x-forwarded-proto': 'https' })
+  expect(plain?.headers.get('strict-transport-security')).toBeNull()
+  const secure = await pages(new Request('http://localhost/'), { isHttps: true })
   expect(secure?.headers.get('strict-transport-security')).toContain('max-age')
 })
 

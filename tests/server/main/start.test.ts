@@ -5,6 +5,8 @@ import type { Config } from '../../../server/config'
 import { createLog } from '../../../server/log'
 import { type Parts, start } from '../../../server/main/start'
 import { sweep } from '../../../server/main/sweep'
+import { tablesOf } from '../../../server/records/tables'
+import { aCatalogue } from '../aCatalogue'
 import { aTable, freshDb } from '../db/freshDb'
 import { anEmbeddedFolder } from '../embedded'
 
@@ -49,12 +51,57 @@ test('a start that fails lets go of the folder', async () => {
   await (await startHere()).close()
 })
 
-test('what would be destroyed stops the start, and the SQL lies in a file', async () => {
-  const more = [...folder.parts.tables, aTable()]
-  await (await startHere({ tables: more })).close()
-  await expect(startHere()).rejects.toThrow(/PHONE is no longer declared[\s\S]*npm run db -- apply/)
+test('a call that no handler answers stops the start before the database is touched', async () => {
+  const catalogue = aCatalogue({
+    ...{ name: 'things', table: 'COSA', key: 'ID', title: 'ID', label: 'Cosa | Cosas' },
+    fields: { ID: { kind: 'id' }, ESTADO: { kind: 'status', flow: 'vida' } },
+    flow: {
+      vida: {
+        initial: 1,
+        states: { 1: { label: 'Uno', colour: 'info' } },
+        transitions: {
+          ir: { label: 'Ir', from: [1], by: ['10'], effects: [{ call: 'sap.factua' }] },
+        },
+      },
+    },
+    access: { '10': 'all' },
+  })
+  await expect(startHere({ catalogue, tables: tablesOf(catalogue) })).rejects.toThrow(
+    'things.flow: unknown call "sap.factua"; did you mean "sap.factura"?',
+  )
+  const running = await startHere()
+  expect(await health(running)).toBe(200)
+  await running.close()
+})
+
+test('a production server starts, where no other system is connected', async () => {
+  const { catalogue } = await import('../../../src/catalogue')
+  const parts = { catalogue, tables: tablesOf(catalogue) }
+  const running = await startHere(parts, { production: true })
+  expect(await health(running)).toBe(200)
+  await running.close()
+})
+
+test('a start that a changed type stops leaves the SQL in a file', async () => {
+  const tables = (store: 'text' | 'int') => [
+    ...folder.parts.tables,
+    aTable({
+      columns: aTable().columns.map(each => (each.name === 'NOMBRE' ? { ...each, store } : each)),
+    }),
+  ]
+  await (await startHere({ tables: tables('text') })).close()
+  await expect(startHere({ tables: tables('int') })).rejects.toThrow(
+    /NOMBRE changes from text to int[\s\S]*npm run db -- apply/,
+  )
   const sql = readFileSync(join(folder.path(), 'migration.sql'), 'utf8')
-  expect(sql).toContain('drop table "PHONE";\n')
+  expect(sql).toContain('insert into "PHONE__NEW"')
+})
+
+test('the version before starts over what a newer one has added, and says what it leaves alone', async () => {
+  const lines: string[] = []
+  await (await startHere({ tables: [...folder.parts.tables, aTable()] })).close()
+  await (await startHere({ log: createLog(line => lines.push(line)) })).close()
+  expect(lines.join()).toContain('table PHONE is no longer declared')
 })
 
 test('a secret of its own stays in the folder, for nobody else to read', async () => {

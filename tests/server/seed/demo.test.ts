@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { sha256Of } from '../../../server/db/fingerprint'
 import { demoAccounts, demoPassword } from '../../../server/seed/accounts'
 import { demoRecords } from '../../../server/seed/demoRecords'
+import { bytesOf, demoPdfHash } from '../../../server/seed/files'
 import { seed } from '../../../server/seed/seed'
 import { catalogue } from '../../../src/catalogue'
 import { settle } from '../../../src/model/draft'
@@ -18,7 +20,7 @@ test.skipIf(process.env.TEST_DB === 'postgres')(
       const resource = catalogue.get(name)
       const writable = new Set(resource.fields.keys())
       for (const record of records) {
-        const me = { ROLE: '10' }
+        const me = { ROLE: '10', GROUP: true }
         const problems = validate(resource, settle(resource, record, me), { me, writable })
         if (Object.keys(problems).length > 0) wrong.push([name, record, problems])
       }
@@ -85,6 +87,11 @@ async function rowsOf(...names: string[]): Promise<Record<string, Record<string,
   })
   return Object.fromEntries(await Promise.all(found))
 }
+
+test('signed examples have the fingerprint of their own bytes', async () => {
+  const pdf = bytesOf({ id: '', name: 'pagare-firmado.pdf', type: 'application/pdf' })
+  expect(await sha256Of(pdf)).toBe(demoPdfHash)
+})
 
 test("somebody's own database is left alone", async () => {
   await server.as('10')

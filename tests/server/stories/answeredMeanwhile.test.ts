@@ -4,7 +4,7 @@ import { simulatedSap } from '../../../server/adapters/sap/simulatedSap'
 import { simulatedCourier } from '../../../server/adapters/waybill/simulatedCourier'
 import { waybillCalls } from '../../../server/adapters/waybill/waybillCalls'
 import type { Client } from '../client'
-import { useShop } from './useShop'
+import { accessories, useShop } from './useShop'
 
 const { server, open, place } = useShop()
 
@@ -15,7 +15,7 @@ const answered = async () => {
 
 /** An approved order whose sales order SAP has yet to number, and somebody who saw it so. */
 async function approved() {
-  const shop = await open()
+  const shop = await open(accessories)
   const order = await place(shop)
   await order.move(shop.credit, 'aprobar')
   const { _VERSION } = (await shop.warehouse.get(order.path)).body

@@ -84,6 +84,7 @@ test('what an order holds itself is its own to have, until it is invoiced', asyn
   const drafted = await credit.post(path, { rows })
   expect(drafted.body.beside).toMatchObject({ 0: { free: { is: 3, of: 4 } } })
   await order.move(credit, 'aprobar')
+  await order.move(shop.boss, 'dispensarSeries', { MOTIVO_SIN_SERIES: 'Llegan mañana' })
   await order.move(warehouse, 'enviarFacturar', { NUMEROGUIA: '123456789' })
   await order.move(credit, 'facturar')
   expect(await told()).toEqual({ is: 0 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { annulmentReasons } from '../../../src/domain/annulmentReasons'
-import { useShop } from './useShop'
+import { accessories, useShop } from './useShop'
 
 const { open, place } = useShop()
 
 test('cash is approved against a transfer of the total, give or take a dollar', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const order = await place(shop, { FORMADEPAGO: '-1' })
   const bare = await order.move(shop.credit, 'aprobar')
   const asked = ['CUENTA_TRANSFERENCIA', 'NUMERO_REFERENCIA', 'TOTAL_DOLARES_REFERENCIA']
@@ -34,7 +34,7 @@ test('cash is approved against a transfer of the total, give or take a dollar', 
 })
 
 test('one transfer pays one order, however its number is typed, until that order lets go of it', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const [first, second] = [
     await place(shop, { FORMADEPAGO: '-1' }),
     await place(shop, { FORMADEPAGO: '-1' }),
@@ -64,7 +64,7 @@ test('one transfer pays one order, however its number is typed, until that order
 })
 
 test('of two orders approved with one transfer at once, one is', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const orders = [
     await place(shop, { FORMADEPAGO: '-1' }),
     await place(shop, { FORMADEPAGO: '-1' }),

@@ -3,13 +3,17 @@ import { bureauCalls } from '../../../server/adapters/bureau/bureauCalls'
 import { simulatedBureau } from '../../../server/adapters/bureau/simulatedBureau'
 import { sapCalls } from '../../../server/adapters/sap/sapCalls'
 import { simulatedSap } from '../../../server/adapters/sap/simulatedSap'
-import { signatureCalls } from '../../../server/adapters/signature/signatureCalls'
+import {
+  type SignedArchive,
+  signatureCalls,
+} from '../../../server/adapters/signature/signatureCalls'
 import { simulatedSignature } from '../../../server/adapters/signature/simulatedSignature'
 import { simulatedCourier } from '../../../server/adapters/waybill/simulatedCourier'
 import { waybillCalls } from '../../../server/adapters/waybill/waybillCalls'
 import { leaveCall } from '../../../server/db/leaveCall'
 import type { Handlers } from '../../../server/outbox/outbox'
 import { useServer } from '../useServer'
+import { aSignedEnvelope, aSignedPdf } from './aSignedEnvelope'
 
 const server = useServer()
 afterEach(() => vi.useRealTimers())
@@ -27,12 +31,17 @@ interface Side {
   readonly well: Far
 }
 
-const [bureau, provider, sap] = [simulatedBureau(), simulatedSignature(clock), simulatedSap(clock)]
+const [bureau, sap] = [simulatedBureau(), simulatedSap(clock)]
 const courier = simulatedCourier()
 const envelope = {
   signer: { name: 'Ana Vera', cedula, email: 'ana@demo.test', phone: '0991234567' },
-  documents: [{ name: 'solicitud.pdf', pdf: new Uint8Array([1, 2, 3]) }],
+  documents: [{ name: 'solicitud.pdf', pdf: aSignedPdf('solicitud') }],
   until: '2026-03-17',
+}
+const provider = simulatedSignature(clock, async () => envelope)
+const archive: SignedArchive = {
+  expected: () => ({ names: ['solicitud.pdf'], maxSize: 1_000 }),
+  store: async () => ({}),
 }
 const sapOver = (method: 'salesOrder' | 'invoice' | 'creditNote') => (far: Far) =>
   sapCalls({ ...sap, [method]: far })
@@ -77,8 +86,20 @@ const sides: Readonly<Record<string, Side>> = {
       signatureCalls({
         provider: { ...provider, send: far },
         prepare: async () => envelope,
+        archive,
       }),
     well: provider.send as Far,
+  },
+  'the signed documents': {
+    call: 'uanataca.recuperar',
+    body: { SESION: 'SIM-7-abc-F', TIPO: 'documentos' },
+    over: far =>
+      signatureCalls({
+        provider: { ...provider, signed: far },
+        prepare: async () => envelope,
+        archive,
+      }),
+    well: async () => aSignedEnvelope('solicitud'),
   },
 }
 

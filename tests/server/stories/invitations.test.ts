@@ -56,6 +56,7 @@ test('a person is asked for their name and cédula once: the RUC follows, also w
     expect((await guest.fill({ [name]: '1710034065001' })).status).toBe(422)
   await guest.fill({ ...filled, CEDULA_REPRESENTANTE: '1710034065' })
   await guest.fill({ CEDULA_REPRESENTANTE: filled.CEDULA_REPRESENTANTE })
+  await guest.hand('CEDULA_IDENTIDAD')
   expect((await guest.send()).status).toBe(201)
   const { RUC, NOMBRE_REPRESENTANTE } = aPerson
   expect((await shop.credit.get('/hanadb/api/credit-applications')).body.data).toMatchObject([
@@ -73,10 +74,11 @@ test('a company is asked for both', async () => {
 test('an application comes in once: the second time its link says that it is over', async () => {
   const { guest } = await opened(await open())
   await guest.fill(filled)
+  await guest.hand('CEDULA_IDENTIDAD')
   const answers = await Promise.all([guest.send(), guest.send()])
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
   expect((await guest.fill({ NOMBRE: 'x' })).body.code).toBe('invitationOver')
-  expect((await guest.hand('RUC_UPLOAD')).status).toBe(409)
+  expect((await guest.hand('CEDULA_IDENTIDAD')).status).toBe(409)
 })
 
 test('what is missing or wrong is told at its field, and nothing comes in', async () => {
@@ -215,6 +217,7 @@ test('an application that came by invitation can be deleted: its invitation lets
   const shop = await open()
   const { guest, invitation } = await opened(shop)
   await guest.fill(filled)
+  await guest.hand('CEDULA_IDENTIDAD')
   await guest.send()
   const before = (await shop.seller.get(invitation.path)).body
   const application = `/hanadb/api/credit-applications/${before.ID_EMPRESA}`

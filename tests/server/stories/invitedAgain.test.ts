@@ -51,6 +51,7 @@ test('whose application it repeats is for credit to know: another seller is told
   if (!colleague) throw new Error('nobody joined')
   const { guest, invitation } = await opened({ ...shop, seller: colleague })
   await guest.fill(aGuest)
+  await guest.hand('CEDULA_IDENTIDAD')
   expect((await guest.send()).status).toBe(201)
   const { body: told } = await colleague.get(invitation.path)
   expect(told).toMatchObject({ REPETIDA: true, ID_EMPRESA: null, RUC: aPerson.RUC })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { recountKept } from '../../../server/records/recount'
 import { annulmentReasons } from '../../../src/domain/annulmentReasons'
 import type { Json } from '../client'
-import { type Shop, useShop } from './useShop'
+import { accessories, type Shop, useShop } from './useShop'
 
 const { server, open, place } = useShop()
 
@@ -17,7 +17,7 @@ const line = (PRODUCTO_ID: string, CANTIDAD: number) => ({
 const stateOf = ({ status, body }: { status: number; body: Json }) => [status, body.ESTADO]
 
 test('an order keeps its units from the start, never more than there are, and follows its lines', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const greedy = await place(shop, { ITEMS: [line('10.02.002', 10), line('10.02.001', 11)] })
   expect(greedy.body.code).toBe('belowFloor')
   const lacking = 'Not enough available (wanted / available): Producto 10.02.001 · Centro: 11 / 10'
@@ -48,7 +48,7 @@ test('an order keeps its units from the start, never more than there are, and fo
 })
 
 test('an order returned to credit keeps its units, from wherever it comes', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const order = await place(shop)
   const { credit, warehouse } = shop
   const back = async () => [stateOf(await order.move(credit, 'devolver')), await shelf(shop)]
@@ -79,7 +79,7 @@ test('an order returned to credit keeps its units, from wherever it comes', asyn
 })
 
 test('an order from before orders kept their units keeps them from the next start on', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const order = await place(shop)
   const gone = await place(shop, { ITEMS: [line('10.02.002', 2)] })
   const [OBSERVACION_ANULACION] = Object.keys(annulmentReasons)
@@ -100,7 +100,7 @@ test('an order from before orders kept their units keeps them from the next star
 })
 
 test('an order that comes to nothing is approved all the same, and says so first', async () => {
-  const { credit, ...shop } = await open()
+  const { credit, ...shop } = await open(accessories)
   const free = { ...line('10.02.001', 1), PRECIOUNITARIOVENTA: 0 }
   const doubtsOf = async (ITEMS: object[]) => {
     const order = await place({ ...shop, credit }, { ITEMS })

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { annulmentReasons } from '../../../src/domain/annulmentReasons'
 import { creditLeft } from '../../../src/domain/checkout/creditLeft'
 import type { Client, Json } from '../client'
-import { following, useShop } from './useShop'
+import { accessories, following, useShop } from './useShop'
 
 const { open, place } = useShop()
 
 const stateOf = ({ status, body }: { status: number; body: Json }) => [status, body.ESTADO]
 
 test('an order on credit takes from its customer’s credit, owes once invoiced, and gives back when undone', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const { boss, credit, warehouse } = shop
   const customer = following(`/hanadb/api/clients/${shop.client}`, {} as Json)
   await customer.change(boss, { CreditLine: 500 })
@@ -29,7 +29,10 @@ test('an order on credit takes from its customer’s credit, owes once invoiced,
   expect(await standing()).toEqual([0, 532.45, 500])
   const beyond = ['The customer’s open orders, this one included, exceed the credit they have left']
   expect(await doubts(more)).toMatchObject({ aprobar: beyond })
-  expect(stateOf(await order.move(credit, 'aprobar'))).toEqual([200, 7])
+  const bare = await order.move(credit, 'aprobar')
+  expect([bare.status, Object.keys(bare.body.errors ?? {})]).toEqual([422, ['MOTIVO_EXCEPCION']])
+  const why = { MOTIVO_EXCEPCION: 'Pagará antes del viernes' }
+  expect(stateOf(await order.move(credit, 'aprobar', why))).toEqual([200, 7])
   const annulled = { OBSERVACION_ANULACION: Object.keys(annulmentReasons)[0] }
   expect(stateOf(await more.move(credit, 'anular', annulled))).toEqual([200, 8])
   expect(await standing()).toEqual([0, 463.45, 500])
@@ -43,7 +46,7 @@ test('an order on credit takes from its customer’s credit, owes once invoiced,
 })
 
 test('an order paid in cash leaves its customer’s credit as it is', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const order = await place(shop, { FORMADEPAGO: '-1' })
   const paid = { CUENTA_TRANSFERENCIA: '1.1', NUMERO_REFERENCIA: 'A1' }
   await order.move(shop.credit, 'aprobar', { ...paid, TOTAL_DOLARES_REFERENCIA: 463.45 })
@@ -54,7 +57,7 @@ test('an order paid in cash leaves its customer’s credit as it is', async () =
 })
 
 test('who sells reads what open orders take, though not their totals; the warehouse reads neither', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   await shop.join('partner', '0')
   const customer = following(`/hanadb/api/clients/${shop.client}`, {} as Json)
   await customer.change(shop.boss, { CreditLine: 500 })

@@ -4,7 +4,7 @@ import { simulatedSap } from '../../../server/adapters/sap/simulatedSap'
 import { simulatedCourier } from '../../../server/adapters/waybill/simulatedCourier'
 import { waybillCalls } from '../../../server/adapters/waybill/waybillCalls'
 import type { Client, Json } from '../client'
-import { useShop } from './useShop'
+import { accessories, useShop } from './useShop'
 
 const { server, open, place, begin } = useShop()
 
@@ -13,7 +13,7 @@ const told = async (who: Client, path: string) =>
   ((await who.get(`${path}/calls`)).body.calls ?? []) as unknown as Json[]
 
 test('SAP’s answers come into the order: its sales order, then its invoice', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const order = await place(shop)
   const { credit, warehouse, seller } = shop
   await order.move(credit, 'aprobar')
@@ -36,11 +36,16 @@ test('SAP’s answers come into the order: its sales order, then its invoice', a
   ])
   const { body: past } = await credit.get(`${order.path}/history`)
   expect((past.history as unknown as Json[])[0]).toMatchObject({ action: 'sap.factura', by: null })
-  expect((await seller.get(`${order.path}/calls`)).status).toBe(403)
+  // Who sells follows what their own steps ask, who buys nothing.
+  await begin(order.body.ID, { VENDEDOR: seller.ID })
+  expect(await told(seller, order.path)).toEqual([])
+  await shop.join('customer', '31', { CARD_CODE: shop.client })
+  const customer = shop.people.customer as Client
+  expect((await customer.get(`${order.path}/calls`)).status).toBe(403)
 })
 
 test('an invoice that is undone leaves neither number nor day, and SAP hears which it was', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const order = await place(shop)
   const { credit, warehouse, seller } = shop
   const answered = async () => {
@@ -71,7 +76,7 @@ test('an invoice that is undone leaves neither number nor day, and SAP hears whi
 })
 
 test('an order that goes back while SAP is down is taken back there, and gets one sales order and one invoice', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const order = await place(shop)
   const { credit, warehouse, seller } = shop
   const byHand = { NUMEROGUIA: '000000000', IDUSUARIOENTREGARA: seller.ID }
@@ -104,7 +109,7 @@ test('an order that goes back while SAP is down is taken back there, and gets on
 })
 
 test('a far side that is down, or answers nonsense, is asked again, in order, and nothing is done twice', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const order = await place(shop)
   const { credit, boss } = shop
   await order.move(credit, 'aprobar')
@@ -139,7 +144,7 @@ test('a far side that is down, or answers nonsense, is asked again, in order, an
 })
 
 test('the courier’s number comes into the order, with its sheet', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const order = await place(shop)
   const { credit, warehouse } = shop
   await order.move(credit, 'aprobar')
@@ -168,7 +173,7 @@ test('the courier’s number comes into the order, with its sheet', async () => 
 })
 
 test('a number that somebody wrote while the courier was asked stands, whatever it answers', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const order = await place(shop)
   const { credit, warehouse } = shop
   await order.move(credit, 'aprobar')
@@ -181,7 +186,7 @@ test('a number that somebody wrote while the courier was asked stands, whatever 
 })
 
 test('an order that goes back leaves its shipment behind, and the next one gets a waybill of its own', async () => {
-  const shop = await open()
+  const shop = await open(accessories)
   const order = await place(shop)
   const { credit, warehouse } = shop
   const waybill = async () => {

@@ -28,7 +28,11 @@ test('the partner’s seller buys at its own price from the warehouse kept for i
   const { body: quote } = await partner.post('/hanadb/api/orders/quote', wanted)
   expect(quote).toMatchObject({ differences: [], subtotal: 180, total: 207, credit: null })
   const place = (more: object) =>
-    partner.post('/hanadb/api/orders/order', { ...wanted, total: 207, ...more })
+    partner.post(
+      '/hanadb/api/orders/order',
+      { ...wanted, total: 207, ...more },
+      { 'idempotency-key': crypto.randomUUID() },
+    )
   // nobody else's customer, no price and no discount of their own making
   expect((await place({ billing: shop.client })).status).toBe(422)
   expect((await place({ discount: 10 })).status).toBe(422)
@@ -39,6 +43,13 @@ test('the partner’s seller buys at its own price from the warehouse kept for i
   const { body: order } = await boss.get(`/hanadb/api/invoices/${placed.body.ID}`)
   expect(order).toMatchObject({
     ...{ BODEGA: '030', FORMADEPAGO: '4', CLIENTEID: client.body.ID, COMPANY: 'TOMEBAMBA' },
-    ITEMS: [{ PRODUCTO_ID: phone, CANTIDAD: 2, TM_PRECIO_UNITARIO_VENTA: 90 }],
+    ...{ SUBTOTAL: 180, IVA: 27, TOTAL: 207, TM_SUBTOTAL: 180 },
+    ITEMS: [{ PRODUCTO_ID: phone, PRECIOUNITARIOVENTA: 90, TM_PRECIO_UNITARIO_VENTA: 90 }],
   })
+  const { body: own } = await partner.get(`/hanadb/api/invoices/${placed.body.ID}`)
+  expect(own).toMatchObject({
+    ...{ IVA: 27, TOTAL: 207, TM_SUBTOTAL: 180 },
+    ITEMS: [{ TM_PRECIO_UNITARIO_VENTA: 90, TM_TOTAL: 180 }],
+  })
+  expect(own).not.toHaveProperty('SUBTOTAL')
 })

@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ESignature } from '../../../server/adapters/signature/eSignature'
 import { signatureCalls } from '../../../server/adapters/signature/signatureCalls'
+import { archiveIn } from '../../../server/main/systems'
 import { signatureState as state } from '../../../src/domain/creditSignature'
 import { anApplication } from './anApplication'
+import { aSignedEnvelope } from './aSignedEnvelope'
 import { following, useShop } from './useShop'
 
 const { server, open } = useShop()
@@ -29,6 +31,7 @@ async function onItsWay() {
     server.setNow(new Date(Date.UTC(2026, 2, 2, 12, minutes)).toISOString())
     const provider: ESignature = {
       ...{ simulated: false, patience: 0, state: far },
+      signed: async () => aSignedEnvelope('solicitud', 'autorizacion'),
       send: (_, { documents }) => {
         sent.push(documents.map(({ pdf }) => new TextDecoder().decode(pdf)).join())
         return far()
@@ -39,7 +42,9 @@ async function onItsWay() {
       documents: [{ name: 'a.pdf', pdf: new TextEncoder().encode(`drawn ${++drawn}`) }],
       ...{ signer, until: '' },
     })
-    return server.runOutbox(signatureCalls({ provider, prepare }))
+    return server.runOutbox(
+      signatureCalls({ provider, prepare, archive: archiveIn(server.context) }),
+    )
   }
   return { sent, look, now: async () => (await credit.get(request.path)).body }
 }

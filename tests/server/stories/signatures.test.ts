@@ -4,13 +4,14 @@ import type { Envelope } from '../../../server/adapters/signature/eSignature'
 import { signatureCalls } from '../../../server/adapters/signature/signatureCalls'
 import { simulatedSignature } from '../../../server/adapters/signature/simulatedSignature'
 import { envelopeOf } from '../../../server/areas/credit/envelope'
-import { drawing } from '../../../server/main/systems'
+import { archiveIn, drawing } from '../../../server/main/systems'
 import type { Asking } from '../../../server/records/context'
 import { nobodyOf } from '../../../server/records/nobody'
 import { recordsOf } from '../../../server/routes/recordsOf'
 import { signatureState as state } from '../../../src/domain/creditSignature'
 import type { Json } from '../client'
 import { anApplication } from './anApplication'
+import { aSignedEnvelope } from './aSignedEnvelope'
 import { following, type Shop, useShop } from './useShop'
 
 const { server, open, file, noticesOf } = useShop()
@@ -34,7 +35,9 @@ function providerThat(...answers: (Readonly<Record<string, string>> | Error)[]) 
     prepare: envelopeOf(records, async (_, id, name) =>
       new TextEncoder().encode(`${name} of ${id}`),
     ),
+    archive: archiveIn(server.context),
     provider: {
+      signed: async () => aSignedEnvelope('solicitud', 'autorizacion'),
       simulated: false,
       patience: 0,
       send: async (key, envelope) => {
@@ -68,7 +71,7 @@ test('papers go out once, are seen and signed, and the seller hears of it', asyn
     links.push((await seller.get(application.path)).body.SOO)
   }
   expect(seen).toEqual([state.sent, state.viewed, state.signed])
-  expect(await provider.run()).toBe(0)
+  expect([await provider.run(), await provider.run()]).toEqual([1, 0])
   expect((await credit.get(request.path)).body).toMatchObject({
     ...{ SESION: sesion, ENLACE: 'https://firma.example/UAN-1' },
     ...{ FECHA_FIRMA: '2026-03-02T15:00:00.000Z', HUELLA: expect.stringMatching(/^[0-9a-f]{64}$/) },
@@ -142,7 +145,10 @@ test('a promissory note is signed for the approved amount and no other', async (
 
 test('the simulated provider ends as the cédula says, in its time', async () => {
   let now = Date.parse('2026-03-01T12:00:00.000Z')
-  const provider = simulatedSignature(() => new Date(now))
+  const provider = simulatedSignature(
+    () => new Date(now),
+    async () => envelope(''),
+  )
   const envelope = (cedula: string) => ({
     ...{ documents: [], until: '2026-03-16' },
     signer: { name: 'Ana', cedula, email: '', phone: '' },

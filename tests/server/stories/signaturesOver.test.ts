@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import type { ESignature } from '../../../server/adapters/signature/eSignature'
 import { signatureCalls } from '../../../server/adapters/signature/signatureCalls'
+import { archiveIn } from '../../../server/main/systems'
 import { moveOverdue } from '../../../server/records/flow/moveOverdue'
 import { recordsOf } from '../../../server/routes/recordsOf'
 import { signatureState as state } from '../../../src/domain/creditSignature'
 import { anApplication, documentsOf } from './anApplication'
+import { aSignedEnvelope } from './aSignedEnvelope'
 import { following, type Shop, useShop } from './useShop'
 
 const { server, open, file } = useShop()
@@ -26,6 +28,7 @@ async function out(shop: Shop, ID_EMPRESA: unknown, TIPO = 'documentos') {
   }
   const provider: ESignature = {
     ...{ simulated: false, patience: 0, state: answer },
+    signed: async () => aSignedEnvelope('pagare'),
     send: async () => {
       asked.sent++
       return answer()
@@ -38,7 +41,8 @@ async function out(shop: Shop, ID_EMPRESA: unknown, TIPO = 'documentos') {
   }
   const run = (...said: unknown[]) => {
     answers.push(...said)
-    return server.runOutbox(signatureCalls({ provider, prepare: async () => envelope }))
+    const archive = archiveIn(server.context)
+    return server.runOutbox(signatureCalls({ provider, prepare: async () => envelope, archive }))
   }
   const now = async () => (await shop.credit.get(request.path)).body
   return { request, asked, run, now, status: sent.status }

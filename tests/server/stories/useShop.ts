@@ -3,12 +3,15 @@ import type { Client, Json } from '../client'
 import { useServer } from '../useServer'
 
 const ACME = '0190000000001'
+/** Goods that go out without an IMEI. */
+export const accessories = { SIN_SERIE: true }
 
 /** A company that sells two phones from one warehouse, with everybody who has a hand in an order. */
-export function useShop() {
-  const server = useServer()
+export function useShop(options?: Parameters<typeof useServer>[0]) {
+  const server = useServer(options)
 
-  async function open() {
+  /** `goods`: what is said of all products besides. */
+  async function open(goods: object = {}) {
     const boss = await server.as('10', { EMPRESA: ACME, EMPRESAS: [ACME], COMPANY: 'HT' })
     const of = { EMPRESA: ACME }
     await server.insert('warehouses', { ...of, WhsCode: '019', WhsName: 'Centro' })
@@ -18,6 +21,7 @@ export function useShop() {
     for (const CODIGO of ['10.02.001', '10.02.002', '06.04.16'])
       await boss.post('/hanadb/api/products', {
         ...{ CODIGO, NOMBRE: `Producto ${CODIGO}`, CATEGORIA: '108', MARCA: '02', COSTO: 80 },
+        ...goods,
       })
     for (const CODIGO of ['10.02.001', '10.02.002'])
       await boss.post('/hanadb/api/stock', { CODIGO, WhsCode: '019', CANTIDAD: 10 })
@@ -31,8 +35,7 @@ export function useShop() {
     await join('warehouse', '8')
     const client = await boss.post('/hanadb/api/clients', {
       ...{ Cliente: 'Tienda Sol', RUC: '0102030405', Tipo: 106, Celular: '0991234567' },
-      SlpCode: people.seller?.ID,
-      COMPANY: 'HT',
+      ...{ SlpCode: people.seller?.ID, COMPANY: 'HT', GroupNum: 4, CreditLine: 5_000 },
     })
     return { ...people, client: client.body.ID, join, people } as unknown as Shop
   }

@@ -1,5 +1,6 @@
 import './alike.css'
 import { LinkBase, useTranslate } from 'ra-core'
+import { useTitleOf } from '../../../fields/recordTitle'
 import { isName } from '../../../model/alike'
 import type { FieldModel, Resource } from '../../../model/resource'
 import { useLanguage } from '../../../providers/backendContext'
@@ -17,6 +18,7 @@ export interface AlikeNoteProps {
 export function AlikeNote({ resource, field, found }: AlikeNoteProps) {
   const translate = useTranslate()
   const language = useLanguage()
+  const titleOf = useTitleOf()
   const pathOf = useRecordPath(resource)
   return (
     <div className="r-alike">
@@ -25,7 +27,7 @@ export function AlikeNote({ resource, field, found }: AlikeNoteProps) {
         {found.slice(0, 3).map(({ record }) => (
           <li key={record.id}>
             <LinkBase to={pathOf(record) ?? ''} target="_blank">
-              {titleOf(resource, record, language)}
+              {titleOf(resource, record)}
               <span className="p-hidden"> ({translate('app.common.newTab')})</span>
             </LinkBase>
             {factsOf(resource, record, language).map(fact => (
@@ -40,10 +42,6 @@ export function AlikeNote({ resource, field, found }: AlikeNoteProps) {
 
 type Language = ReturnType<typeof useLanguage>
 type Row = Alike['record']
-
-const titleOf = ({ title, fields }: Resource, record: Row, language: Language) =>
-  title.map(name => fields.get(name)?.print(record[name] ?? null, language)).join(' ') ||
-  String(record.id)
 
 /** The key, and what the list shows that needs no other record to be read. */
 const factsOf = ({ key, title, list, fields }: Resource, record: Row, language: Language) =>

@@ -1,7 +1,5 @@
-import type { Language } from '../../../domain/text'
-import { titleOf } from '../../../fields/recordTitle'
 import type { Values } from '../../../model/draft'
-import type { FieldModel } from '../../../model/resource'
+import type { FieldModel, Resource } from '../../../model/resource'
 import { isGivenUnseen } from '../../../model/sealed'
 import type { Draft, DraftPlace } from '../../../providers/drafts'
 import { changedFields } from '../changes'
@@ -12,7 +10,7 @@ interface Typed {
   readonly values: Values
   readonly place: DraftPlace
   readonly key: string
-  readonly language: Language
+  readonly titleOf: (resource: Resource, record: Values) => string
 }
 
 /** What is kept of a form: the changed fields, without secrets and without addresses that expire. */
@@ -21,7 +19,7 @@ export function draftOf({
   values,
   place,
   key,
-  language,
+  titleOf,
 }: Typed): Omit<Draft, 'state'> | undefined {
   const { resource, base } = writer
   const changed = changedFields(writer, values)
@@ -32,7 +30,7 @@ export function draftOf({
   return {
     key,
     place,
-    title: titleOf(resource, { ...base, ...values }, language),
+    title: titleOf(resource, { ...base, ...values }),
     base: pick(base),
     values: pick(values),
     secrets: changed.filter(field => !open.includes(field)).map(({ name }) => name),

@@ -1,8 +1,9 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { useFormContext } from 'react-hook-form'
+import { useTitleOf } from '../../../fields/recordTitle'
 import type { Values } from '../../../model/draft'
 import type { Resource } from '../../../model/resource'
-import { useBackend, useLanguage, useMe } from '../../../providers/backendContext'
+import { useBackend, useMe } from '../../../providers/backendContext'
 import type { DraftPlace } from '../../../providers/drafts'
 import type { Sent } from '../../useRecord'
 import { changedFields } from '../changes'
@@ -23,12 +24,12 @@ interface Keeping {
 /** Keeps what is typed in a form on this device until it is saved or discarded. */
 export function useKeeper({ writer, record, defaults, key, move, isOff }: Keeping) {
   const { drafts } = useBackend()
-  const language = useLanguage()
+  const titleOf = useTitleOf()
   const { getValues, subscribe } = useFormContext()
   const place = useDraftPlace(writer.resource, record?.id, move)
-  const latest = useRef({ writer, language })
+  const latest = useRef({ writer, titleOf })
   useEffect(() => {
-    latest.current = { writer: record ? writer : { ...writer, base: defaults }, language }
+    latest.current = { writer: record ? writer : { ...writer, base: defaults }, titleOf }
   })
   const keeper = useMemo(() => {
     const snapshot = () => draftOf({ ...latest.current, values: getValues(), place, key })

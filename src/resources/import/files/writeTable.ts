@@ -1,5 +1,5 @@
 import type { SheetData } from 'write-excel-file/universal'
-import { BYTE_ORDER_MARK, csvDialect, harmless } from '../../../domain/spreadsheet'
+import { BYTE_ORDER_MARK, csvDelimiter, csvNumber, harmless } from '../../../domain/spreadsheet'
 import type { Language } from '../../../domain/text'
 import { type Cell, cellText } from '../../../model/import/cell'
 
@@ -16,8 +16,8 @@ export interface Sheet {
 
 export async function writeCsv({ headers, rows }: Sheet, language: Language): Promise<Blob> {
   const { default: Papa } = await import('papaparse')
-  const cells = [headers, ...rows].map(row => row.map(cell => printed(cell, language)))
-  const { delimiter } = csvDialect(language)
+  const cells = [headers, ...rows].map(row => row.map(printed))
+  const delimiter = csvDelimiter(language)
   const text = Papa.unparse(cells, { delimiter, newline: '\r\n' })
   return new Blob([BYTE_ORDER_MARK + text], { type: 'text/csv;charset=utf-8' })
 }
@@ -51,10 +51,8 @@ export function saveFile(blob: Blob, name: string) {
 
 const textCell = (cell: Cell) => ({ value: cellText(cell), type: String, format: '@' })
 
-function printed(cell: Cell, language: Language): string {
-  if (typeof cell !== 'number') return harmless(cellText(cell))
-  return String(cell).replace('.', csvDialect(language).point)
-}
+const printed = (cell: Cell) =>
+  typeof cell === 'number' ? csvNumber(cell) : harmless(cellText(cell))
 
 const widthOf = (cells: readonly (Cell | undefined)[]) =>
   Math.min(60, Math.max(12, ...cells.slice(0, 100).map(cell => cellText(cell ?? null).length + 2)))

@@ -30,6 +30,12 @@ test('the sound example is well', () => {
   expect(lint(aCatalogue(couriers))).toEqual([])
 })
 
+test('a role that may create but not read, as who reports something, is well', () => {
+  expect(lint(aCatalogue(courierWith({ access: { '10': 'all', '8': { create: true } } })))).toEqual(
+    [],
+  )
+})
+
 const amounts = { TOTAL: { kind: 'money' } }
 const read9 = { access: { '10': 'all', '9': { read: true, create: true } } }
 const state3 = { 3: { label: { es: 'Perdido' }, colour: 'error', end: true } }

@@ -1,0 +1,119 @@
+import { caller, people, signIn } from './serve.mjs'
+import { steady } from './steady.mjs'
+
+const languages = ['en', 'es', 'fr', 'vi', 'zh-CN', 'ar']
+const DOCUMENT = '/hanadb/api/openapi.json'
+
+/**
+ * What the server says of itself and answers to each of the demo accounts. Their addresses end with `domain`: under
+ * another one than that of the demo the document tells each person of their own rights only.
+ */
+export async function askServer(url, domain) {
+  const signedIn = await Promise.all(people.map(name => signIn(url, `${name}@${domain}`)))
+  const everyone = new Map(people.map((name, at) => [name, signedIn[at]]))
+  const admin = everyone.get('admin')
+  const [openapi, labels, answers, access] = [{}, {}, {}, {}]
+  for (const language of languages) labels[language] = (await askIn(admin.ask, language)).body
+  const addresses = await readable(labels.en, admin)
+  for (const [name, person] of everyone) {
+    openapi[name] = (await askIn(person.ask, 'en')).body
+    answers[name] = await answersTo(person, addresses)
+    access[name] = { ...rightsIn(openapi[name]), 'records by address': decided(answers[name]) }
+  }
+  answers['not signed in'] = await answersTo({ ask: caller(url) }, addresses)
+  for (const [name, person] of everyone)
+    access[name]['empty create'] = await emptyCreates(person, labels.en)
+  const flows = Object.fromEntries(labels.en.tags.map(tag => [tag.name, tag['x-flows'] ?? []]))
+  const words = Object.fromEntries(languages.map(each => [each, [...textsIn(labels[each])].sort()]))
+  return {
+    admin,
+    everyone,
+    document: labels.en,
+    masters: { openapi, labels: words, flows, answers, access },
+  }
+}
+
+const askIn = (ask, language) => ask('GET', DOCUMENT, { headers: { 'accept-language': language } })
+
+/** Every address that can be read without a parameter, then two records of each list with what hangs on them. */
+export async function readable({ paths }, { ask }) {
+  const gets = Object.keys(paths).filter(path => paths[path].get && !/\/live$/.test(path))
+  const plain = gets.filter(path => !path.includes('{'))
+  const records = []
+  for (const list of plain.filter(path => paths[`${path}/{id}`]?.get)) {
+    const ids = firstIds((await ask('GET', list)).body)
+    const below = gets.filter(path => new RegExp(`^${list}/{id}(/[a-z]+)?$`).test(path))
+    records.push(...ids.flatMap(id => below.map(path => path.replace('{id}', id))))
+  }
+  return [...plain, ...records]
+}
+
+/** The key stands first in a record. */
+const firstIds = body =>
+  listIn(body)
+    .slice(0, 2)
+    .map(record => encodeURIComponent(String(Object.values(record)[0])))
+
+const listIn = body => Object.values(body ?? {}).find(Array.isArray) ?? []
+
+export async function answersTo({ ask }, addresses) {
+  const told = {}
+  for (const address of addresses) told[address] = steady(await ask('GET', address))
+  return told
+}
+
+/** Resource by resource, from the document of one person: the calls, and the fields each of them takes or gives. */
+function rightsIn({ tags, paths, components }) {
+  const rights = {}
+  for (const { name } of tags) {
+    const calls = Object.entries(paths).flatMap(([path, item]) =>
+      Object.entries(item)
+        .filter(([, operation]) => operation.tags?.includes(name))
+        .map(([verb]) => `${verb} ${path}`),
+    )
+    const fields = Object.entries(components.schemas).filter(
+      ([schema]) => schema === name || schema.startsWith(`${name}-`),
+    )
+    rights[name] = {
+      calls: calls.sort(),
+      ...Object.fromEntries(
+        fields.map(([schema, { properties = {} }]) => [schema, Object.keys(properties)]),
+      ),
+    }
+  }
+  return rights
+}
+
+/** How each address answered, and what the records say this person can do with them. */
+const decided = answers =>
+  Object.fromEntries(
+    Object.entries(answers).map(([address, { status, body }]) => [
+      address,
+      {
+        status,
+        can: listIn(body).map(record => record?._can),
+        ...(body?._can && { own: body._can }),
+      },
+    ]),
+  )
+
+/** What a create without any field is refused with; nothing is made where something is required. */
+async function emptyCreates({ ask }, { paths }) {
+  const told = {}
+  for (const [list, { post }] of Object.entries(paths))
+    if (post && paths[`${list}/{id}`]?.put) {
+      const { status, body } = await ask('POST', list, { body: {} })
+      told[list] = { status, code: body?.code, errors: Object.keys(body?.errors ?? {}) }
+    }
+  return told
+}
+
+/** Every text that a reader sees: titles, labels, descriptions. */
+function* textsIn(value, key = '') {
+  const isText = ['title', 'label', 'description', 'summary'].includes(key)
+  if (typeof value === 'string') {
+    if (isText) yield value
+  } else
+    for (const [name, part] of Object.entries(value ?? {}))
+      yield* textsIn(part, Array.isArray(value) ? key : name)
+}

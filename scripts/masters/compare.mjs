@@ -1,0 +1,53 @@
+/** Differences of one kind that are shown; the files have all of them. */
+const SHOWN = 40
+
+/**
+ * Every difference between two masters, one line each. The first level of a master is a list of parts (roles,
+ * languages): what is the same difference in several of them is told once, with their names.
+ */
+export function differences(before, after) {
+  const found = new Map()
+  for (const part of keysOf(before, after))
+    for (const difference of compare(before[part], after[part]))
+      found.set(difference, [...(found.get(difference) ?? []), part])
+  return [...found].map(([difference, parts]) => `${parts.join(', ')}: ${difference}`)
+}
+
+function* compare(before, after, path = '') {
+  if (isWordList(before) && isWordList(after)) yield* compareSets(before, after, path)
+  else if (isTree(before) && isTree(after))
+    for (const key of keysOf(before, after))
+      yield* compare(before[key], after[key], path ? `${path} › ${key}` : key)
+  else if (JSON.stringify(before) !== JSON.stringify(after))
+    yield `${path ? `${path}: ` : ''}${told(before)} -> ${told(after)}`
+}
+
+/** A list of texts: what went and what came, not what stands at another place. */
+function* compareSets(before, after, path) {
+  const [had, has] = [new Set(before), new Set(after)]
+  const went = before.filter(text => !has.has(text))
+  const came = after.filter(text => !had.has(text))
+  const place = path ? `${path}: ` : ''
+  for (const text of went) yield `${place}- ${told(text)}`
+  for (const text of came) yield `${place}+ ${told(text)}`
+  const isMoved = went.length + came.length === 0 && before.join('\n') !== after.join('\n')
+  if (isMoved) yield `${place}the same texts in another order`
+}
+
+const isTree = value => typeof value === 'object' && value !== null
+const isWordList = value =>
+  Array.isArray(value) && value.length > 0 && value.every(each => typeof each === 'string')
+const keysOf = (...trees) => [...new Set(trees.flatMap(tree => Object.keys(tree ?? {})))]
+
+function told(value) {
+  const text = value === undefined ? 'absent' : JSON.stringify(value)
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text
+}
+
+/** Prints the differences of one kind; answers how many there are. */
+export function report(name, lines) {
+  console.log(lines.length === 0 ? `${name}: equal` : `${name}: ${lines.length} differences`)
+  for (const line of lines.slice(0, SHOWN)) console.log(`  ${line}`)
+  if (lines.length > SHOWN) console.log(`  … and ${lines.length - SHOWN} more`)
+  return lines.length
+}

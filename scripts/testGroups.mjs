@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from './prepare.mjs'
+
+/** The vitest projects of each group of `npm test`. */
+export const pushGroups = {
+  server: ['unit', 'server-sqlite'],
+  postgres: ['server-postgres'],
+  screens: ['screens'],
+  browser: ['browser'],
+}
+
+/** The groups of a push run that run one after another; the lanes run side by side, on two cores. */
+export const pushLanes = [
+  ['server', 'screens'],
+  ['postgres', 'browser'],
+]
+
+/** The groups of `npm run test:long`, which run one after another; each takes less than 40 minutes. */
+export const longGroups = {
+  ...pushGroups,
+  pages: ['browser-pages'],
+  processes: ['browser-processes'],
+}
+
+/**
+ * Runs the tests of these projects in one vitest process. The output goes to the terminal with
+ * `isAlone` and is part of the answer otherwise.
+ */
+export async function runGroup({ projects, args, env, isAlone }) {
+  const folder = mkdtempSync(join(tmpdir(), 'mostrador-test-'))
+  const file = join(folder, 'results.json')
+  const chosen = projects.map(project => `--project=${project}`)
+  const reporters = ['--reporter=default', '--reporter=scripts/testReporter.mjs']
+  const began = performance.now()
+  const { passed, output } = await runScript(
+    ['node_modules/vitest/vitest.mjs', 'run', ...chosen, ...reporters, ...args],
+    { env: { ...env, TEST_RESULTS: file }, stdio: isAlone ? 'inherit' : 'pipe' },
+  )
+  const { counts, files } = resultsIn(file)
+  rmSync(folder, { recursive: true, force: true })
+  // a runner that broke off, or that reports an error of another kind, did not pass
+  if (!passed && counts.failed === 0) counts.failed = 1
+  return { counts, files, output, seconds: (performance.now() - began) / 1000 }
+}
+
+/** Runs a script of this folder in a Node process; answers whether it passed and what it printed. */
+export function runScript([script, ...args], { env = process.env, stdio = 'pipe' } = {}) {
+  const child = spawn(process.execPath, [join(root, script), ...args], { cwd: root, env, stdio })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', text => (output += text))
+  return new Promise(resolve => child.on('close', code => resolve({ passed: code === 0, output })))
+}
+
+function resultsIn(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return { counts: { passed: 0, failed: 0, skipped: 0 }, files: [] }
+  }
+}

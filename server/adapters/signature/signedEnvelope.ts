@@ -1,0 +1,60 @@
+import { isInstant, toInstant } from '../../../src/domain/day'
+import { sha256Of } from '../../db/fingerprint'
+import type { SignatureDocument, SignedEnvelope } from './eSignature'
+
+/** A signed document whose bytes were checked, with their SHA-256. */
+export interface SignedDocument extends SignatureDocument {
+  readonly sha256: string
+}
+
+interface Expected {
+  /** The names of the documents that were sent. */
+  readonly names: readonly string[]
+  /** Bytes of one document. */
+  readonly maxSize: number
+}
+
+/**
+ * The provider's answer, checked: exactly the documents that were sent, each a whole PDF with the
+ * fingerprint the provider tells, and a complete certificate. Throws otherwise; no error tells a name.
+ */
+export async function readSignedEnvelope(said: unknown, { names, maxSize }: Expected) {
+  const { documentos, certificado } = (said ?? {}) as Partial<SignedEnvelope>
+  if (!Array.isArray(documentos) || documentos.length !== names.length) throw nonsense()
+  const documents: SignedDocument[] = []
+  for (const name of names) {
+    const found = documentos.find(each => each?.nombre === name)
+    if (!(found?.pdf instanceof Uint8Array)) throw nonsense()
+    documents.push({ name, pdf: found.pdf, sha256: await checkedHash(found, maxSize) })
+  }
+  return { documents, certificate: certificateOf(certificado) }
+}
+
+async function checkedHash(
+  { pdf, sha256 }: SignedEnvelope['documentos'][number],
+  maxSize: number,
+): Promise<string> {
+  if (pdf.length > maxSize) throw new Error('Uanataca answered a file that is too large')
+  if (!isWholePdf(pdf)) throw new Error('Uanataca answered a file that is not a whole PDF')
+  const hash = await sha256Of(pdf)
+  if (sha256 !== undefined && String(sha256).toLowerCase() !== hash)
+    throw new Error('Uanataca answered a file with another fingerprint')
+  return hash
+}
+
+/** It begins as a PDF does, and its last kilobyte has the end mark: a download that broke off has none. */
+function isWholePdf(bytes: Uint8Array): boolean {
+  const text = (part: Uint8Array) => new TextDecoder('latin1').decode(part)
+  return text(bytes.subarray(0, 5)) === '%PDF-' && text(bytes.subarray(-1024)).includes('%%EOF')
+}
+
+function certificateOf(said: unknown) {
+  const { titular, serie, emisor, firmado } = (said ?? {}) as Readonly<Record<string, unknown>>
+  const instant = toInstant(String(firmado ?? ''))
+  if (![titular, serie, emisor].every(isText) || !instant || !isInstant(instant)) throw nonsense()
+  return { titular, serie, emisor, firmado: instant } as SignedEnvelope['certificado']
+}
+
+const isText = (value: unknown) =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= 255
+const nonsense = () => new Error('Uanataca answered what makes no sense')

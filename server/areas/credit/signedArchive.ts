@@ -1,0 +1,52 @@
+import {
+  type SignedPaper,
+  type SignedSet,
+  signedCopies,
+  signedPapers,
+} from '../../../src/domain/creditSignature'
+import { fileRules } from '../../../src/model/fileRules'
+import { NOBODY } from '../../../src/model/nobody'
+import type { Catalogue } from '../../../src/model/resource'
+import type { SignedArchive } from '../../adapters/signature/signatureCalls'
+
+const REQUESTS = 'signature-requests'
+
+/** A checked file for a field of a resource, which nobody uploaded; answers its id. */
+export type StoreSigned = (file: {
+  readonly resource: string
+  readonly path: string
+  readonly name: string
+  readonly type: string
+  readonly bytes: Uint8Array
+  readonly by: number
+}) => Promise<string>
+
+/** Keeps the signed copies of a request's papers in the file store, each with its SHA-256. */
+export const signedArchive = (catalogue: Catalogue, store: StoreSigned): SignedArchive => ({
+  expected: ({ TIPO }) => ({
+    names: papersIn(TIPO).map(pdfName),
+    maxSize: largestCopy(catalogue),
+  }),
+  store: async ({ TIPO }, documents) => {
+    const kept: Record<string, unknown> = {}
+    for (const paper of papersIn(TIPO)) {
+      const document = documents.find(each => each.name === pdfName(paper))
+      if (!document) continue
+      const { file, hash, name } = signedCopies[paper]
+      const place = { resource: REQUESTS, path: file, by: NOBODY }
+      const pdf = { name, type: 'application/pdf', bytes: document.pdf }
+      kept[file] = { id: await store({ ...place, ...pdf }) }
+      kept[hash] = document.sha256
+    }
+    return kept
+  },
+})
+
+const papersIn = (TIPO: unknown): readonly SignedPaper[] => signedPapers[TIPO as SignedSet]
+export const pdfName = (paper: SignedPaper) => `${paper}.pdf`
+
+function largestCopy(catalogue: Catalogue): number {
+  const field = catalogue.get(REQUESTS).fields.get(signedCopies.pagare.file)
+  if (!field) throw new Error(`${REQUESTS} keeps no signed file`)
+  return fileRules(field).maxSize
+}

@@ -1,0 +1,58 @@
+import { childTable } from '../../records/tables'
+import type { Happened, Keeping } from './keptEvent'
+
+export interface Accounts {
+  /** The same event with the number of the account that was typed, where there is one. */
+  readonly settle: (happened: Happened) => Happened
+  readonly accountOf: (given: unknown) => Account | undefined
+}
+
+interface Account {
+  readonly ID: number
+  readonly name: string
+  /** Where it is at home: its company, or the first of those it works in. */
+  readonly company: string | null
+}
+
+/** The accounts that events tell of, read at once. */
+export async function accountsOf(
+  { db, catalogue }: Keeping,
+  taken: readonly Happened[],
+): Promise<Accounts> {
+  const users = catalogue.get('users')
+  const works = users.fields.get('EMPRESAS')
+  const typed = taken.flatMap(({ account }) => account ?? [])
+  const numbers = taken.flatMap(({ fields: { by, person } }) =>
+    [by, person].filter(each => typeof each === 'number'),
+  )
+  const rows = await db.read
+    .selectFrom(users.table)
+    .select(['ID', 'EMAIL_F', 'DISPLAYNAME', 'EMPRESA', '_DELETED_AT'])
+    .where(eb => eb.or([eb('ID', 'in', [0, ...numbers]), eb('EMAIL_F', 'in', ['', ...typed])]))
+    .execute()
+  const worked =
+    works &&
+    (await db.read
+      .selectFrom(childTable(users, works))
+      .select(['ID', 'VALUE'])
+      .where('ID', 'in', [0, ...rows.map(({ ID }) => Number(ID))])
+      .orderBy('POSITION', 'desc')
+      .execute())
+  const living = rows.filter(({ _DELETED_AT }) => _DELETED_AT === null)
+  const byAddress = new Map(living.map(({ EMAIL_F, ID }) => [String(EMAIL_F), Number(ID)]))
+  const firsts = new Map(worked?.map(({ ID, VALUE }) => [Number(ID), String(VALUE)]))
+  const known = new Map(
+    rows.map(({ ID, DISPLAYNAME, EMPRESA }) => {
+      const company = EMPRESA ? String(EMPRESA) : (firsts.get(Number(ID)) ?? null)
+      return [Number(ID), { ID: Number(ID), name: String(DISPLAYNAME ?? ''), company }]
+    }),
+  )
+  return {
+    settle: ({ account, ...happened }) => {
+      const person = account === undefined ? undefined : byAddress.get(account)
+      const fields = person === undefined ? happened.fields : { ...happened.fields, person }
+      return { ...happened, fields, account: undefined }
+    },
+    accountOf: given => (typeof given === 'number' ? known.get(given) : undefined),
+  }
+}

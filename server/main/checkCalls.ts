@@ -1,0 +1,15 @@
+import { callsNamed } from '../../src/model/calls'
+import { SchemaError } from '../../src/model/catalogue'
+import type { Catalogue } from '../../src/model/resource'
+import { unknown } from '../../src/model/words/mistake'
+
+/** Refuses to start with a schema that calls another system by a name no handler has. */
+export function checkCalls(catalogue: Catalogue, known: readonly string[]): void {
+  const problems = [...catalogue.resources.values()].flatMap(resource =>
+    [...callsNamed(resource)]
+      .filter(call => !known.includes(call))
+      .map(call => unknown(`${resource.name}.flow`, { what: 'call', word: call, known })),
+  )
+  if (problems.length > 0)
+    throw new SchemaError(problems.map(({ place, says }) => `${place}: ${says}`))
+}

@@ -1,0 +1,44 @@
+import { checkName, fieldAt } from './checkNames'
+import { checkRule } from './checkRule'
+import { type Mistake, unfit, unknown } from './mistake'
+import { isRow, type Place, rowsOf, within } from './place'
+
+type Found = readonly Mistake[]
+
+const lists = ['add', 'sub', 'mul', 'div', 'first', 'max', 'min', 'days']
+const verbs = [...lists, 'sum', 'round', 'step']
+/** What a verb takes besides. */
+const besides: Readonly<Record<string, readonly string[]>> = {
+  sum: ['where'],
+  round: ['to'],
+  step: ['at'],
+}
+
+/** Columns and verbs of a computed value. */
+export function checkExpression(value: unknown, place: Place): Found {
+  if (typeof value === 'number') return []
+  if (typeof value === 'string') return checkName('path', value, place)
+  if (!isRow(value)) return [unfit(place.path, value, 'a field, a number or a computation')]
+  const verb = verbs.find(each => each in value)
+  const known = verb === undefined ? verbs : [verb, ...(besides[verb] ?? [])]
+  return [
+    ...Object.keys(value)
+      .filter(word => !known.includes(word))
+      .map(word => unknown(place.path, { what: 'word', word, known })),
+    ...(verb === undefined ? [] : checkVerb(verb, value, within(place, verb))),
+  ]
+}
+
+function checkVerb(verb: string, value: Readonly<Record<string, unknown>>, place: Place): Found {
+  const { [verb]: parts, where } = value
+  if (verb === 'round' || verb === 'step') return checkExpression(parts, place)
+  if (verb === 'sum') {
+    const [lines = ''] = String(parts).split('.')
+    const rows = rowsOf(fieldAt(lines, place))
+    const over = rows && where !== undefined ? checkRule(where, { ...place, rows }, 'record') : []
+    return [...checkName('path', parts, place), ...over]
+  }
+  return Array.isArray(parts)
+    ? parts.flatMap(part => checkExpression(part, place))
+    : [unfit(place.path, parts, 'a list')]
+}

@@ -1,0 +1,125 @@
+import { type Role, roleLabels, roles } from '../../domain/roles'
+import type { Field } from '../field'
+import { kinds } from '../kinds/registry'
+import {
+  iconNames,
+  inputNames,
+  layoutNames,
+  menuSections,
+  moveIconNames,
+  pieceNames,
+} from '../named'
+import { type Mistake, type Unknown, unfit, unknown } from './mistake'
+import { nearest } from './nearest'
+import { type Columns, columnsAt, columnsOf, type Place, rowsOf } from './place'
+import type { Named } from './shape'
+
+type Check = (name: string, place: Place) => readonly Mistake[]
+
+/** What a name of the schema must be. */
+export const checkName = (of: Named, value: unknown, place: Place): readonly Mistake[] =>
+  typeof value === 'string' || typeof value === 'number'
+    ? checks[of](String(value), place)
+    : [unfit(place.path, value, `the name of a ${of}`)]
+
+const checks: Readonly<Record<Named, Check>> = {
+  column: (name, place) => among(name, columnsAt(place), place),
+  path: checkPath,
+  'row column': (name, place) => (place.rows ? among(name, place.rows, place) : []),
+  'column there': (name, place) => (place.there ? among(name, place.there, place) : []),
+  sort: checkSort,
+  resource: (name, place) =>
+    demand(place, { what: 'resource', word: name, known: [...place.all.keys()] }),
+  'resource column': checkFar,
+  flow: (name, place) =>
+    demand(place, { what: 'flow', word: name, known: Object.keys(place.schema.flow ?? {}) }),
+  transition: (name, place) =>
+    demand(place, { what: 'transition', word: name, known: transitionsOf(place) }),
+  role: (name, place) => checkRole(name, place),
+  kind: (name, place) => demand(place, { what: 'kind', word: name, known: Object.keys(kinds) }),
+  piece: (name, place) => demand(place, { what: 'piece', word: name, known: pieceNames }),
+  input: (name, place) => demand(place, { what: 'input', word: name, known: inputNames }),
+  layout: (name, place) => demand(place, { what: 'layout', word: name, known: layoutNames }),
+  icon: (name, place) => demand(place, { what: 'icon', word: name, known: iconNames }),
+  'move icon': (name, place) => demand(place, { what: 'icon', word: name, known: moveIconNames }),
+  'menu section': checkSection,
+}
+
+const among = (name: string, columns: Columns, place: Place) =>
+  demand(place, { what: 'field', word: name, known: Object.keys(columns) })
+
+function demand({ path }: Place, { what, word, known }: Unknown) {
+  return known.includes(word) ? [] : [unknown(path, { what, word, known })]
+}
+
+const transitionsOf = ({ schema }: Place) =>
+  Object.values(schema.flow ?? {}).flatMap(({ transitions }) => Object.keys(transitions ?? {}))
+
+function checkRole(word: string, { path }: Place): readonly Mistake[] {
+  if (word === '*' || roles.some(role => role === word)) return []
+  const named = roles.map(role => `${role} ${nameOf(role)}`)
+  return [unknown(path, { what: 'role', word, known: named })]
+}
+const nameOf = (role: Role) => `(${roleLabels[role].en})`
+
+/** A schema may open a section of its own; one that is much like a known section is a misspelling. */
+function checkSection(word: string, { path }: Place): readonly Mistake[] {
+  const isKnown = menuSections.some(section => section === word)
+  const isNew = word.length < 3 || nearest(word, menuSections) === undefined
+  return isKnown || isNew
+    ? []
+    : [unknown(path, { what: 'menu section', word, known: menuSections })]
+}
+
+/** `FECHA`, `FECHA desc`. */
+function checkSort(word: string, place: Place): readonly Mistake[] {
+  const [column = '', order = 'asc'] = word.split(' ')
+  const orders = ['asc', 'desc']
+  return [
+    ...checks.column(column, place),
+    ...demand(place, { what: 'order', word: order, known: orders }),
+  ]
+}
+
+/** `companies.DIAS_MARCAS`; a count names the resource alone. */
+function checkFar(word: string, place: Place): readonly Mistake[] {
+  const [resource = '', column = ''] = word.split('.')
+  const schema = place.all.get(resource)
+  const columns = schema && Object.keys(columnsOf(schema)).map(each => `${resource}.${each}`)
+  return columns
+    ? demand(place, { what: 'field', word: `${resource}.${column}`, known: columns })
+    : checks.resource(resource, place)
+}
+
+/** `ESTADO`, one step through a reference (`ORDEN_ID.ESTADO`), or of a row (`ITEMS.CANTIDAD`). */
+function checkPath(word: string, place: Place): readonly Mistake[] {
+  const [head = '', ...tail] = word.split('.')
+  if (tail.length === 0) return checks.column(head, place)
+  const columns = columnsBehind(head, place)
+  if (columns === 'unknown') return []
+  const behind = Object.keys(columns ?? {}).map(column => `${head}.${column}`)
+  return columns
+    ? demand(place, { what: 'field', word: word, known: behind })
+    : checks.column(head, place)
+}
+
+/** The field a path ends in. */
+export function fieldAt(word: string, place: Place): Field | undefined {
+  const [head = '', tail] = word.split('.')
+  if (tail === undefined) return columnsAt(place)[head]
+  const columns = columnsBehind(head, place)
+  return columns === 'unknown' ? undefined : columns?.[tail]
+}
+
+/** None where the head is no field at all; `unknown` where a mistake elsewhere hides them. */
+function columnsBehind(head: string, place: Place): Columns | 'unknown' | undefined {
+  const { schema, all } = place
+  const sent = schema.share?.one?.of === head ? all.get(head) : undefined
+  if (sent) return columnsOf(sent)
+  const field = columnsAt(place)[head]
+  if (!field) return undefined
+  if (field.kind === 'lines') return rowsOf(field) ?? 'unknown'
+  if (field.kind !== 'reference') return {}
+  const target = all.get(field.to)
+  return target ? columnsOf(target) : 'unknown'
+}

@@ -1,0 +1,82 @@
+import type { Field } from '../field'
+import { meFields, operatorNames } from '../rule'
+import type { AnySchema } from '../schema'
+import { checkName, fieldAt } from './checkNames'
+import { type Mistake, unfit, unknown } from './mistake'
+import { columnsOf, isRow, type Place, within } from './place'
+
+type Found = readonly Mistake[]
+
+/** Columns, operators, `$me.…` and values of a rule. */
+export function checkRule(rule: unknown, place: Place, over: 'record' | 'there'): Found {
+  if (!isRow(rule)) return [unfit(place.path, rule, 'a rule')]
+  return Object.entries(rule).flatMap(([key, value]): Found => {
+    const here = within(place, key)
+    if (key === 'not') return checkRule(value, here, over)
+    if (key === 'and' || key === 'or') return checkRules(value, here, over)
+    const named = key.startsWith('$me.')
+      ? checkMe(key, place)
+      : checkName(over === 'there' ? 'column there' : 'path', key, place)
+    const field = over === 'there' ? place.there?.[key] : fieldAt(key, place)
+    return [...named, ...checkCondition(key, value, { ...here, field })]
+  })
+}
+
+const checkRules = (value: unknown, place: Place, over: 'record' | 'there') =>
+  Array.isArray(value)
+    ? value.flatMap((each, at) => checkRule(each, within(place, at), over))
+    : [unfit(place.path, value, 'a list of rules')]
+
+/** `$me.ROLE`. */
+export function checkMe(word: string, { path }: Place): Found {
+  const known = meFields.map(name => `$me.${name}`)
+  return known.some(each => each === word) ? [] : [unknown(path, { what: 'word', word, known })]
+}
+
+function checkCondition(key: string, condition: unknown, place: Place): Found {
+  if (!isRow(condition)) return checkOperand(key, condition, place)
+  return Object.entries(condition).flatMap(([operator, value]): Found => {
+    if (!operatorNames.some(each => each === operator))
+      return [unknown(place.path, { what: 'operator', word: operator, known: operatorNames })]
+    if (operator === 'empty' || operator === 'contains') return []
+    const values = Array.isArray(value) ? value : [value]
+    return values.flatMap(each => checkOperand(key, each, within(place, operator)))
+  })
+}
+
+function checkOperand(key: string, value: unknown, place: Place): Found {
+  if (isRow(value)) return checkFieldRef(value, place)
+  if (typeof value === 'string' && value.startsWith('$')) return checkMe(value, place)
+  if (key === '$me.ROLE') return checkName('role', value, place)
+  return checkOption(value, place)
+}
+
+/** `{ field: 'TOTAL', plus: -1 }`. */
+function checkFieldRef(value: Readonly<Record<string, unknown>>, place: Place): Found {
+  const known = ['field', 'plus']
+  return [
+    ...Object.keys(value)
+      .filter(word => !known.includes(word))
+      .map(word => unknown(place.path, { what: 'word', word, known })),
+    ...('field' in value ? checkName('path', value.field, place) : []),
+  ]
+}
+
+/** A value that its choice does not offer is met by no record. */
+export function checkOption(value: unknown, place: Place): Found {
+  if (value === null || !['string', 'number'].includes(typeof value)) return []
+  const known = optionsOf(place.field, place.schema)
+  const word = String(value)
+  return !known || known.includes(word) ? [] : [unknown(place.path, { what: 'value', word, known })]
+}
+
+/** What a choice offers; nothing is known of one that takes other values too, or of another schema's states. */
+function optionsOf(field: Field | undefined, schema: AnySchema) {
+  if (!field) return undefined
+  if (field.kind === 'choice' || field.kind === 'choices') {
+    const isOpen = field.kind === 'choice' && field.open === true
+    return isOpen || !isRow(field.options) ? undefined : Object.keys(field.options)
+  }
+  const isOwn = field.kind === 'status' && Object.values(columnsOf(schema)).includes(field)
+  return isOwn ? Object.keys(schema.flow?.[field.flow]?.states ?? {}) : undefined
+}

@@ -1,0 +1,172 @@
+import type { Field } from '../field'
+import { kinds } from '../kinds/registry'
+import type { AnySchema } from '../schema'
+import { placeholders } from '../share'
+import { checkExpression } from './checkExpression'
+import { checkName, fieldAt } from './checkNames'
+import { checkMe, checkOption, checkRule } from './checkRule'
+import { type Mistake, unfit, unknown } from './mistake'
+import { columnsOf, isRow, type Place, rowsOf, within } from './place'
+import { registry, wordsForThere } from './registry'
+import type { Owner, Shape } from './shape'
+
+type Found = readonly Mistake[]
+type Row = Readonly<Record<string, unknown>>
+type Of<Is extends Shape['is']> = Extract<Shape, { readonly is: Is }>
+
+/** Every word of a schema that the language does not know, and every name in it that stands for nothing. */
+export const checkWords = (schema: AnySchema, all: ReadonlyMap<string, AnySchema>): Found =>
+  checkObject('schema', schema as unknown as Row, { path: schema.name, schema, all })
+
+/** How each shape is checked, once the value is of its type. */
+const checks: { readonly [Is in Shape['is']]: (v: unknown, p: Place, s: Of<Is>) => Found } = {
+  text: () => [],
+  number: () => [],
+  'yes or no': () => [],
+  anything: () => [],
+  'one of': checkOneOf,
+  name: (value, place, { of }) => checkName(of, value, place),
+  words: (value, place, { of }) => checkObject(of, value as Row, place),
+  field: (value, place) => checkField(value as Row, place),
+  table: checkTable,
+  list: (value, place, { each }) =>
+    (value as readonly unknown[]).flatMap((item, at) =>
+      check(each, item, within(place, stepOf(item, at))),
+    ),
+  either: (value, place, { of }) => checkEither(of, value, place),
+  rule: (value, place, { over }) => checkRule(value, place, over),
+  expression: (value, place) => checkExpression(value, place),
+  wording: (value, place, { of }) =>
+    placeholders(value as string).flatMap(name => checkName(of, name, place)),
+  constant: checkConstant,
+}
+
+function check(shape: Shape, value: unknown, place: Place): Found {
+  if (value === undefined) return []
+  if (!fits(shape, value)) return [unfit(place.path, value, takes(shape))]
+  const checkIt = checks[shape.is] as (value: unknown, place: Place, shape: Shape) => Found
+  return checkIt(value, place, shape)
+}
+
+const fitting: { readonly [Is in Shape['is']]?: (value: unknown) => boolean } = {
+  text: isText,
+  number: value => typeof value === 'number',
+  'yes or no': value => typeof value === 'boolean',
+  name: value => isText(value) || typeof value === 'number',
+  words: isRow,
+  field: isRow,
+  table: isRow,
+  rule: isRow,
+  list: value => Array.isArray(value),
+  wording: isText,
+  constant: value => value === null || typeof value !== 'object',
+}
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+const fits = (shape: Shape, value: unknown): boolean =>
+  shape.is === 'either'
+    ? shape.of.some(each => fits(each, value))
+    : shape.is === 'name' && shape.of !== 'role'
+      ? isText(value)
+      : shape.is === 'one of'
+        ? shape.values.some(each => typeof each === typeof value)
+        : (fitting[shape.is]?.(value) ?? true)
+
+const takes = (shape: Shape): string =>
+  shape.is === 'either'
+    ? [...new Set(shape.of.map(takes))].join(' or ')
+    : shape.is === 'list'
+      ? `a list of ${takes(shape.each)}`
+      : shape.is === 'words' || shape.is === 'name'
+        ? `${shape.of}`
+        : shape.is === 'one of'
+          ? shape.values.map(value => JSON.stringify(value)).join(' or ')
+          : shape.is
+
+const stepOf = (item: unknown, at: number) =>
+  isRow(item) && typeof item.id === 'string' ? item.id : at
+
+function checkObject(owner: Owner, value: Row, place: Place): Found {
+  const known = registry[owner] ?? {}
+  const named = (wordsForThere[owner] ?? []).flatMap(word => value[word] ?? [])[0]
+  const other = named === undefined ? undefined : place.all.get(String(named).split('.')[0] ?? '')
+  const isNaming = owner in wordsForThere
+  const inside = isNaming ? { ...place, there: other && columnsOf(other) } : place
+  return Object.entries(value).flatMap(([word, its]): Found => {
+    const shape = known[word]
+    if (!shape) return [unknown(place.path, { what: 'word', word, known: Object.keys(known) })]
+    return check(shape, its, word === 'fields' ? inside : within(inside, word))
+  })
+}
+
+/** A field's words are those of its kind; of no known kind it may say any. */
+function checkField(value: Row, place: Place): Found {
+  const { kind } = value
+  const field = value as unknown as Field
+  if (isText(kind) && Object.hasOwn(kinds, kind))
+    return checkObject(fieldOwner(kind), value, {
+      ...place,
+      field,
+      rows: rowsOf(field) ?? place.rows,
+    })
+  const any = Object.keys(kinds).flatMap(each => Object.keys(registry[fieldOwner(each)] ?? {}))
+  const words = [...new Set(any)]
+  return [
+    ...(kind === undefined
+      ? [{ place: place.path, word: 'kind', says: 'says no kind', isLike: false }]
+      : checkName('kind', kind, place)),
+    ...Object.keys(value)
+      .filter(word => !words.includes(word))
+      .map(word => unknown(place.path, { what: 'word', word, known: words })),
+  ]
+}
+const fieldOwner = (kind: string) => `field of kind ${kind}`
+
+function checkTable(value: unknown, place: Place, { each, keys }: Of<'table'>): Found {
+  return Object.entries(value as Row).flatMap(([key, its]) => {
+    const named = keys ? checkName(keys, key, place) : []
+    const field = keys === 'column there' ? place.there?.[key] : keys && fieldAt(key, place)
+    const inside = { ...within(place, key), field, rows: rowsOf(field) ?? place.rows }
+    return [...named, ...check(each, its, inside)]
+  })
+}
+
+function checkOneOf(value: unknown, place: Place, { values }: Of<'one of'>): Found {
+  if (values.includes(value)) return []
+  return [unknown(place.path, { what: 'value', word: String(value), known: values.map(String) })]
+}
+
+function checkConstant(value: unknown, place: Place, { filled }: Of<'constant'>): Found {
+  if (typeof value !== 'string' || !value.startsWith('$')) return checkOption(value, place)
+  if (value.startsWith('$me.')) return checkMe(value, place)
+  return filled.includes(value)
+    ? []
+    : [unknown(place.path, { what: 'word', word: value, known: filled })]
+}
+
+/** Of the shapes that fit: the one its first word names, else the one that knows the most of its words. */
+function checkEither(shapes: readonly Shape[], value: unknown, place: Place): Found {
+  const [best] = shapes
+    .filter(shape => fits(shape, value))
+    .map(shape => ({ far: isHeadless(shape, value), found: check(shape, value, place) }))
+    .map(({ far, found }) => {
+      const own = found.filter(each => each.place === place.path)
+      return { found, rank: [far ? 1 : 0, costOf(own), costOf(found)] }
+    })
+    .sort((a, b) => compareRanks(a.rank, b.rank))
+  return best?.found ?? []
+}
+
+/** One that is much like a known word was rather meant so. */
+const costOf = (found: Found) => found.reduce((sum, { isLike }) => sum + (isLike ? 0.75 : 1), 0)
+
+const compareRanks = (one: readonly number[], other: readonly number[]) =>
+  one.map((cost, at) => cost - (other[at] ?? 0)).find(difference => difference !== 0) ?? 0
+
+/** Whether it lacks the word that tells its owner from the others: an effect that adjusts says `adjust`. */
+function isHeadless(shape: Shape, value: unknown) {
+  if (shape.is !== 'words' || !isRow(value)) return false
+  const first = Object.keys(registry[shape.of] ?? {}).slice(0, 1)
+  return !(wordsForThere[shape.of] ?? first).some(word => word in value)
+}

@@ -1,0 +1,34 @@
+import { nearest } from './nearest'
+
+/** Something of a schema that the language does not know, or that names nothing. */
+export interface Mistake {
+  /** `products.COSTO`, `products.list.columns.0`. */
+  readonly place: string
+  /** What stands there. */
+  readonly word: string
+  readonly says: string
+  /** The language knows a word that is much like it. */
+  readonly isLike: boolean
+}
+
+export interface Unknown {
+  readonly what: string
+  readonly word: string
+  readonly known: readonly string[]
+}
+
+/** `unknown word "raed"; did you mean "read"?`, else what there is, as long as it is short. */
+export function unknown(place: string, { what, word, known }: Unknown): Mistake {
+  const meant = nearest(word, known)
+  const choice = known.length > 0 && known.length <= 16 ? `; known: ${known.join(', ')}` : ''
+  const hint = meant === undefined ? choice : `; did you mean "${meant}"?`
+  const says = `unknown ${what} "${word}"${hint}`
+  return { place, word, says, isLike: meant !== undefined }
+}
+
+export const unfit = (place: string, value: unknown, takes: string): Mistake => {
+  const word = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+  return { place, word, says: `takes ${takes}, not ${shortened(word)}`, isLike: false }
+}
+
+const shortened = (word: string) => (word.length > 40 ? `${word.slice(0, 40)}…` : word)

@@ -1,0 +1,45 @@
+import { useTranslate } from 'ra-core'
+import type { Resource } from '../../model/resource'
+import { Button } from '../../pieces/Button'
+import { ErrorState } from '../../pieces/states/ErrorState'
+import { LoadingRows } from '../../pieces/states/Loading'
+import { PastDialog } from '../trash/PastDialog'
+import { BatchRow } from './BatchRow'
+import { useBatches } from './useBatches'
+
+export interface BatchesDialogProps {
+  readonly resource: Resource
+  readonly onClose: () => void
+}
+
+/** Recent imports, bulk changes and bulk deletions of a list, each with its undo. */
+export function BatchesDialog({ resource, onClose }: BatchesDialogProps) {
+  const translate = useTranslate()
+  return (
+    <PastDialog resource={resource} title={translate('app.batches.title')} onClose={onClose}>
+      <Batches resource={resource} />
+    </PastDialog>
+  )
+}
+
+function Batches({ resource }: { readonly resource: Resource }) {
+  const translate = useTranslate()
+  const { batches, error, isPending, refetch, hasMore, isMore, more } = useBatches(resource)
+  if (isPending) return <LoadingRows />
+  if (error) return <ErrorState error={error} onRetry={() => void refetch()} />
+  if (batches.length === 0) return <p className="t-none">{translate('app.batches.empty')}</p>
+  return (
+    <>
+      <ul className="t-rows">
+        {batches.map(batch => (
+          <BatchRow key={batch.id} resource={resource} batch={batch} />
+        ))}
+      </ul>
+      {hasMore && (
+        <Button color="inherit" disabled={isMore} onClick={more}>
+          {translate('app.history.older')}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,2 @@
+/** Class of the placeholder of a field whose input is still loading. */
+export const laterClass = 'r-field-later'

@@ -1,0 +1,52 @@
+import './trash.css'
+import Close from '@mui/icons-material/CloseRounded'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import IconButton from '@mui/material/IconButton'
+import { useTranslate } from 'ra-core'
+import { type ReactNode, useId } from 'react'
+import { useNarrow } from '../../fields/inputs/useNarrow'
+import type { Resource } from '../../model/resource'
+import { useLabels } from '../../providers/labels'
+
+interface PastDialogProps {
+  readonly resource: Resource
+  readonly title: string
+  readonly onClose: () => void
+  readonly children: ReactNode
+  readonly foot?: ReactNode
+}
+
+/** The dialog of what happened to the records of a list: deleted ones, changes of many. */
+export function PastDialog({ resource, title, onClose, children, foot }: PastDialogProps) {
+  const translate = useTranslate()
+  const labels = useLabels()
+  const id = useId()
+  const isPhone = useNarrow()
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isPhone}
+      onClose={onClose}
+      aria-labelledby={id}
+      className="t-trash"
+    >
+      <DialogTitle className="t-title" component="div">
+        <h2 id={id}>
+          {title} · {labels.many(resource)}
+        </h2>
+        <IconButton aria-label={translate('ra.action.close')} onClick={onClose}>
+          <Close />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent dividers className="t-body">
+        {children}
+      </DialogContent>
+      {foot && <DialogActions className="t-foot">{foot}</DialogActions>}
+    </Dialog>
+  )
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { kindsBeside, longLists, neverColumns, paste, pushLists, tourOf } from './listTour'
+import { useApp } from './useApp'
+
+/*
+ * The build has the words of one language and schemas by need, which no other test sees. The other lists
+ * are gone through in the long run (furtherKinds.test.ts).
+ */
+const app = useApp()
+
+test('the lists that are gone through have columns of every kind there is', () => {
+  expect(kindsBeside([...pushLists, ...longLists])).toEqual(Object.keys(neverColumns))
+})
+
+test.each(pushLists)(
+  'the columns of %s are shown, filtered, printed, exported, read back and pasted into',
+  name => tourOf(app, name),
+  120_000,
+)
+
+test('a file in French is understood in Spanish, and told what it may say where it is not', async () => {
+  const page = await app.open({ as: 'admin' })
+  await page.goto('/dashboard/clients')
+  const id = await page.locator('tbody tr').first().locator('td').nth(1).innerText()
+  await page.getByRole('button', { name: 'Importar' }).click()
+  await page.getByLabel(/O pegue filas/).waitFor()
+  await paste(page, 'textarea', [
+    ['ID', 'GroupNum'],
+    [id.trim(), 'Comptant'],
+    ['0190000002', 'Jamais'],
+  ])
+  await page.getByRole('button', { name: 'Ensayar' }).click()
+  await page.getByText(/^Condición de pago No existe la opción «Jamais». Escriba una/).waitFor()
+  await page.getByRole('button', { name: '1 Con errores' }).waitFor()
+  await page.getByRole('button', { name: '1 Con cambios' }).click()
+  expect(await page.getByRole('dialog').innerText()).toMatch(/Comptant[\s\S]*\bContado\b/)
+})

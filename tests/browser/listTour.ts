@@ -1,0 +1,161 @@
+import { readFile } from 'node:fs/promises'
+import Papa from 'papaparse'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { catalogue } from '../../src/catalogue'
+import { type KindName, kinds } from '../../src/model/kinds/registry'
+import { columnsFor } from '../../src/model/listState'
+import { papersOf } from '../../src/model/paper'
+import { atRest, type useApp } from './useApp'
+
+/** Lists whose columns, all of them shown, are of every kind; of the push run, and of the long run. */
+export const pushLists = ['clients', 'warranty-orders'] as const
+export const longLists = [
+  'invoices',
+  'credit-applications',
+  'kanban-cards',
+  'work-schedules',
+  'attendance-marks',
+  'posts',
+  'users',
+  'deposits',
+] as const
+
+/** Kinds that no column of any list can be. */
+export const neverColumns: Partial<Record<KindName, string>> = {
+  password: 'the server answers none, so no list can show one',
+}
+
+const admin = { ID: 1, ROLE: '10', EMPRESA: 'A', EMPRESAS: ['A'] } as unknown as Parameters<
+  typeof columnsFor
+>[1]
+const columnsOf = (name: string) => columnsFor(catalogue.get(name), admin)
+
+/** The kinds that none of these lists shows. */
+export function kindsBeside(lists: readonly string[]) {
+  const shown = new Set(lists.flatMap(name => columnsOf(name).map(({ kind }) => kind)))
+  return (Object.keys(kinds) as KindName[]).filter(kind => !shown.has(kind))
+}
+
+/** Every column of the list is shown, filtered, printed, exported, read back and pasted into. */
+export async function tourOf(app: ReturnType<typeof useApp>, name: string) {
+  const page = await app.open({ as: 'admin' })
+  const resource = catalogue.get(name)
+  const path = resource.schema.pages?.list ?? `/dashboard/${name}`
+  // some open as a board or a gallery
+  await page.goto(`${path}?view=list`)
+  await showEveryColumn(page, columnsOf(name).length)
+  await filtersOpen(page)
+  await listPrinted(page)
+  const rows = await exported(page)
+  expect(rows.length).toBeGreaterThan(1)
+  await readBack(page, rows)
+  await pastedInto(page)
+  expect(await crashes(page)).toBe(0)
+  if (papersOf(resource).length > 0) await paperTaken(page, path)
+}
+
+const crashes = (page: Page) => page.getByText(/^No se pudo mostrar/).count()
+const firstRow = (page: Page) => page.locator('tbody tr').first()
+
+async function showEveryColumn(page: Page, number: number) {
+  const columns = page.getByRole('button', { name: 'Columnas' })
+  await firstRow(page).waitFor()
+  await columns.click()
+  const boxes = page.locator('.r-columns').getByRole('checkbox')
+  await expect.poll(() => boxes.count()).toBe(number)
+  // a column that is shown moves up: what is not shown yet stands below
+  for (let shown = await boxes.and(page.locator(':checked')).count(); shown < number; shown += 1) {
+    await boxes.nth(shown).check()
+    await expect.poll(() => boxes.and(page.locator(':checked')).count()).toBe(shown + 1)
+  }
+  await page.keyboard.press('Escape')
+  await firstRow(page).waitFor()
+  await atRest(page)
+  expect(await crashes(page)).toBe(0)
+}
+
+async function filtersOpen(page: Page) {
+  await page.getByRole('button', { name: /^Filtros/ }).click()
+  await page.getByRole('dialog', { name: 'Filtros' }).waitFor()
+  await atRest(page)
+  expect(await crashes(page)).toBe(0)
+  await page.keyboard.press('Escape')
+}
+
+/** On paper the list stands without the frame of the app. */
+async function listPrinted(page: Page) {
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('.shell-header').isVisible()).toBe(false)
+  expect(await firstRow(page).isVisible()).toBe(true)
+  const pdf = await page.pdf()
+  expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  await page.emulateMedia({ media: null })
+}
+
+async function exported(page: Page) {
+  await page.getByRole('button', { name: 'Exportar' }).click()
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: 'Exportar CSV' }).click(),
+  ])
+  const text = await readFile(await download.path(), 'utf8')
+  return Papa.parse<string[]>(text.replace(/^\uFEFF/, '').trim()).data
+}
+
+/** What a spreadsheet puts on the clipboard. */
+export const paste = (page: Page, into: string, rows: readonly string[][]) =>
+  page
+    .locator(into)
+    .first()
+    .evaluate(
+      (place, text) => {
+        const clipboardData = new DataTransfer()
+        clipboardData.setData('text/plain', text)
+        place.dispatchEvent(
+          new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+        )
+      },
+      Papa.unparse(rows as string[][], { delimiter: '\t' }),
+    )
+
+async function readBack(page: Page, rows: readonly string[][]) {
+  const importing = page.getByRole('button', { name: 'Importar' })
+  if ((await importing.count()) === 0) return
+  await importing.click()
+  await page.getByLabel(/O pegue filas/).waitFor()
+  await paste(page, 'textarea', rows.slice(0, 4))
+  await page.getByRole('button', { name: 'Ensayar' }).click()
+  const counts = page.getByRole('button', {
+    name: /^[1-9]\d* (Nuevas|Iguales|Con cambios|Con errores)/,
+  })
+  await counts.first().waitFor()
+  expect(await page.getByRole('dialog').innerText()).not.toMatch(/No existe la opción/)
+  await page.reload()
+}
+
+async function pastedInto(page: Page) {
+  const grid = page.getByRole('button', { name: 'Editar en cuadrícula' })
+  await firstRow(page).waitFor()
+  if ((await grid.count()) === 0) return
+  await grid.click()
+  await page.getByRole('grid').waitFor()
+  const cells = await page.locator('tbody tr').nth(1).locator('td').allInnerTexts()
+  await firstRow(page).locator('td').first().click()
+  await paste(page, ':focus', [cells.map(cell => cell.trim())])
+  await atRest(page)
+}
+
+/** The first paper of the first record. */
+async function paperTaken(page: Page, path: string) {
+  await page.goto(`${path}?view=list`)
+  await firstRow(page).locator('a').first().click()
+  const print = page.getByRole('button', { name: /^(Imprimir|Documentos en PDF)/ })
+  await print.first().click()
+  const choice = page.getByRole('menuitem').first()
+  const answered = page
+    .context()
+    .waitForEvent('response', answer => /pdf/.test(answer.headers()['content-type'] ?? ''))
+  if ((await print.first().getAttribute('aria-haspopup')) === 'menu') await choice.click()
+  expect((await answered).status()).toBe(200)
+}

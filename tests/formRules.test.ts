@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { sourceFiles } from './sourceFiles'
+
+const files = sourceFiles('src')
+
+test('nothing inside a form writes its fields as it appears: the address, the defaults and `useFilled` do', () => {
+  const isWriting = (part: string) =>
+    /\buse(Layout|Insertion)?Effect\(/.test(part) &&
+    /\b(setValue|resetField|reset)\b[^}]*\} = useForm(Context)?\b/.test(part)
+  const writing = files.filter(
+    ({ path, text }) =>
+      /^src\/(fields|resources|custom-pages)\//.test(path) &&
+      text.split(/^(?=(?:export )?(?:async )?(?:function|const) )/m).some(isWriting),
+  )
+  // what is found while the form is open, and the pictures that a changed text shows
+  expect(writing.map(({ path }) => path)).toEqual([
+    'src/fields/richText/usePictures.ts',
+    'src/fields/useFilled.ts',
+  ])
+})
+
+test('every input for a number selects what stands there when somebody comes to it', () => {
+  const asking = files.filter(({ text }) =>
+    /inputMode[:=]\s*(['"](decimal|numeric)|decimals)|type[:=]\s*['"]number['"][^}]*\n\s*inputMode/.test(
+      text,
+    ),
+  )
+  const others = asking.filter(({ text }) => !/\buseSelecting\b/.test(text))
+  // numbers that are typed digit by digit, and never reckoned with
+  expect(others.map(({ path }) => path)).toEqual([
+    'src/custom-pages/series/OrderChoice.tsx',
+    'src/custom-pages/verify/VerifyPage.tsx',
+    'src/fields/identity.tsx',
+  ])
+})

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest'
+import { catalogue } from '../../src/catalogue'
+import { roles } from '../../src/domain/roles'
+import { operatorNames } from '../../src/model/rule'
+import type { AnySchema } from '../../src/model/schema'
+import { checkWords } from '../../src/model/words/checkWords'
+
+const schemas = [...catalogue.resources.values()].map(({ schema }) => schema)
+const all = new Map(schemas.map(schema => [schema.name, schema]))
+const columns = new Set(schemas.flatMap(({ fields }) => Object.keys(fields)))
+const owners = new Set([...all.keys(), ...columns, ...roles])
+
+type Path = readonly (string | number)[]
+/** A word of a schema and where it stands; `key`: it is the name of what stands there. */
+interface Word {
+  readonly path: Path
+  readonly word: string
+  readonly isKey: boolean
+}
+
+/** Texts for people, names that the schema itself gives, and names of things outside of it. */
+const free = new Set([
+  ...['label', 'help', 'else', 'text', 'subject', 'confirm', 'again', 'copies', 'name', 'table'],
+  ...['opens', 'leads', 'pages', 'path', 'envelope', 'prefix'],
+  ...['pattern', 'call', 'run', 'undoes', 'was', 'retired', 'id', 'types'],
+  ...['min', 'max', 'codes', 'options', 'fills', 'hears', 'join', 'within', 'over', 'take', 'none'],
+  ...['rows', 'link', 'draft'],
+])
+/** Their keys are names that the schema gives. */
+const naming = new Set([
+  'fields',
+  'flow',
+  'states',
+  'transitions',
+  'papers',
+  'beside',
+  'options',
+  'setAside',
+])
+
+function* wordsIn(value: unknown, path: Path = []): Generator<Word> {
+  const owner = path.at(-1)
+  if (typeof value === 'string') yield { path, word: value, isKey: false }
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, inner] of Object.entries(value)) {
+    const step = Array.isArray(value) ? Number(key) : key
+    const isNamed = Array.isArray(value) || isNaming(path, owner) || !Number.isNaN(Number(key))
+    if (!isNamed || owner === 'access') yield { path: [...path, key], word: key, isKey: true }
+    yield* wordsIn(inner, [...path, step])
+  }
+}
+
+/** The labels of a language, the states of a flow and the like: what is under `fields` of a list names columns. */
+const isNaming = (path: Path, owner: string | number | undefined) =>
+  typeof owner === 'string' &&
+  naming.has(owner) &&
+  !(owner === 'options' && path.length < 2) &&
+  !(owner === 'with' && path.includes('call'))
+
+/** Misspelt by a letter: nothing the language, the columns or the resources know. */
+function misspelt(word: string): string {
+  const less = word.slice(0, 1) + word.slice(2)
+  return word.length > 4 && !owners.has(less) ? less : `${word}x`
+}
+
+/** What of it is wrong: of `companies.DIAS` the part that no longer names something. */
+function wrongIn({ word }: Word): readonly string[] {
+  const parts = word.split(/[ .]/)
+  return misspelt(word)
+    .split(/[ .]/)
+    .filter(part => !parts.includes(part))
+}
+
+/** The schema with these words misspelt. */
+function changed(schema: AnySchema, words: readonly Word[]): AnySchema {
+  const odd = JSON.parse(JSON.stringify(schema)) as Branch
+  for (const word of words) {
+    const at = word.path.slice(0, -1).reduce<Branch>((inner, step) => inner[step] as Branch, odd)
+    const last = word.path.at(-1) ?? ''
+    at[word.isKey ? misspelt(word.word) : last] = word.isKey ? at[last] : misspelt(word.word)
+    if (word.isKey) delete at[last]
+  }
+  return odd as unknown as AnySchema
+}
+type Branch = Record<string | number, unknown>
+
+/** Words that do not hide each other may be wrong at once: values under the same word, keys as deep. */
+const groupOf = ({ path, isKey }: Word) =>
+  isKey ? path.length : `${path.findLast(step => typeof step === 'string')}${path.length}`
+
+const isFree = (schema: AnySchema, { path, word, isKey }: Word) =>
+  (isKey ? path.slice(0, -1) : path).some(step => free.has(String(step))) ||
+  (path.at(-1) === 'default' && !word.startsWith('$')) ||
+  (isKey && path.includes('effects') && path.includes('with')) ||
+  (!isKey && isValue(schema, path) && !word.startsWith('$'))
+
+/** A value that rules and effects give a column without options, which may be anything. */
+function isValue({ fields }: AnySchema, path: Path) {
+  if (path.includes('among') || (path.includes('beside') && !path.includes('when'))) return false
+  const subject = String(path.findLast(step => typeof step === 'string' && !operators.has(step)))
+  if (subject.startsWith('$me.')) return subject !== '$me.ROLE'
+  const field = fields[subject.split('.')[0] ?? '']
+  const isNamed = columns.has(subject.split('.')[0] ?? '') && path[0] !== 'fields'
+  const isAsked = path.some(step => rules.has(String(step)))
+  return (isNamed || isAsked) && !(field && 'options' in field)
+}
+const operators = new Set<string>(operatorNames)
+const rules = new Set(['show', 'when', 'where', 'required', 'write'])
+
+describe.each(schemas.map(schema => [schema.name, schema] as const))('%s', (_, schema) => {
+  test('holds as it is', () => {
+    expect(checkWords(schema, all)).toEqual([])
+  })
+
+  test('a letter wrong in any of its words is named', () => {
+    const words = [...wordsIn(schema)].filter(word => !isFree(schema, word))
+    const unnoticed = [...new Set(words.map(groupOf))].flatMap(name => {
+      const group = words.filter(word => groupOf(word) === name)
+      const odd = changed(schema, group)
+      const told = checkWords(odd, new Map([...all, [odd.name, odd]])).map(({ says }) => says)
+      return group.filter(
+        word => !wrongIn(word).some(part => told.some(says => says.includes(part))),
+      )
+    })
+    expect(unnoticed.map(({ path, word }) => `${path.join('.')} ${word}`)).toEqual([])
+  })
+})

@@ -1,0 +1,118 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { expectConsoleError } from '../failOnConsole'
+import { aCatalogue } from '../server/aCatalogue'
+import type { Client } from '../server/client'
+import { useServer } from '../server/useServer'
+import { renderApp } from './renderApp'
+
+const boxes = defineResource({
+  name: 'boxes',
+  table: 'CAJA',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: 'Caja | Cajas',
+  fields: { ID: { kind: 'id' }, NOMBRE: { kind: 'text', search: true } },
+  access: { '10': 'all', '7': 'read' },
+  trash: true,
+})
+const server = useServer({ catalogue: aCatalogue(boxes) })
+const path = '/dashboard/boxes'
+const api = '/hanadb/api/boxes'
+
+afterEach(cleanup)
+
+const names = async (who: Client) => {
+  const { body } = await who.get(api)
+  return (body.data as unknown as { NOMBRE: string }[]).map(({ NOMBRE }) => NOMBRE).sort()
+}
+const imported = (who: Client, rows: readonly string[]) =>
+  who.post(
+    `${api}/bulk?source=import`,
+    rows.map(NOMBRE => ({ changes: { NOMBRE } })),
+  )
+
+async function openChanges() {
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Cambios recientes' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Cambios recientes · Cajas' })
+  return { user, dialog: within(dialog) }
+}
+
+test('an import pasted on one device is undone from the list on another', async () => {
+  const boss = await server.as('10', { DISPLAYNAME: 'Ana Jefa' })
+  await boss.post(api, { NOMBRE: 'Primera' })
+  await renderApp(server, { as: boss, path })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Importar' }))
+  await user.click(await screen.findByLabelText(/O pegue filas/))
+  await user.paste('Nombre\nRoja\nVerde')
+  await user.click(await screen.findByRole('button', { name: 'Ensayar' }))
+  await user.click(await screen.findByRole('button', { name: 'Importar filas: 2' }))
+  await screen.findByRole('heading', { name: 'La importación terminó' })
+  expect(await names(boss)).toEqual(['Primera', 'Roja', 'Verde'])
+  cleanup()
+  localStorage.clear()
+
+  await renderApp(server, { as: boss, path })
+  const { dialog } = await openChanges()
+  const row = (await dialog.findByText('Importación')).closest('li') as HTMLElement
+  expect(row).toHaveTextContent('Creados: 2')
+  expect(row).toHaveTextContent('Ana Jefa')
+  await user.click(within(row).getByRole('button', { name: /^Deshacer: Importación/ }))
+  const sure = within(await screen.findByRole('dialog', { name: '¿Deshacer estos cambios?' }))
+  await user.click(sure.getByRole('button', { name: 'Deshacer' }))
+  expect(await screen.findByText('Cambios deshechos: 2')).toBeVisible()
+  expect(await dialog.findByText(/Deshecho por Ana Jefa/)).toBeVisible()
+  expect(dialog.queryByRole('button', { name: /^Deshacer/ })).toBeNull()
+  expect(await names(boss)).toEqual(['Primera'])
+})
+
+test('a bulk deletion is undone from the list', async () => {
+  const boss = await server.as('10')
+  await imported(boss, ['Roja', 'Verde'])
+  const { body } = await boss.get(api)
+  const ids = (body.data as unknown as { ID: number }[]).map(({ ID }) => ID)
+  await boss.post(
+    `${api}/bulk`,
+    ids.map(id => ({ id, delete: true })),
+  )
+  await renderApp(server, { as: boss, path })
+  const { user, dialog } = await openChanges()
+  await user.click(await dialog.findByRole('button', { name: /^Deshacer: Eliminación masiva/ }))
+  const sure = within(await screen.findByRole('dialog', { name: '¿Deshacer estos cambios?' }))
+  await user.click(sure.getByRole('button', { name: 'Deshacer' }))
+  await waitFor(async () => expect(await names(boss)).toEqual(['Roja', 'Verde']))
+})
+
+test('a change whose records moved on tells how many, and a late undo tells why it is refused', async () => {
+  expectConsoleError(/undoRefused/)
+  const boss = await server.as('10')
+  await imported(boss, ['Roja', 'Verde'])
+  await renderApp(server, { as: boss, path })
+  const { user, dialog } = await openChanges()
+  const undo = await dialog.findByRole('button', { name: /^Deshacer: Importación/ })
+  const { body } = await boss.get(api)
+  const [{ ID }] = body.data as unknown as [{ ID: number }]
+  await boss.put(`${api}/${ID}`, { NOMBRE: 'Azul' }, { 'if-match': '1' })
+  await user.click(undo)
+  const sure = within(await screen.findByRole('dialog', { name: '¿Deshacer estos cambios?' }))
+  await user.click(sure.getByRole('button', { name: 'Deshacer' }))
+  expect(await screen.findByText(/No se cambió nada/)).toBeVisible()
+  expect(await dialog.findByText(/Registros que cambiaron después: 1/)).toBeVisible()
+  expect(await names(boss)).toEqual(['Azul', 'Verde'])
+})
+
+test('an empty list of changes says so, and a reader is offered none', async () => {
+  const boss = await server.as('10')
+  await boss.post(api, { NOMBRE: 'Roja' })
+  await renderApp(server, { as: boss, path })
+  const { dialog } = await openChanges()
+  expect(await dialog.findByText('Todavía no hay importaciones ni cambios masivos')).toBeVisible()
+  cleanup()
+  await renderApp(server, { as: '7', path })
+  await screen.findByText('Roja')
+  expect(screen.queryByRole('button', { name: 'Cambios recientes' })).toBeNull()
+})

@@ -1,0 +1,84 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Suspense, use } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { plainLater } from '../../src/pieces/plainLater'
+import { Boundary } from '../../src/pieces/states/Boundary'
+import { keepUntilShown } from '../../src/providers/shownErrors'
+
+// React reports what a boundary caught
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => vi.restoreAllMocks())
+
+const later = () => new Promise(resolve => setTimeout(resolve, 20))
+
+/** Code that fails as a browser's fetch does: a while later, and again each time it is asked for. */
+function failing(problem: () => Error, fails = Number.POSITIVE_INFINITY) {
+  const load = vi.fn(async () => {
+    await later()
+    if (load.mock.calls.length <= fails) throw problem()
+    return () => <p>here</p>
+  })
+  return load
+}
+
+/** React may miss a promise that settles while an `act` around it is not awaited. */
+const draw = (children: React.ReactNode) => act(async () => void render(inBoundary(children)))
+
+const inBoundary = (children: React.ReactNode) => (
+  <Boundary
+    fallback={(_, retry) => (
+      <button type="button" onClick={retry}>
+        again
+      </button>
+    )}
+  >
+    <Suspense fallback={<p>waiting</p>}>{children}</Suspense>
+  </Boundary>
+)
+
+test('code that is gone is asked for once, and again when somebody tries again', async () => {
+  const load = failing(() => new TypeError('gone'), 1)
+  const Part = plainLater(load)
+  await draw(<Part />)
+  const button = await screen.findByRole('button', { name: 'again' })
+  expect(load).toHaveBeenCalledTimes(1)
+  await userEvent.click(button)
+  await screen.findByText('here')
+  expect(load).toHaveBeenCalledTimes(2)
+})
+
+test('code that breaks with the same error each time is asked for once a try', async () => {
+  const problem = new Error('broken')
+  const load = failing(() => problem)
+  const Part = plainLater(load)
+  await draw(<Part />)
+  for (const tries of [1, 2, 3]) {
+    const button = await screen.findByRole('button', { name: 'again' })
+    expect(load).toHaveBeenCalledTimes(tries)
+    await userEvent.click(button)
+  }
+})
+
+test('code that could not be fetched ahead is asked for when it is drawn', async () => {
+  const load = failing(() => new TypeError('gone'), 1)
+  const Part = plainLater(load)
+  await expect(Part.preload()).rejects.toThrow('gone')
+  await draw(<Part />)
+  await screen.findByText('here')
+})
+
+test('words that are gone are asked for once, and each key on its own', async () => {
+  const load = vi.fn(async (key: string) => {
+    await later()
+    if (key === 'gone') throw new TypeError(key)
+    return key
+  })
+  const words = keepUntilShown(load)
+  const Words = ({ of }: { readonly of: string }) => <p>{use(words(of))}</p>
+  await draw(<Words of="gone" />)
+  await draw(<Words of="said" />)
+  await screen.findByRole('button', { name: 'again' })
+  await waitFor(() => screen.getByText('said'))
+  expect(load.mock.calls).toEqual([['gone'], ['said']])
+})

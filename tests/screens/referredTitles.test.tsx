@@ -1,0 +1,40 @@
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from '../server/aCatalogue'
+import { useServer } from '../server/useServer'
+import { makers } from './listSchemas'
+import { renderApp } from './renderApp'
+
+const calls = defineResource({
+  name: 'calls',
+  table: 'LLAMADA',
+  key: 'ID',
+  title: ['FABRICANTE', 'NOTA'],
+  label: 'Llamada | Llamadas',
+  fields: {
+    ID: { kind: 'id' },
+    FABRICANTE: { kind: 'reference', to: 'makers', label: 'Fabricante', required: true },
+    NOTA: { kind: 'longText', label: 'Nota' },
+  },
+  trash: { keep: 30 },
+  access: { '10': 'all', '7': 'read' },
+})
+const server = useServer({ catalogue: aCatalogue(makers, calls) })
+
+afterEach(cleanup)
+
+const title = 'Samsung · Presentar la línea nueva'
+
+test('a record that others name is called by their names on its page and in its form, in the tab too', async () => {
+  await server.insert('makers', { ID: 951, NOMBRE: 'Samsung' })
+  const NOTA = 'Presentar la línea nueva\ny cobrar la factura vencida'
+  await server.insert('calls', { ID: 952, FABRICANTE: 951, NOTA })
+  const admin = await server.as('10')
+  for (const path of ['/dashboard/calls/952/show', '/dashboard/calls/952']) {
+    await renderApp(server, { path, as: admin })
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible()
+    await waitFor(() => expect(document.title).toContain(title))
+    cleanup()
+  }
+})

@@ -1,0 +1,43 @@
+import { cleanup, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { addressOf, noWish, type Wish, wishIn } from '../../src/custom-pages/shop/wish'
+import { useShop } from '../server/stories/useShop'
+import { renderApp } from './renderApp'
+
+await import('../../src/custom-pages/shop/ShopPage')
+
+const { server, open } = useShop()
+afterEach(cleanup)
+
+/** jsdom lays nothing out. */
+const noSize = { observe: () => {}, unobserve: () => {}, disconnect: () => {} }
+vi.stubGlobal('ResizeObserver', function ResizeObserver() {
+  return noSize
+})
+
+test('every filter of the shop stands in its address, and is read from there', () => {
+  const wish: Wish = {
+    ...{ q: 'año & más', category: '108', brand: '02', capacity: '64GB', colour: 'NEGRO' },
+    ...{ from: '1,5', to: '20', stocked: true, list: 3 },
+  }
+  expect(wishIn(`?${addressOf(wish, noWish)}`, noWish)).toEqual(wish)
+  expect(addressOf(noWish, noWish)).toBe('')
+  expect(wishIn('?list=x&stocked=maybe&other=1', noWish)).toEqual(noWish)
+})
+
+test('what is looked for in the shop is there again after a reload, and gone where it is cleared', async () => {
+  const user = userEvent.setup()
+  const { seller } = await open()
+  const path = '/dashboard/e-commerce/shop'
+  await renderApp(server, { path, as: seller })
+  await user.type(await screen.findByLabelText('Buscar productos'), '10.02.002')
+  await screen.findByText('Productos: 1')
+  await expect.poll(() => window.location.search).toBe('?q=10.02.002')
+  cleanup()
+  await renderApp(server, { path: `${path}?q=10.02.002&stocked=1`, as: seller })
+  expect(await screen.findByLabelText('Buscar productos')).toHaveValue('10.02.002')
+  expect(screen.getByLabelText('Solo con stock')).toBeChecked()
+  await user.click(screen.getByRole('button', { name: 'Limpiar filtros' }))
+  await expect.poll(() => window.location.search).toBe('?q=10.02.002')
+})

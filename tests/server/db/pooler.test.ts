@@ -1,0 +1,84 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Db } from '../../../server/db/db'
+import { sql } from '../../../server/db/fragment'
+import { prepareDatabase } from '../../../server/db/migrate'
+import { openPostgres } from '../../../server/db/openPostgres'
+import { run } from '../aDatabase'
+import { aPooler, hasPooler, type Pooler } from '../aPooler'
+import { aTable } from './freshDb'
+
+const onPooler = test.runIf(hasPooler)
+const tables = [aTable()]
+let pooler: Pooler
+let processes: Db[]
+
+beforeEach(async () => {
+  if (!hasPooler) return
+  pooler = await aPooler()
+  processes = [await openPostgres(pooler.url), await openPostgres(pooler.url)]
+  await prepareDatabase(processes[0] as Db, tables, 'x')
+})
+afterEach(async () => {
+  if (!hasPooler) return
+  await Promise.all(processes.map(db => db.close()))
+  await pooler.close()
+})
+
+const times = <T>(count: number, work: (n: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, (_, n) => work(n)))
+const insert = (db: Db, ID: number, NOMBRE: string) =>
+  db.transaction(trx => trx.insertInto('PHONE').values({ ID, NOMBRE }).execute())
+
+onPooler(
+  'two processes write and read behind it, and none meets a statement of the other',
+  async () => {
+    const [one, other] = processes as [Db, Db]
+    const asked = [
+      (db: Db, id: number) => db.all('select "NOMBRE" as x from "PHONE" where "ID" = $1', [id]),
+      (db: Db, id: number) => db.all('select "ID" * 2 as x from "PHONE" where "ID" = $1', [id]),
+    ] as const
+    await times(20, n => insert(n % 2 ? one : other, n, `N${n}`))
+    const found = await times(60, async n => {
+      // each begins with what the other asks second
+      const db = n % 2 ? one : other
+      const [first, second] = n % 2 ? asked : [asked[1], asked[0]]
+      const [a, b] = [await first(db, n % 20), await second(db, n % 20)].map(([row]) => row?.x)
+      return n % 2 ? [a, b] : [b, a]
+    })
+    expect(found).toEqual(Array.from({ length: 60 }, (_, n) => [`N${n % 20}`, (n % 20) * 2]))
+  },
+)
+
+onPooler('what was written is known by its mark, however often that is asked', async () => {
+  const [one, other] = processes as [Db, Db]
+  const marks = await times(40, n => (n % 2 ? one : other).written?.() as Promise<string>)
+  expect(new Set(marks).size).toBe(1)
+  await insert(one, 1, 'A')
+  expect(await other.written?.()).not.toBe(marks[0])
+})
+
+onPooler('a transaction has its limits, and leaves none behind on the connection', async () => {
+  const shown = sql<Record<string, string>>`
+    select current_setting('lock_timeout') as lock, current_setting('statement_timeout') as statement`
+  await times(6, async n => {
+    const db = processes[n % 2] as Db
+    const { rows } = await db.transaction(trx => shown.execute(trx))
+    expect(rows).toEqual([{ lock: '5s', statement: '15s' }])
+  })
+  expect((await shown.execute((processes[0] as Db).read)).rows).toEqual(
+    await run(pooler.direct, shown.textFor('postgres')),
+  )
+})
+
+onPooler('ids, pages and parts of a transaction come through it too', async () => {
+  const [one] = processes as [Db]
+  const ids = await times(80, () => one.nextId('PHONE'))
+  expect(new Set(ids).size).toBe(80)
+  await one.transaction(async trx => {
+    await trx.insertInto('PHONE').values({ ID: 1, NOMBRE: 'A' }).execute()
+    const twin = () => trx.insertInto('PHONE').values({ ID: 1, NOMBRE: 'B' }).execute()
+    await one.apart(trx, twin).catch(() => 'it is taken')
+  })
+  const page = await one.tuples([{ name: 'NOMBRE', store: 'text' }], sql`from "PHONE" limit ${5}`)
+  expect(page).toEqual([['A']])
+})

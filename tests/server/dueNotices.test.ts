@@ -1,0 +1,127 @@
+import { beforeEach, expect, test } from 'vitest'
+import { moveOverdue } from '../../server/records/flow/moveOverdue'
+import { tellDue } from '../../server/records/tellDue'
+import { recordsOf } from '../../server/routes/recordsOf'
+import { noticeTexts } from '../../src/model/notice'
+import { aCatalogue } from './aCatalogue'
+import type { Client } from './client'
+import { notes, plantNotes } from './dueNotes'
+import { useServer } from './useServer'
+
+const server = useServer({ catalogue: aCatalogue(notes) })
+const path = '/hanadb/api/account/notices'
+const NOW = '2026-05-10T15:00:00.000Z'
+let boss: Client
+let agent: Client
+let clerk: Client
+
+beforeEach(async () => {
+  boss = await server.as('10')
+  agent = await server.as('7')
+  clerk = await server.as('9')
+  server.setNow(NOW)
+})
+
+const make = async (values: object) => (await boss.post('/hanadb/api/notes', values)).body
+const listed = async (who: Client, query = '?kind=due') =>
+  (await who.get(`${path}${query}`)).body as unknown as {
+    unread: number
+    notices: {
+      id: number
+      title: string
+      text: string
+      count?: number
+      filter?: object
+      day?: string
+      record: number
+      isRead: boolean
+    }[]
+  }
+
+const plantMany = (count: number, VENCE: string) =>
+  plantNotes(server.context, { count, VENCE, person: agent.ID })
+
+test('all of 700 dates that come near are told, each once, by one notice and one mail a day', async () => {
+  await plantMany(700, '2026-05-12')
+  await agent.put(`${path}/wishes`, { due: { mail: true } }, { 'accept-language': 'en' })
+  const mails = async () => {
+    await server.runOutbox()
+    return (await boss.get('/hanadb/api/simulated-mails')).body.mails as unknown as object[]
+  }
+  const records = recordsOf(server.context)
+  await tellDue(records)
+  expect(await listed(agent)).toMatchObject({
+    unread: 1,
+    notices: [{ count: 700, filter: { VENCE: { gte: '2026-05-12', lte: '2026-05-12' } } }],
+  })
+  expect(await mails()).toMatchObject([{ SUBJECT: 'Mostrador: 700 notices' }])
+  await make({ NOMBRE: 'Tardío', ENCARGADO: agent.ID, VENCE: '2026-05-11' })
+  await tellDue(records)
+  // beside the digest the record that has just become theirs
+  expect(await listed(agent)).toMatchObject({ unread: 2, notices: [{ count: 701 }] })
+  expect((await listed(agent)).notices).toHaveLength(1)
+  expect(await mails()).toHaveLength(1)
+  server.setNow('2026-05-11T15:00:00.000Z')
+  await tellDue(records)
+  expect(await mails()).toMatchObject([{ SUBJECT: expect.stringContaining('Tardío') }, {}])
+})
+
+test('the clock moves on all of 700 records whose day is over', async () => {
+  await plantMany(700, '2026-05-09')
+  await moveOverdue(recordsOf(server.context))
+  const { headers } = await boss.get(
+    `/hanadb/api/notes?filter=${encodeURIComponent('{"ESTADO":2}')}&range=[0,0]`,
+  )
+  expect(headers.get('content-range')).toContain('/700')
+})
+
+test('an appointment is told of in the hour before it begins; not when it took place, and again when it moved', async () => {
+  const at = (time: string) => `2026-05-10T${time}:00.000Z`
+  const soon = await make({ NOMBRE: 'Pronto', ENCARGADO: agent.ID, CITA: at('15:40') })
+  await make({ NOMBRE: 'Luego', ENCARGADO: agent.ID, CITA: at('16:01') })
+  await make({ NOMBRE: 'Hecha', ENCARGADO: agent.ID, CITA: at('15:40'), HECHA: true })
+  await make({ NOMBRE: 'Pasada', ENCARGADO: agent.ID, CITA: at('14:59') })
+  const records = recordsOf(server.context)
+  await tellDue(records)
+  await tellDue(records)
+  const { notices } = await listed(agent)
+  expect(notices).toMatchObject([{ title: 'Pronto', day: at('15:40'), text: noticeTexts.soon.en }])
+  const moved = { CITA: at('15:50') }
+  await boss.put(`/hanadb/api/notes/${soon.ID}`, moved, { 'if-match': '1' })
+  await tellDue(records)
+  expect((await listed(agent)).notices).toHaveLength(2)
+})
+
+test('whom a record is given to among several is told, and those who were there before are not again', async () => {
+  const { ID } = await make({ NOMBRE: 'Tarea', AYUDAN: [agent.ID] })
+  await boss.put(`/hanadb/api/notes/${ID}`, { AYUDAN: [agent.ID, clerk.ID] }, { 'if-match': '1' })
+  expect((await listed(agent, '?kind=assigned')).notices).toHaveLength(1)
+  expect((await listed(clerk, '?kind=assigned')).notices).toHaveLength(1)
+})
+
+test('a comment is told to who the record is assigned to, who commented, and by its own words to who is mentioned', async () => {
+  const { ID } = await make({ NOMBRE: 'Tarea', AYUDAN: [agent.ID] })
+  const say = async (who: Client, TEXTO: string) => {
+    const { body } = await who.get(`/hanadb/api/notes/${ID}`)
+    const HILO = [...((body.HILO ?? []) as unknown as object[]), { TEXTO }]
+    const version = { 'if-match': String(body._VERSION) }
+    const saved = await who.put(`/hanadb/api/notes/${ID}`, { HILO }, version)
+    expect([saved.status, saved.body.errors]).toEqual([200, undefined])
+  }
+  const texts = async (who: Client) =>
+    (await listed(who, '?kind=comment')).notices.map(({ text }) => text)
+  await say(boss, 'Empiezo yo')
+  expect([await texts(agent), await texts(boss)]).toEqual([[noticeTexts.comment.en], []])
+  await say(agent, 'De acuerdo')
+  expect(await texts(boss)).toEqual([noticeTexts.comment.en])
+  const name = (await clerk.get('/hanadb/api/account/my-account')).body.user as unknown as {
+    DISPLAYNAME: string
+  }
+  await say(agent, `¿Lo ves, @${name.DISPLAYNAME.toUpperCase()}? gracias`)
+  expect(await texts(clerk)).toEqual([noticeTexts.mentioned.en])
+  expect(await texts(agent)).toHaveLength(1)
+  const { body } = await boss.get(`/hanadb/api/notes/${ID}`)
+  const version = { 'if-match': String(body._VERSION) }
+  await boss.put(`/hanadb/api/notes/${ID}`, { NOMBRE: 'Otra' }, version)
+  expect(await texts(agent)).toHaveLength(1)
+})

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from './aCatalogue'
+import { useServer } from './useServer'
+import { ACME, OTHER } from './world'
+
+const path = '/hanadb/api/deals'
+const label = (es: string, en: string) => ({ es, en, fr: en, vi: en, cn: en, ar: en })
+
+/** Each is seen by its seller's colleagues, and changed by some of them. */
+const deals = defineResource({
+  name: 'deals',
+  table: 'TRATO',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: { es: 'Trato | Tratos' },
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', required: true },
+    DUENO: { kind: 'reference', to: 'users', label: label('Responsable', 'Owner') },
+    TIPO: {
+      kind: 'choice',
+      label: label('Tipo', 'Type'),
+      options: { A: label('Abierto', 'Open'), C: label('Cerrado', 'Closed'), S: 'Secreto' },
+    },
+    CLAVE: { kind: 'text', label: 'Clave interna', read: ['10'] },
+    NOTA: { kind: 'text', write: { TIPO: 'A' } },
+    TASA: { kind: 'integer', write: ['10'] },
+    ESTADO: { kind: 'status', flow: 'vida' },
+  },
+  flow: {
+    vida: {
+      initial: 1,
+      states: { 1: { label: 'Uno', colour: 'info' }, 2: { label: 'Dos', colour: 'info' } },
+      transitions: {
+        cerrar: {
+          label: 'Cerrar',
+          from: [1],
+          to: 2,
+          by: { or: [{ '$me.ROLE': '10' }, { '$me.ROLE': '7', TIPO: 'C' }] },
+        },
+      },
+    },
+  },
+  access: {
+    '10': 'all',
+    '7': { read: true, update: { DUENO: '$me.ID' }, delete: { TIPO: { in: ['A', 'C'] } } },
+    '9': { read: true, update: { CLAVE: 'xyz' }, delete: { or: [{ CLAVE: 'x' }, { TIPO: 'A' }] } },
+    '8': { read: true, update: true },
+  },
+})
+const server = useServer({ catalogue: aCatalogue(deals) })
+const inEnglish = { 'accept-language': 'en', 'if-match': '"1"' }
+
+/** A deal of César Arévalo, who works in a company, and somebody of this role and ACME who looks at it. */
+async function world(role: '7' | '9', { EMPRESA = ACME, TIPO = 'S' } = {}) {
+  const boss = await server.as('10', { DISPLAYNAME: 'César Arévalo', EMPRESA })
+  const { body } = await boss.post(path, {
+    ...{ NOMBRE: 'x', CLAVE: 'zzz', TIPO, DUENO: boss.ID },
+  })
+  const who = await server.as(role, { EMPRESA: ACME })
+  const at = `${path}/${body.ID}`
+  return { who, at, change: (fields: object) => who.put(at, fields, inEnglish) }
+}
+
+test.each([
+  ['names whose it is to a colleague', ACME, '. Only Owner: César Arévalo'],
+  ['names nobody whom its reader may not know', OTHER, ''],
+])('a change that is for others %s', async (_name, EMPRESA, rule) => {
+  const { change } = await world('7', { EMPRESA })
+  const { status, body } = await change({ NOMBRE: 'y' })
+  expect(status).toBe(403)
+  expect(body.code).toBe('notThisOne')
+  expect(body.message).toBe(`You may not do this with this record${rule}`)
+})
+
+test('a deletion names the values it takes, in the language of who asks', async () => {
+  const { who, at } = await world('7')
+  const said = async (language: string) =>
+    (await who.delete(at, { ...inEnglish, 'accept-language': language })).body.message
+  expect(await said('en')).toBe('You may not do this with this record. Only Type: Open or Closed')
+  expect(await said('es')).toBe(
+    'No puede hacer esto con este registro. Solo Tipo: Abierto o Cerrado',
+  )
+  expect(await said('ar')).toContain('Open')
+})
+
+test('a step of the flow names what it takes from this role, not from others', async () => {
+  const { who, at } = await world('7')
+  const { status, body } = await who.post(`${at}/flow/cerrar`, {}, inEnglish)
+  expect([status, body.message]).toEqual([
+    403,
+    'You may not do this with this record. Only Type: Closed',
+  ])
+})
+
+test('a field names what it may be written for, or who writes it', async () => {
+  const { boss, who, at } = {
+    boss: await server.as('10', { EMPRESA: ACME }),
+    ...(await world('7')),
+  }
+  const record = (await who.get(at)).body
+  await boss.put(at, { DUENO: who.ID }, inEnglish)
+  const { status, body } = await who.put(
+    at,
+    { NOTA: 'n', TASA: 3 },
+    { ...inEnglish, 'if-match': `"${Number(record._VERSION) + 1}"` },
+  )
+  expect(status).toBe(422)
+  expect(body.errors).toEqual({
+    NOTA: 'You may not change this field. Only Type: Open',
+    TASA: 'You may not change this field. Only Administrator',
+  })
+})
+
+test('what its reader may not read is in no refusal: neither field nor value', async () => {
+  const { who, at, change } = await world('9')
+  const answers = [
+    await change({ NOMBRE: 'y' }),
+    await who.delete(at, inEnglish),
+    await who.post(`${at}/flow/cerrar`, {}, inEnglish),
+    await change({ CLAVE: 'xyz' }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 422])
+  for (const { body } of answers)
+    expect(JSON.stringify(body)).not.toMatch(
+      /Clave|CLAVE":"You may not change this field\. Only|xyz|zzz/,
+    )
+  expect(answers[0]?.body.message).toBe('You may not do this with this record')
+  expect(answers[1]?.body.message).toBe('You may not do this with this record. Only Type: Open')
+})
+
+test('a record tells why it may not be changed or deleted, in the language of its reader', async () => {
+  const { who, at } = await world('7')
+  const why = async (language: string) =>
+    (await who.get(at, { 'accept-language': language })).body._can?.why
+  expect((await why('en'))?.delete).toBe(
+    'You may not do this with this record. Only Type: Open or Closed',
+  )
+  expect((await why('es'))?.delete).toBe(
+    'No puede hacer esto con este registro. Solo Tipo: Abierto o Cerrado',
+  )
+})
+
+test('a record that may be changed and deleted tells no reason', async () => {
+  const { who, at } = await world('7', { TIPO: 'A' })
+  const boss = await server.as('10', { EMPRESA: ACME })
+  expect((await boss.put(at, { DUENO: who.ID }, inEnglish)).status).toBe(200)
+  const { body } = await who.get(at, inEnglish)
+  expect(body._can).toMatchObject({ update: true, delete: true })
+  expect(body._can?.why).toBeUndefined()
+})
+
+test('a record tells no reason that its reader may not read', async () => {
+  const { who, at } = await world('9')
+  const { body } = await who.get(at, inEnglish)
+  expect(body._can?.why).toEqual({
+    delete: 'You may not do this with this record. Only Type: Open',
+  })
+})

@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest'
+import { ruleWords } from '../../server/records/ruleWords'
+import { recordsOf } from '../../server/routes/recordsOf'
+import type { Language } from '../../src/domain/text'
+import type { Me } from '../../src/model/access'
+import { parseRule, type Rule } from '../../src/model/rule'
+import { defineResource } from '../../src/model/schema'
+import { aCatalogue } from './aCatalogue'
+import { useServer } from './useServer'
+
+const deals = defineResource({
+  name: 'deals',
+  table: 'TRATO',
+  key: 'ID',
+  title: 'NOMBRE',
+  label: { es: 'Trato | Tratos' },
+  fields: {
+    ID: { kind: 'id' },
+    NOMBRE: { kind: 'text', label: 'Nombre' },
+    TIPO: { kind: 'choice', label: 'Tipo', options: { A: 'Uno', B: 'Dos', C: 'Tres' } },
+    TOTAL: { kind: 'integer', label: 'Total' },
+    TOPE: { kind: 'integer', label: 'Tope' },
+    CLAVE: { kind: 'integer', label: 'Clave', read: ['10'] },
+  },
+  access: { '10': 'all', '7': { read: true } },
+})
+const catalogue = aCatalogue(deals)
+const languages: readonly Language[] = ['en', 'es', 'fr', 'vi', 'cn', 'ar']
+const server = useServer({ catalogue })
+
+/** What somebody hears of a rule that this deal does not meet. */
+async function said(rule: object, record: object = {}, language: Language = 'en') {
+  const me = { ID: 1, ROLE: '7' } as Me
+  const resource = catalogue.get('deals')
+  const asking = { records: recordsOf(server.context), resource, me, language }
+  return ruleWords(asking, { rule: parseRule(rule as Rule), record: { ...record } })
+}
+
+test.each<[object, object, string]>([
+  [{ TIPO: { nin: ['A', 'B'] } }, { TIPO: 'A' }, 'Tipo: not Uno or Dos'],
+  [{ not: { TIPO: 'A' } }, { TIPO: 'A' }, 'Tipo: ≠ Uno'],
+  [{ not: { TIPO: { in: ['A', 'B'] } } }, { TIPO: 'A' }, 'Tipo: not Uno or Dos'],
+  [{ NOMBRE: { contains: 'x' } }, { NOMBRE: 'a' }, 'Nombre: contains “x”'],
+  [{ NOMBRE: { empty: true } }, { NOMBRE: 'a' }, 'Nombre: empty'],
+  [{ NOMBRE: { empty: false } }, {}, 'Nombre: filled in'],
+  [{ not: { NOMBRE: { empty: true } } }, {}, 'Nombre: filled in'],
+  [{ TOTAL: { lte: { field: 'TOPE' } } }, { TOTAL: 5, TOPE: 3 }, 'Total: ≤ Tope'],
+  [{ TOTAL: { lt: { field: 'TOPE', plus: -1 } } }, { TOTAL: 5, TOPE: 3 }, 'Total: < Tope − 1'],
+  [{ TOTAL: { eq: { field: 'TOPE' } } }, { TOTAL: 5, TOPE: 3 }, 'Total: = Tope'],
+  [
+    { not: { or: [{ TIPO: 'A' }, { NOMBRE: { empty: true } }] } },
+    { TIPO: 'A', NOMBRE: '' },
+    'Tipo: ≠ Uno and Nombre: filled in',
+  ],
+])('%j of %j is said as a reader understands it', async (rule, record, words) => {
+  expect(await said(rule, record)).toBe(words)
+})
+
+test.each([
+  { TOTAL: { lt: { field: 'CLAVE' } } },
+  { CLAVE: { lt: { field: 'TOTAL' } } },
+  { CLAVE: { empty: true } },
+  { not: { CLAVE: 3 } },
+  { CLAVE: { nin: [1, 2] } },
+])('nothing is said of %j, which asks for a field that is not theirs to read', async rule => {
+  expect(await said(rule, { TOTAL: 1, CLAVE: 1 })).toBeUndefined()
+})
+
+test('every language says it in words of its own', async () => {
+  const texts = await Promise.all(
+    languages.map(language => said({ NOMBRE: { empty: true } }, { NOMBRE: 'a' }, language)),
+  )
+  expect(new Set(texts).size).toBe(languages.length)
+})

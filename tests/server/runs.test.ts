@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { AppContext } from '../../server/routes/context'
+import { recordsOf } from '../../server/routes/recordsOf'
+import type { AnySchema } from '../../src/model/schema'
+import { aCatalogue } from './aCatalogue'
+
+test('a function that no server has stops the start, with the name that was probably meant', () => {
+  const contracts: AnySchema = {
+    ...{ name: 'contracts', table: 'CONTRATO', key: 'ID', title: 'ID', label: 'Uno | Varios' },
+    fields: { ID: { kind: 'id' }, ESTADO: { kind: 'status', flow: 'vida' } },
+    flow: {
+      vida: {
+        initial: 1,
+        states: { 1: { label: 'Uno', colour: 'info' } },
+        transitions: {
+          ir: { label: 'Ir', from: [1], by: ['10'], effects: [{ run: 'cerrarEnlace' }] },
+        },
+      },
+    },
+    access: { '10': 'all' },
+  }
+  const context = { catalogue: aCatalogue(contracts), hash: {} } as unknown as AppContext
+  expect(() => recordsOf(context)).toThrow(
+    'contracts.flow: unknown effect "cerrarEnlace"; did you mean "cerrarEnlaces"?',
+  )
+})

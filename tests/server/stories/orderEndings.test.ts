@@ -1,0 +1,139 @@
+import { describe, expect, test } from 'vitest'
+import type { Role } from '../../../src/domain/roles'
+import type { Client } from '../client'
+import { type following, useShop } from './useShop'
+
+const { server, open, place, begin } = useShop()
+
+type Order = ReturnType<typeof following>
+const open7 = [15, 10, 13, 6, 5, 7, 0]
+const invoiced4 = [3, 22, 23, 1]
+const english = { 'accept-language': 'en' }
+
+/** Who may end an order in which states before its invoice: the owner's decision, role by role. */
+const before: Readonly<Record<string, readonly number[]>> = {
+  '10': open7,
+  '9': open7,
+  '7': [15, 6, 5, 7],
+  '6': [15, 6, 5, 7],
+  '5': [15, 6, 5, 7],
+  '0': [15, 6, 5, 7],
+  '1': [13],
+  '2': [10],
+  '8': [],
+  user: [],
+}
+const customersOwn = [15, 6, 7]
+const partners = ['0', '1', '2']
+const sellers = ['7', '6', '5', '0']
+
+function mayEnd(role: string, state: number): object {
+  if (role === '31') return customersOwn.includes(state) ? { cancelar: [] } : {}
+  return before[role]?.includes(state) ? { anular: [] } : {}
+}
+
+/** Everybody, each with an order that is theirs as far as it can be. */
+async function everybody() {
+  const shop = await open()
+  const partner = { COMPANY: 'TOMEBAMBA' }
+  for (const [name, role, more] of [
+    ['store', '6', {}],
+    ['brand', '5', {}],
+    ['customer', '31', { CARD_CODE: shop.client }],
+    ['partnerSeller', '0', partner],
+    ['purchasing', '1', partner],
+    ['support', '2', partner],
+    ['stranger', 'user', {}],
+  ] as const)
+    await shop.join(name, role, more)
+  const { boss, credit, seller, warehouse, people } = shop
+  const by = { '10': boss, '9': credit, '7': seller, '8': warehouse } as Record<string, Client>
+  const names = { '6': 'store', '5': 'brand', '31': 'customer', '0': 'partnerSeller' }
+  for (const [role, name] of Object.entries({
+    ...{ ...names, '1': 'purchasing', '2': 'support', user: 'stranger' },
+  }))
+    by[role] = people[name] as Client
+  return { shop, by: by as Record<Role, Client> }
+}
+
+/** The endings offered, each with what stands against it. */
+async function offered(who: Client, { path }: Order) {
+  const { body } = await who.get(path, english)
+  const { flow = {} } = (body._can ?? {}) as { flow?: Record<string, string[]> }
+  return Object.fromEntries(
+    Object.entries(flow).filter(([name]) => ['anular', 'notaCredito', 'cancelar'].includes(name)),
+  )
+}
+
+test('before its invoice an order is cancelled by whom the business says, whatever the day', async () => {
+  server.setNow('2026-04-08T15:00:00.000Z')
+  const { shop, by } = await everybody()
+  const order = await place(shop, { ITEMS: [phone(1)] })
+  const cells = open7.flatMap(state =>
+    Object.entries(by).map(([role, who]) => ({ state, role, who })),
+  )
+  for (const { state, role, who } of cells) {
+    const COMPANY = partners.includes(role) ? 'TOMEBAMBA' : 'HT'
+    await begin(order.body.ID, { ESTADO: state, VENDEDOR: who.ID, COMPANY })
+    const expected = mayEnd(role, state)
+    expect([state, role, await offered(who, order)]).toEqual([state, role, expected])
+  }
+  // Of somebody else's order nothing is theirs to end.
+  await begin(order.body.ID, { VENDEDOR: shop.boss.ID, COMPANY: 'HT' })
+  for (const { state, role, who } of cells.filter(each => sellers.includes(each.role))) {
+    await begin(order.body.ID, { ESTADO: state })
+    expect([state, role, await offered(who, order)]).toEqual([state, role, {}])
+  }
+})
+
+const finalConsumer = 'An invoice to a final consumer cannot be annulled: make a credit note'
+const tooLate = expect.stringMatching(/could be annulled until the 7th of the next month/)
+const annulInstead = expect.stringMatching(/can still be annulled/)
+
+const credits = ['9', '10']
+
+interface Invoice {
+  readonly state: number
+  readonly RUC: string
+  readonly inTime: boolean
+}
+/** Ecuador's rule, and the owner's for what has not left the warehouse. */
+function law({ state, RUC, inTime }: Invoice) {
+  if (RUC === '9999999999999') return { anular: [finalConsumer], notaCredito: [] }
+  if (!inTime) return { anular: [tooLate], notaCredito: [] }
+  return { anular: [], notaCredito: state === 3 ? [] : [annulInstead] }
+}
+
+describe.each([
+  // By the clock on the business's wall: an invoice of the evening of 31 March is one of March.
+  ['2026-04-01T04:30:00.000Z', '2026-04-01T04:59:00.000Z', true],
+  ['2026-04-01T04:30:00.000Z', '2026-04-08T04:59:59.000Z', true],
+  ['2026-04-01T04:30:00.000Z', '2026-04-08T05:00:00.000Z', false],
+  ['2026-04-01T05:00:00.000Z', '2026-05-08T04:59:59.000Z', true],
+  ['2026-03-01T05:00:00.000Z', '2026-04-07T12:00:00.000Z', true],
+  ['2026-03-01T04:59:00.000Z', '2026-04-07T12:00:00.000Z', false],
+  ['2026-12-31T12:00:00.000Z', '2027-01-07T12:00:00.000Z', true],
+  ['2026-12-31T12:00:00.000Z', '2027-01-08T12:00:00.000Z', false],
+  [null, '2026-04-02T12:00:00.000Z', false],
+] as const)('an invoice of %s at %s', (FECHAFACTURACION, now, inTime) => {
+  test('is annulled in time, by credit note after, to a final consumer only so', async () => {
+    server.setNow(now)
+    const { shop, by } = await everybody()
+    const order = await place(shop, { ITEMS: [phone(1)] })
+    for (const RUC of ['0102030405', '9999999999999']) {
+      await server.db.write.updateTable('CLIENTE').set({ RUC }).execute()
+      for (const state of invoiced4)
+        for (const [role, who] of Object.entries(by)) {
+          await begin(order.body.ID, {
+            ...{ ESTADO: state, VENDEDOR: who.ID, FECHAFACTURACION, COMPANY: 'TOMEBAMBA' },
+          })
+          const expected = credits.includes(role) ? law({ state, RUC, inTime }) : {}
+          expect([state, role, await offered(who, order)]).toEqual([state, role, expected])
+        }
+    }
+  })
+})
+
+const phone = (CANTIDAD: number) => ({
+  ...{ PRODUCTO_ID: '10.02.001', CANTIDAD, PRECIOUNITARIOVENTA: 100 },
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import type { Client, Json } from '../client'
+import { phone, usePriced } from './usePriced'
+import { following, type Shop } from './useShop'
+
+const { server, priced } = usePriced()
+
+const line = (more: object = {}) => ({
+  ...{ CODIGO: phone, quantity: 2, price: 120.05, PriceList: 4, comment: 'Ninguno..' },
+  ...more,
+})
+const wanted = ({ client }: Shop, more: object = {}) => ({
+  ...{ cart: [line()], discount: 0, shipping: 0, warehouse: '019', method: 4 },
+  ...{ comment: 'Ninguno.', servientrega: null, billing: client, ...more },
+})
+const quoted = (who: Client, body: object) => who.post('/hanadb/api/orders/quote', body)
+const placed = (who: Client, body: object, key: string = crypto.randomUUID()) =>
+  who.post('/hanadb/api/orders/order', body, { 'idempotency-key': key, 'accept-language': 'en' })
+const ordersThere = async () =>
+  (await server.db.read.selectFrom('PEDIDO').selectAll().execute()).length
+
+test('whoever is told no units learns no more than their level, however often they ask', async () => {
+  const { shop } = await priced()
+  await shop.join('buyer', '31', { CARD_CODE: shop.client })
+  await shop.join('store', '6')
+  const { buyer, store } = shop.people as { buyer: Client; store: Client }
+  const path = `/hanadb/api/clients/${shop.client}`
+  await following(path, {}).change(shop.boss, { SlpCode: store.ID })
+  const other = line({ CODIGO: '10.02.002', price: 50, PriceList: 5 })
+  for (const [who, price] of [
+    [buyer, 100],
+    [store, 120.05],
+  ] as const) {
+    const asked = (quantity: number) => wanted(shop, { cart: [line({ quantity, price })] })
+    const saidBy = async (units: number) => {
+      const left = { CANTIDAD: units, DISPONIBLE: units }
+      await server.db.write.updateTable('STOCK').set(left).where('CODIGO', '=', phone).execute()
+      const said = []
+      for (let quantity = 1; quantity <= 25; quantity++) {
+        const { body } = await quoted(who, asked(quantity))
+        said.push([body.enough, (body as unknown as { differences: Json[] }).differences])
+      }
+      return said
+    }
+    expect(await saidBy(5)).toEqual(await saidBy(9))
+    expect(await saidBy(9)).not.toEqual(await saidBy(10))
+    await saidBy(7)
+    // An order of eight finds out, and says which lines may be short, not which is.
+    const cart = [line({ quantity: 8, price }), { ...other, quantity: 11 }]
+    const { total } = (await quoted(who, wanted(shop, { cart }))).body
+    const refused = await placed(who, wanted(shop, { cart, total }))
+    expect([refused.status, (refused.body.quote as unknown as Json).differences]).toEqual([
+      409,
+      [
+        { kind: 'stock', CODIGO: phone, available: null },
+        { kind: 'stock', CODIGO: other.CODIGO, available: null },
+      ],
+    ])
+    expect(await ordersThere()).toBe(0)
+  }
+})

@@ -1,0 +1,80 @@
+import type { Envelope } from '../../../server/adapters/signature/eSignature'
+import { signatureCalls } from '../../../server/adapters/signature/signatureCalls'
+import { envelopeOf } from '../../../server/areas/credit/envelope'
+import { archiveIn, drawing } from '../../../server/main/systems'
+import type { Handlers } from '../../../server/outbox/outbox'
+import { recordsOf } from '../../../server/routes/recordsOf'
+import type { Client, Json } from '../client'
+import { anApplication } from './anApplication'
+import { following, useShop } from './useShop'
+
+const path = '/hanadb/api/signature-requests'
+type Far = () => Promise<unknown>
+
+/** Promissory notes that are out with a provider whose answers a test tells. */
+export function useSigning(options?: Parameters<typeof useShop>[0]) {
+  const shopping = useShop(options)
+  const { server } = shopping
+
+  /** Handlers over a provider that says of every envelope that it is signed, and answers so what was signed. */
+  function signedBy(signed: Far, sent: Envelope[] = []): Handlers {
+    const told = async () => ({ sesion: 'UAN-1', estado: 'signed' })
+    return signatureCalls({
+      archive: archiveIn(server.context),
+      prepare: envelopeOf(recordsOf(server.context), drawing(server.context)),
+      provider: {
+        ...{ simulated: false, patience: 0, state: told, signed },
+        send: async (_, envelope) => {
+          sent.push(envelope)
+          return told()
+        },
+      },
+    })
+  }
+
+  const approve = async (MONTO_APROBADO: number) =>
+    void (await server.db.write
+      .updateTable('PROSPECTO')
+      .set({ MONTO_APROBADO: MONTO_APROBADO * 100 })
+      .execute())
+
+  async function prepare(credit: Client, application: { readonly body: Json }, TIPO: string) {
+    const { ID_EMPRESA } = application.body
+    const { body } = await credit.post(path, { ID_EMPRESA, TIPO })
+    return following(`${path}/${body.ID_FIRMA}`, body)
+  }
+
+  async function request(...wanted: Parameters<typeof prepare>) {
+    const made = await prepare(...wanted)
+    await made.move(wanted[0], 'enviar')
+    return made
+  }
+
+  /** A note of 4.000 that the provider tells is signed; its signed file is still to be fetched. */
+  async function signedNote() {
+    const shop = await shopping.open()
+    const application = await anApplication(shop)
+    await approve(4_000)
+    const note = await request(shop.credit, application, 'pagare')
+    await server.runOutbox(signedBy(async () => undefined))
+    return { shop, application, note }
+  }
+
+  /** The bytes a person gets who prints a paper. */
+  async function print(who: Client, { path: of }: { readonly path: string }, paper: string) {
+    const { status, body } = await who.post(`${of}/papers/${paper}`)
+    if (status !== 201) return { status, body, bytes: new Uint8Array() }
+    const answer = await server.request(String(body.url))
+    const isFile = answer.headers.get('content-type') === 'application/pdf'
+    const bytes = new Uint8Array(await answer.clone().arrayBuffer())
+    return { status: answer.status, body: isFile ? {} : await answer.json(), bytes }
+  }
+
+  /** The next try of what waits, whenever it was due. */
+  async function retry(who: Client, { path: of }: { readonly path: string }) {
+    const [call] = (await who.get(`${of}/calls`)).body.calls as unknown as [Json]
+    return who.post(`${of}/calls/${call.id}/retry`)
+  }
+
+  return { ...shopping, signedBy, approve, prepare, request, signedNote, print, retry }
+}
