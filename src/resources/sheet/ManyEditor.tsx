@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import { useTranslate } from 'ra-core'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Held } from './cellText'
 import { OfferLine } from './OfferLine'
 import { useOffersFor } from './OneEditor'
@@ -22,6 +22,16 @@ export function ManyEditor(props: Offering) {
   })
   const lights = lit !== null || (text !== '' && offers.length > 0)
   const { onKeyDown, onBlur } = useEditing(sheet, typed)
+  /** Enter was pressed before it was known what the text could mean. */
+  const [awaits, setAwaits] = useState(false)
+  useEffect(() => {
+    if (!awaits || isAsking) return
+    setAwaits(false)
+    const [offer] = offers
+    if (!offer || text === '') return
+    setChosen(all => (all.some(({ value }) => value === offer.value) ? all : [...all, offer]))
+    setText('')
+  }, [awaits, isAsking, offers, text])
   return (
     <Autocomplete<Offer, true, true>
       multiple
@@ -38,6 +48,7 @@ export function ManyEditor(props: Offering) {
       onInputChange={(_event, next, reason) => {
         if (reason !== 'input') return
         setLit(null)
+        setAwaits(false)
         setText(next)
       }}
       onHighlightChange={(_event, offer) => setLit(offer)}
@@ -48,7 +59,11 @@ export function ManyEditor(props: Offering) {
       onKeyDown={event => {
         if (event.key === 'Enter' && lights && !isAsking) return event.stopPropagation()
         event.defaultMuiPrevented = leaving.has(event.key)
-        if (event.key === 'Enter' && isAsking) return event.preventDefault()
+        if (event.key === 'Enter' && isAsking) {
+          event.preventDefault()
+          event.stopPropagation()
+          return setAwaits(text !== '')
+        }
         return onKeyDown(event)
       }}
       onBlur={onBlur}
