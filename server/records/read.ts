@@ -69,8 +69,11 @@ export async function load(
 }
 
 /** One record as this person may see it. Absent and not theirs are the same 404. */
-export const getRecord = async (asking: Asking, id: string) =>
-  (await readSeen(asking, id, policyOf(asking.resource, asking.me).opened)).shown
+export const getRecord = async (asking: Asking, id: string) => (await readRecord(asking, id)).shown
+
+/** The same, and whole. */
+export const readRecord = (asking: Asking, id: string) =>
+  readSeen(asking, id, policyOf(asking.resource, asking.me).opened)
 
 /** The same as papers and messages tell it. */
 export const getTold = async (asking: Asking, id: string) =>

@@ -22,7 +22,7 @@ export function flowRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
     const path = resource.rest.path.replace(/\/$/, '')
     add(`POST ${path}/:id/flow/:name`, 'schema', async c => {
       const asking = { records, resource, me: c.get('me'), language: c.get('language') }
-      return record(c, resource, await moved(c, asking))
+      return record(c, asking, { shown: await moved(c, asking) })
     })
   }
 }

@@ -42,7 +42,7 @@ export function orderRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
       status: 201,
       body: await placeOrder(trx, asking, confirmed),
     }))
-    return created(c, resource, order as Row)
+    return created(c, asking, { shown: order as Row })
   })
 }
 

@@ -38,7 +38,7 @@ export function pastRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
         }),
       )
     add(`POST ${path}/:id/revert`, 'schema', async c =>
-      record(c, resource, await revert(c, asking(c)).catch(fresh(c, resource))),
+      record(c, asking(c), { shown: await revert(c, asking(c)).catch(fresh(c, resource)) }),
     )
   }
 }

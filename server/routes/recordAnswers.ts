@@ -3,6 +3,7 @@ import type { Problems } from '../../src/model/validation'
 import type { Asking, Records } from '../records/context'
 import { listRecords } from '../records/list'
 import { readListQuery } from '../records/listQuery'
+import { type Answered, withReasons } from '../records/reasons'
 import { showFiles } from '../records/showFiles'
 import { Refusal } from '../refusal'
 import { answerJson } from './answerJson'
@@ -20,8 +21,10 @@ const LIST = ['filter', 'range', 'sort', 'after', 'before']
 export function answers({ db }: Records, linkOf: LinkOf) {
   const withFiles = (c: AppRequest, resource: Resource, records: readonly Row[]) =>
     showFiles(db.read, resource, { records, link: linkOf(c) })
-  /** A record with its version as ETag, and its doubts in the reader's language. */
-  const one = (status: 200 | 201) => async (c: AppRequest, resource: Resource, record: Row) => {
+  /** A record with its version as ETag, and its doubts and what is refused on it in the reader's language. */
+  const one = (status: 200 | 201) => async (c: AppRequest, asking: Asking, answered: Answered) => {
+    const { resource } = asking
+    const record = await withReasons(asking, answered)
     await withFiles(c, resource, [record])
     const headers = {
       ...(record._VERSION !== undefined && { ETag: `"${record._VERSION}"` }),

@@ -5,7 +5,7 @@ import { besideRows } from '../records/besideRows'
 import type { Asking, Records } from '../records/context'
 import { preparedCreate } from '../records/create'
 import { goneFor } from '../records/gone'
-import { getWithReasons } from '../records/reasons'
+import { readRecord } from '../records/read'
 import { deleteOne } from '../records/remove'
 import { summarise } from '../records/summary'
 import { countTabs } from '../records/tabs'
@@ -52,34 +52,28 @@ export function recordRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
       add(`POST ${path}/alike`, { policy: 'schema', reads: true }, async c =>
         c.json({ alike: await alikeOf(asking(c), await readObject(c)) }),
       )
-    add(`POST ${path}`, 'schema', async c => created(c, resource, await create(c, asking(c))))
+    add(`POST ${path}`, 'schema', async c =>
+      created(c, asking(c), { shown: await create(c, asking(c)) }),
+    )
     add(`GET ${path}/:id`, 'schema', async c =>
-      record(
-        c,
-        resource,
-        await getWithReasons(asking(c), idOf(c)).catch(goneFor(asking(c), idOf(c))),
-      ),
+      record(c, asking(c), await readRecord(asking(c), idOf(c)).catch(goneFor(asking(c), idOf(c)))),
     )
     for (const method of ['PUT', 'PATCH']) {
       add(`${method} ${path}/:id`, 'schema', async c => {
         const body = await readObject(c)
         const version = readVersion(c)
         const updated = updateOne(asking(c), { id: idOf(c), body, version })
-        return record(
-          c,
-          resource,
-          await updated.catch(goneFor(asking(c), idOf(c))).catch(fresh(c, resource)),
-        )
+        return record(c, asking(c), {
+          shown: await updated.catch(goneFor(asking(c), idOf(c))).catch(fresh(c, resource)),
+        })
       })
     }
     add(`DELETE ${path}/:id`, 'schema', async c => {
       const version = readVersion(c)
       const deleted = deleteOne(asking(c), { id: idOf(c), version })
-      return record(
-        c,
-        resource,
-        await deleted.catch(goneFor(asking(c), idOf(c))).catch(fresh(c, resource)),
-      )
+      return record(c, asking(c), {
+        shown: await deleted.catch(goneFor(asking(c), idOf(c))).catch(fresh(c, resource)),
+      })
     })
   }
 }

@@ -36,7 +36,7 @@ export function trashRoutes(add: AddRoute, records: Records, linkOf: LinkOf) {
       return answerJson(c, { [resource.rest.envelope]: rows }, { headers })
     })
     add(`POST ${path}/:id/restore`, 'schema', async c =>
-      record(c, resource, await restored(c, asking(c))),
+      record(c, asking(c), { shown: await restored(c, asking(c)) }),
     )
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { defineResource } from '../../src/model/schema'
 import { aCatalogue } from './aCatalogue'
+import type { Answer, Client } from './client'
 import { useServer } from './useServer'
 import { ACME, OTHER } from './world'
 
@@ -44,7 +45,10 @@ const deals = defineResource({
   },
   access: {
     '10': 'all',
-    '7': { read: true, update: { DUENO: '$me.ID' }, delete: { TIPO: { in: ['A', 'C'] } } },
+    '7': {
+      ...{ read: true, create: true },
+      ...{ update: { DUENO: '$me.ID' }, delete: { TIPO: { in: ['A', 'C'] } } },
+    },
     '9': { read: true, update: { CLAVE: 'xyz' }, delete: { or: [{ CLAVE: 'x' }, { TIPO: 'A' }] } },
     '8': { read: true, update: true },
   },
@@ -157,4 +161,45 @@ test('a record tells no reason that its reader may not read', async () => {
   expect(body._can?.why).toEqual({
     delete: 'You may not do this with this record. Only Type: Open',
   })
+})
+
+interface Look {
+  readonly who: Client
+  /** A deal of César Arévalo. */
+  readonly at: string
+  readonly own: string
+  readonly boss: number
+}
+const onlyOwner = 'You may not do this with this record. Only Owner: César Arévalo'
+const onlyTypes = 'You may not do this with this record. Only Type: Open or Closed'
+
+test.each<[string, (look: Look) => Promise<Answer>, object]>([
+  [
+    'a creation',
+    ({ who, boss }) => who.post(path, { NOMBRE: 'n', TIPO: 'A', DUENO: boss }, inEnglish),
+    { update: onlyOwner },
+  ],
+  ['a change', ({ who, own }) => who.put(own, { TIPO: 'S' }, inEnglish), { delete: onlyTypes }],
+  ['a step', ({ who, at }) => who.post(`${at}/flow/cerrar`, {}, inEnglish), { update: onlyOwner }],
+])('%s answers with the reasons that a read of the record tells', async (_name, write, why) => {
+  const { who, at } = await world('7', { TIPO: 'C' })
+  const boss = Number((await who.get(at)).body.DUENO)
+  const deal = { NOMBRE: 'own', TIPO: 'A', DUENO: who.ID }
+  const own = `${path}/${(await who.post(path, deal)).body.ID}`
+  const written = await write({ who, at, own, boss })
+  expect(written.body._can?.why).toEqual(why)
+  const read = await who.get(`${path}/${written.body.ID}`, inEnglish)
+  expect(written.body._can).toEqual(read.body._can)
+})
+
+test('a creation that is sent again tells no reason of a record that has moved on', async () => {
+  const { who } = await world('7')
+  const boss = await server.as('10', { EMPRESA: ACME })
+  const key = { 'idempotency-key': crypto.randomUUID() }
+  const deal = { NOMBRE: 'own', TIPO: 'S', DUENO: who.ID }
+  const create = () => who.post(path, deal, { ...inEnglish, ...key })
+  const { body } = await create()
+  expect(body._can?.why).toEqual({ delete: onlyTypes })
+  await boss.put(`${path}/${body.ID}`, { TIPO: 'A' }, inEnglish)
+  expect((await create()).body._can?.why).toBeUndefined()
 })
