@@ -92,7 +92,7 @@ function initdbFolders() {
 }
 
 /** PostgreSQL refuses to run as root, so root lends it another user. */
-function ordinaryUser() {
+export function ordinaryUser() {
   if (process.getuid?.() !== 0) return {}
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -1,3 +1,4 @@
+import { findPgbouncer, startPgbouncer } from './pgbouncer.mjs'
 import { findPostgres } from './postgres.mjs'
 import { install } from './prepare.mjs'
 import { longGroups, pushGroups, pushLanes, runGroup, runScript } from './testGroups.mjs'
@@ -68,9 +69,14 @@ async function tests() {
 /** Without PostgreSQL its project does not exist. */
 function groupsToRun(hasPostgres) {
   if (args.length > 0 && !named) return [['tests', []]]
-  const all = Object.entries(isLong ? longGroups : pushGroups)
-  return all.filter(
-    ([name]) => (named ? name === named : true) && (hasPostgres || name !== 'postgres'),
+  const wanted = Object.entries(isLong ? longGroups : pushGroups).filter(
+    ([name]) => !named || name === named,
+  )
+  const hasPooler = hasPostgres && findPgbouncer() !== undefined
+  if (!hasPooler && wanted.some(([name]) => name === 'pgbouncer'))
+    printLoudly('The tests behind PgBouncer are NOT run:', 'it or PostgreSQL is not found.')
+  return wanted.filter(([name]) =>
+    name === 'pgbouncer' ? hasPooler : hasPostgres || name !== 'postgres',
   )
 }
 
@@ -79,7 +85,10 @@ async function runGroups(groups, env) {
   const isAlone = isLong || groups.length === 1
   const run = async ([name, projects]) => {
     if (isAlone) heading(`Tests: ${name}`)
-    const result = await runGroup({ projects, args, isAlone, env: { ...env, ...scope() } })
+    const pooler = name === 'pgbouncer' ? await beforePostgres(env.TEST_DATABASE_URL) : undefined
+    const more = { ...scope(), ...pooler?.env }
+    const result = await runGroup({ projects, args, isAlone, env: { ...env, ...more } })
+    await pooler?.stop()
     if (!isAlone) {
       heading(`Tests: ${name}`)
       console.log(result.output.trimEnd())
@@ -95,6 +104,12 @@ async function runGroups(groups, env) {
       for (const group of lane) await run(group)
     }),
   )
+}
+
+/** PgBouncer for one group: its server is given the pooler, the tests know PostgreSQL as well. */
+async function beforePostgres(direct) {
+  const { url, stop } = await startPgbouncer(findPgbouncer(), direct)
+  return { env: { TEST_DATABASE_URL: url, TEST_DIRECT_URL: direct }, stop }
 }
 
 /** vitest.config.ts reads it: what a push run leaves out. */

@@ -23,6 +23,8 @@ export const longGroups = {
   ...pushGroups,
   pages: ['browser-pages'],
   processes: ['browser-processes'],
+  // the server on PostgreSQL once more, through a pooler
+  pgbouncer: ['server-postgres'],
 }
 
 /**

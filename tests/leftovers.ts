@@ -2,6 +2,7 @@ import { readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
+import { directUrl } from './server/aDatabase'
 
 /** Whatever this run left in the folder for temporary files and in PostgreSQL goes at its end. */
 export function setup() {
@@ -10,7 +11,7 @@ export function setup() {
   return async () => {
     for (const name of readdirSync(tmpdir()).filter(each => each.startsWith(`mostrador-${run}-`)))
       rmSync(join(tmpdir(), name), { recursive: true, force: true })
-    if (process.env.TEST_DATABASE_URL) await dropSchemas(process.env.TEST_DATABASE_URL, run)
+    if (directUrl()) await dropSchemas(directUrl(), run)
   }
 }
 

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import pg from 'pg'
 import type { Db } from '../../server/db/db'
 import { openPostgres } from '../../server/db/openPostgres'
 import { openSqlite } from '../../server/db/openSqlite'
+import { aDatabase, databaseUrl, directUrl, newName, run } from './aDatabase'
 
 export interface TestDb {
   readonly db: Db
@@ -18,7 +18,7 @@ export interface Place {
   drop(): Promise<void>
 }
 
-/** An empty database of its own: a file, or a schema of TEST_DATABASE_URL with `TEST_DB=postgres`. */
+/** An empty database of its own: a file, or with `TEST_DB=postgres` a part of TEST_DATABASE_URL. */
 export async function openTestDb(): Promise<TestDb> {
   const place = await newPlace()
   const db = await place.open()
@@ -30,7 +30,7 @@ export async function openTestDb(): Promise<TestDb> {
 }
 
 export const newPlace = async (): Promise<Place> =>
-  process.env.TEST_DB === 'postgres' ? newSchema() : newFile()
+  process.env.TEST_DB === 'postgres' ? newPostgres() : newFile()
 
 /** A new folder that `drop` removes, or the end of the run. */
 export function temporaryFolder() {
@@ -49,23 +49,25 @@ async function newFile(): Promise<Place> {
   return { open, drop: async () => folder.drop() }
 }
 
+/** A schema costs less than a database, but its name would have to pass through a pooler. */
+const newPostgres = (): Promise<Place> =>
+  directUrl() === databaseUrl() ? newSchema() : newDatabase()
+
 async function newSchema(): Promise<Place> {
-  const schema = `t_${process.env.TEST_RUN}_${crypto.randomUUID().replaceAll('-', '')}`
-  await runAlone(`create schema ${schema}`)
-  const own = new URL(databaseUrl())
+  const schema = newName()
+  await run(directUrl(), `set client_min_messages = warning; create schema ${schema}`)
+  const own = new URL(directUrl())
   own.searchParams.set('options', `-c search_path=${schema},public -c synchronous_commit=off`)
   return {
     open: () => openPostgres(own.href, { connections: 4 }),
-    drop: () => runAlone(`drop schema ${schema} cascade`),
+    drop: async () => {
+      await run(directUrl(), `set client_min_messages = warning; drop schema ${schema} cascade`)
+    },
   }
 }
 
-const databaseUrl = () => process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
-
-async function runAlone(statement: string) {
-  const client = new pg.Client({ connectionString: databaseUrl() })
-  await client.connect()
-  await client.query('set client_min_messages = warning')
-  await client.query(statement)
-  await client.end()
+async function newDatabase(): Promise<Place> {
+  const { name, url, run, drop } = await aDatabase()
+  await run(`alter database ${name} set synchronous_commit = off`)
+  return { open: () => openPostgres(url, { connections: 4 }), drop }
 }

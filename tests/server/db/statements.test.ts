@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '../../../server/db/fragment'
 import { ReadLine } from '../../../server/db/readLine'
+import { directUrl } from '../aDatabase'
 import { aTable, freshDb } from './freshDb'
 
 const { db } = freshDb([aTable()])
@@ -38,7 +39,7 @@ onPostgres('what is read together shares a connection, and a broken one is repla
   const broken = new Promise<Error>(resolve => {
     tellBroken = resolve
   })
-  const line = new ReadLine({ connectionString: process.env.TEST_DATABASE_URL }, tellBroken)
+  const line = new ReadLine({ connectionString: directUrl() }, tellBroken)
   const pid = async () =>
     (await (await line.client())?.query('select pg_backend_pid() as "PID"'))?.rows[0]?.PID
   const [first, second] = await Promise.all([pid(), pid()])

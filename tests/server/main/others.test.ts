@@ -81,7 +81,7 @@ onPostgres('who left is no longer compared with', async () => {
 
 onPostgres('a start says where there are fewer connections than it may need', async () => {
   await own.run(`alter role ${own.name} connection limit 8`)
-  await startHere()
+  await startHere({ databaseUrl: own.direct })
   expect(warned).toEqual([
     expect.stringContaining('takes 8 connections and this process may need 12'),
   ])
