@@ -106,7 +106,7 @@ export const routes: readonly Route[] = [
     path: '/dashboard/e-commerce/checkout',
     first: '.co > *',
     signedIn: true,
-    kilobytes: 281,
+    kilobytes: 280,
     seconds: 2.8,
   },
 ]

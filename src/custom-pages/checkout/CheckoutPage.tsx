@@ -6,14 +6,12 @@ import { CardBoundary } from '../../pieces/states/CardBoundary'
 import { useCheckout, useQueue } from '../../providers/sales/useSales'
 import { Bar } from './Bar'
 import { CartStep } from './CartStep'
-import { CustomerStep } from './CustomerStep'
-import { Done } from './doneLater'
-import { FinishStep } from './FinishStep'
 import { NothingYet } from './NothingYet'
 import { OnTheWay } from './OnTheWay'
 import { StepStart } from './StepStart'
 import { Steps } from './Steps'
 import { Summary } from './Summary'
+import { CustomerStep, Done, FinishStep, loadSteps } from './stepsLater'
 import { type Placed, usePlace } from './usePlace'
 import { useQuote } from './useQuote'
 import { useStepPlaces } from './useStepPlaces'
@@ -32,8 +30,7 @@ export function CheckoutPage() {
   useEffect(() => {
     if (proposed) dispatch({ type: 'warehouse', warehouse: proposed })
   }, [proposed, dispatch])
-  // An order kept without a network is told there, too.
-  useEffect(() => void Done.preload().catch(() => 'the order that is placed asks again'), [])
+  useEffect(loadSteps, [])
   const isEmpty = checkout.cart.length === 0
   const step = checkout.activeStep
   if (placed) return <Done placed={placed} onNew={newOrder} />
