@@ -33,10 +33,10 @@ export const longFiles = [
   'tests/browser/{attendance,expiry,invitation,lostWork,orders}.test.ts',
   // every page for every role
   'tests/browser/everyRoute.test.ts',
-  // a server that is killed, or away, with people at work
-  'tests/browser/{killed,restart}.test.ts',
+  // a server that is killed, or away, with people at work; releases side by side
+  'tests/browser/{killed,restart,severalProcesses}.test.ts',
 ]
 
 /** Groups of their own in the long run: every page in every look, and servers that are ended on purpose. */
 export const pageFiles = ['tests/browser/{axe,everyRoute}.test.ts']
-export const processFiles = ['tests/browser/{killed,process,restart}.test.ts']
+export const processFiles = ['tests/browser/{killed,process,restart,severalProcesses}.test.ts']

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { addressOf, spawnServer, spawnWith } from './startServer'
+import { addressOf, freePort, spawnServer, spawnWith } from './startServer'
 import { PASSWORD } from './useApp'
 
 const url = process.env.TEST_DATABASE_URL ?? ''
@@ -136,11 +136,3 @@ test.runIf(url)(
     }
   },
 )
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  return String(port)
-}

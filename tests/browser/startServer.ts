@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -42,9 +44,13 @@ async function open() {
 export const spawnServer = (folder: string, seed: 'demo' | 'none', port = '0') =>
   spawnWith(folder, { SEED: seed, PORT: port })
 
-/** The same with more said in its environment. */
-export function spawnWith(folder: string, more: Readonly<Record<string, string>>) {
-  const main = join(root, process.env.DIST_DIR ?? 'dist', 'server/main.js')
+/** The same with more said in its environment; also that of another build. */
+export function spawnWith(
+  folder: string,
+  more: Readonly<Record<string, string>>,
+  dist = process.env.DIST_DIR ?? 'dist',
+) {
+  const main = join(root, dist, 'server/main.js')
   const { CI: _ci, NODE_ENV: _mode, DATABASE_URL: _database, ...env } = process.env
   return spawn(process.execPath, [main], {
     env: { ...env, DATA_DIR: folder, HOST: '127.0.0.1', ...more },
@@ -65,4 +71,12 @@ export function addressOf(server: ChildProcess): Promise<string> {
       reject(new Error(`the built server ended with ${code}; is it built? ${said}`)),
     )
   })
+}
+
+export async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  probe.close()
+  return String(port)
 }

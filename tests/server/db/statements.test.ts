@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sql } from '../../../server/db/fragment'
 import { ReadLine } from '../../../server/db/readLine'
-import { directUrl } from '../aDatabase'
+import { databaseUrl, directUrl } from '../aDatabase'
 import { aTable, freshDb } from './freshDb'
 
 const { db } = freshDb([aTable()])
@@ -19,7 +19,8 @@ onPostgres('a statement that was prepared follows its table when that changes', 
     expect(await phone(1)).toMatchObject([{ NOMBRE: 'A', NEW: null }])
 })
 
-onPostgres(
+// PgBouncer (1.21 and later) counts its clients' statements itself, and breaks with one who discards them
+test.runIf(process.env.TEST_DB === 'postgres' && directUrl() === databaseUrl())(
   'a transaction whose prepared statements got lost is done once all the same',
   async () => {
     let tries = 0
