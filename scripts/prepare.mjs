@@ -7,8 +7,17 @@ export const root = join(import.meta.dirname, '..')
 
 const path = (...parts) => join(root, ...parts)
 const installStamp = path('node_modules/.lock-hash')
-const buildStamp = path('dist/.source-hash')
-const built = ['dist/client/index.html', 'dist/server/main.js']
+/** What is built, by what it makes, the server first: a command needs no more. */
+const parts = {
+  server: {
+    file: 'dist/server/main.js',
+    from: 'server/main.ts',
+    args: ['--ssr', 'server/main.ts'],
+  },
+  client: { file: 'dist/client/index.html', from: 'index.html', args: [] },
+}
+export const everyPart = Object.keys(parts)
+const stampOf = part => path(`dist/.${part}-hash`)
 
 /** Installs the locked packages unless they are already there. */
 export function install() {
@@ -21,22 +30,33 @@ export function install() {
   writeFileSync(installStamp, lock)
 }
 
-/** Builds client and server unless they stand for exactly these sources and build variables. */
-export function build() {
+/** Builds these parts unless they stand for exactly these sources and build variables. */
+export function build(wanted = everyPart) {
   const sources = hashOfSources()
-  if (isBuilt(sources)) return
+  const missing = wanted.filter(part => !isBuilt([part], sources))
+  if (missing.length === 0) return
   console.log('Building …')
-  const missing = ['index.html', 'src/main.tsx', 'server/main.ts'].find(f => !existsSync(path(f)))
-  if (missing) return `cannot build: ${missing} does not exist`
-
-  rmSync(buildStamp, { force: true })
-  if (!quietly(...vite('build'))) return 'the build of the client failed'
-  if (!quietly(...vite('build', '--ssr', 'server/main.ts'))) return 'the build of the server failed'
-  writeFileSync(buildStamp, sources)
+  for (const part of missing) {
+    const { from, args } = parts[part]
+    if (!existsSync(path(from))) return `cannot build: ${from} does not exist`
+    rmSync(stampOf(part), { force: true })
+    if (!quietly(...vite('build', ...args))) return `the build of the ${part} failed`
+    writeFileSync(stampOf(part), sources)
+  }
 }
 
-export const isBuilt = (sources = hashOfSources()) =>
-  read(buildStamp) === sources && built.every(file => existsSync(path(file)))
+export const isBuilt = (wanted = everyPart, sources = hashOfSources()) =>
+  wanted.every(part => read(stampOf(part)) === sources && existsSync(path(parts[part].file)))
+
+/** The mistakes the compiler finds in the schemas, a line each; before a build is waited for. */
+export function checkSchemas(project = path('tsconfig.schemas.json')) {
+  const tsc = path('node_modules/typescript/bin/tsc')
+  const args = [tsc, '--noEmit', '--pretty', 'false', '-p', project]
+  const { status, stdout } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
+  if (status === 0) return
+  const lines = stdout.trimEnd().replace(/^(.+)\((\d+),(\d+)\): error TS\d+: /gm, '$1:$2:$3  ')
+  return `Mistakes in the schemas:\n${lines}`
+}
 
 /** What is wrong with the environment, told before a build is waited for. */
 export async function checkEnvironment() {

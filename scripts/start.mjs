@@ -1,12 +1,22 @@
 import { pathToFileURL } from 'node:url'
-import { build, checkEnvironment, install, isBuilt, root } from './prepare.mjs'
+import {
+  build,
+  checkEnvironment,
+  checkSchemas,
+  everyPart,
+  install,
+  isBuilt,
+  root,
+} from './prepare.mjs'
 
 const failed = install()
 if (failed) stop(`Mostrador did not start: ${failed}.`)
-if (!isBuilt()) {
-  const wrong = await checkEnvironment()
+// `npm run resource` and the like have no use for the pages
+const parts = process.argv.length > 2 ? ['server'] : everyPart
+if (!isBuilt(parts)) {
+  const wrong = (await checkEnvironment()) ?? checkSchemas()
   if (wrong) stop(wrong)
-  const unbuilt = build()
+  const unbuilt = build(parts)
   if (unbuilt) stop(`Mostrador did not start: ${unbuilt}.`)
 }
 

@@ -1,0 +1,1 @@
+export declare function checkSchemas(project?: string): string | undefined
