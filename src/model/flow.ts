@@ -109,7 +109,7 @@ export interface Transition<Name extends string, Far extends string = never> {
   readonly after?: Name
   /**
    * The answer of a call makes this move too, for nobody (`$me.ID` is 0): any answer, or one that says this.
-   * `by: []` where no person makes it.
+   * `by: []` where no role makes it: an answer, the clock or a public endpoint does.
    */
   readonly hears?: {
     readonly call: string

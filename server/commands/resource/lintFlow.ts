@@ -49,7 +49,7 @@ function lintMove(resource: Resource, move: Move): Finding[] {
   const able = roles.filter(
     role => !isNever(resource.grants(role).read) && !isNever(bindMe(move.by, { ROLE: role })),
   )
-  if (able.length === 0 && !isMadeByItself(move))
+  if (able.length === 0 && !isMadeElsewhere(move.transition))
     return [error(at, 'nobody can make it: by names no role that may read the record')]
   return stuckOn(resource, move.transition).map(name =>
     error(at, `needs ${name}, which nobody can fill: ask for it, or let it be written`),
@@ -72,9 +72,9 @@ function lintAnswer(resource: Resource, { name, status, transition }: Move): Fin
   )
 }
 
-/** By an answer, or by the clock. */
-const isMadeByItself = ({ transition: { hears, after } }: Move) =>
-  hears !== undefined || after !== undefined
+/** By an answer, by the clock, or by an endpoint that no role signs in for (`by: []`). */
+const isMadeElsewhere = ({ hears, after, by }: Transition<string>) =>
+  hears !== undefined || after !== undefined || (Array.isArray(by) && by.length === 0)
 
 /** Needed fields that are the server's own, and neither asked for nor set by any step. */
 function stuckOn(resource: Resource, { need = [], ask = [] }: Transition<string>): string[] {

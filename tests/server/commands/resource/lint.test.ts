@@ -26,6 +26,10 @@ test('what ships is well, and speaks six languages', () => {
   expect(said.flatMap(each => missingLabels(each, words))).toEqual([])
 })
 
+test('no shipped schema has an error', () => {
+  expect(lint(catalogue).filter(({ level }) => level === 'error')).toEqual([])
+})
+
 test('the sound example is well', () => {
   expect(lint(aCatalogue(couriers))).toEqual([])
 })
