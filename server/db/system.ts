@@ -97,6 +97,9 @@ export const systemTables: TableSpec[] = [
       SOURCE: 'text',
       ROWS: 'int',
       CREATED_AT: 'instant',
+      /** What stands there and after it in the batch is undone. */
+      UNDONE_FROM: 'int',
+      /** When the whole of it was. */
       UNDONE_AT: 'instant',
       UNDONE_BY: 'int',
     },

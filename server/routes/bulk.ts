@@ -152,13 +152,12 @@ const asThough = ({ resource }: Asking, rows: readonly BulkRow[]): BulkRow[] =>
 async function undo(c: AppRequest, asking: Asking) {
   const batch = c.req.param('batch') ?? ''
   if (!isUuid(batch)) throw notFound()
-  const words = await bulkWords(asking)
-  const rows = await asking.records.db.transaction(async trx => {
-    const done = await undoBatch(trx, asking, batch)
-    const { refused } = countsOf(done)
-    if (refused === 0) return done
-    const { rows } = words(done.filter(({ outcome }) => outcome === 'refused'))
-    throw new Refusal(409, 'undoRefused', { params: { count: refused }, extra: { rows } })
-  })
-  return answerJson(c, { batch, undone: rows.length })
+  const { undone, left, refused } = await undoBatch(asking, batch, UNDO_MS)
+  if (refused.length === 0) return answerJson(c, { batch, undone, left })
+  const { rows } = (await bulkWords(asking))(refused)
+  const params = { count: refused.length, undone }
+  throw new Refusal(409, undone > 0 ? 'undoHalted' : 'undoRefused', { params, extra: { rows } })
 }
+
+/** A request undoes for so long; the rest of a longer batch is asked for again. */
+const UNDO_MS = 10_000

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Me } from '../../src/model/access'
 import type { Cell } from '../../src/model/import/cell'
 import { importingOf } from '../../src/model/import/columns'
+import type { ImportCalls, ImportWish } from '../../src/providers/dataProvider/importing'
 import {
   isDone,
   isUndone,
@@ -9,7 +10,7 @@ import {
   nothingYet,
   type Progress,
   remainderOf,
-  undoBatch,
+  undoPart,
   writeChunk,
 } from '../../src/resources/import/job'
 import { rehearse, touchedBy } from '../../src/resources/import/rehearse'
@@ -54,7 +55,7 @@ test('1,000 rows with 37 wrong ones: each wrong one is told, the others are writ
   })
 
   const job = jobOf('goods', 'lista.csv', rehearsed)
-  expect([job.rows.length, job.left, job.batches.length]).toEqual([963, 37, 1])
+  expect([job.rows.length, job.left]).toEqual([963, 37])
   let progress: Progress = nothingYet
   while (!isDone(job, progress))
     progress = await writeChunk(calls, job, { progress, skipRefused: false })
@@ -67,7 +68,8 @@ test('1,000 rows with 37 wrong ones: each wrong one is told, the others are writ
   const again = await rehearse(rehearsing, new Set(rows.slice(0, 100).map((_, n) => n + 2)))
   expect(new Set(again.map(({ outcome }) => outcome))).toEqual(new Set(['same', 'refused']))
 
-  expect(isUndone(job, await undoBatch(calls, job, progress))).toBe(true)
+  do progress = await undoPart(calls, job, progress)
+  while (!isUndone(progress))
   expect(await all()).toMatchObject({ count: 20, first: { ...old, DESDE: null } })
   expectNoFault(server)
 }, 90_000)
@@ -86,25 +88,50 @@ test('a part whose answer was lost is sent again and written once, and the impor
   expect((await all()).count).toBe(150)
 })
 
-test('an import of several batches is undone as one, the last first, and an undo cut off goes on', async () => {
+test('an import that was cut off is undone whole, also a part whose answer was lost, and once', async () => {
   const rows = Array.from({ length: 150 }, (_, n) => aRow(n, undefined))
   const { calls, rehearsing, all } = await setUp(server, rows)
-  const whole = jobOf('goods', 'lista.csv', await rehearse(rehearsing))
-  const job = {
-    ...whole,
-    chunks: whole.chunks.map((chunk, batch) => ({ ...chunk, batch })),
-    batches: whole.chunks.map(() => crypto.randomUUID()),
-  }
+  const job = jobOf('goods', 'lista.csv', await rehearse(rehearsing))
   const sent = { progress: nothingYet, skipRefused: false }
   const first = await writeChunk(calls, job, sent)
   // The second part is written, and its answer is lost.
   await writeChunk(calls, job, { ...sent, progress: first })
-  const once = await undoBatch(calls, remainderOf(job), first)
-  expect([once.undone, (await all()).count]).toEqual([1, 100])
-  expect(await undoBatch(calls, remainderOf(job), first)).toEqual(once)
-  const twice = await undoBatch(calls, remainderOf(job), once)
-  expect([isUndone(job, once), isUndone(job, twice)]).toEqual([false, true])
-  expect((await all()).count).toBe(0)
+  const undone = await undoPart(calls, remainderOf(job), first)
+  expect([isUndone(first), isUndone(undone), (await all()).count]).toEqual([false, true, 0])
+  expect(await undoPart(calls, remainderOf(job), first)).toEqual(undone)
+})
+
+test('all parts of a long import go into one batch, and its undo goes on until no record is left', async () => {
+  const rehearsed = Array.from({ length: 2500 }, (_, n) => ({
+    ...{
+      number: n + 2,
+      numbers: [n + 2],
+      places: {},
+      item: { changes: { CODIGO: `${n}` } },
+      outcome: 'create' as const,
+    },
+    ...{ changes: {}, errors: {}, warnings: {} },
+  }))
+  const job = jobOf('goods', 'lista.csv', rehearsed)
+  const batches = new Set<string>()
+  let left = 2500
+  const calls = {
+    importRows: async (_: string, { items, batch }: ImportWish) => {
+      batches.add(batch)
+      return items.map((_item, index) => ({ index, outcome: 'create' as const }))
+    },
+    undoImport: async (_: string, batch: string) => {
+      batches.add(batch)
+      left -= 500
+      return left
+    },
+  } as unknown as ImportCalls
+  let progress: Progress = nothingYet
+  while (!isDone(job, progress))
+    progress = await writeChunk(calls, job, { progress, skipRefused: false })
+  do progress = await undoPart(calls, job, progress)
+  while (!isUndone(progress))
+  expect([progress.written, left, [...batches]]).toEqual([2500, 0, [job.id]])
 })
 
 test('rows that are refused meanwhile stop the import, until one says to leave them out', async () => {

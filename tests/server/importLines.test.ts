@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { undoBatch } from '../../src/resources/import/job'
+import { undoPart } from '../../src/resources/import/job'
 import { rehearse } from '../../src/resources/import/rehearse'
 import { catalogue, setUpKits } from './importWorld'
 import { useServer } from './useServer'
@@ -41,7 +41,7 @@ test('lines are made, known again, changed and taken back; the rest of a kept li
     { _ID: two?._ID, FABRICANTE: 'G2', CANTIDAD: 5, NOTA: null },
     { _ID: one?._ID, FABRICANTE: 'N', CANTIDAD: 1, NOTA: 'frágil' },
   ])
-  await undoBatch(calls, job, progress)
+  await undoPart(calls, job, progress)
   expect((await kit('K1')).PIEZAS).toMatchObject([{ NOTA: 'frágil' }, { FABRICANTE: 'G1' }])
 })
 
@@ -67,6 +67,6 @@ test('rows that name records of the file come after those that make them, or say
   const { job, progress } = await write(rehearsed)
   expect(progress.counts).toEqual({ create: 3, change: 0, same: 0, refused: 0 })
   expect([(await kit('K3')).DE, (await kit('K2')).DE]).toEqual(['K2', 'K1'])
-  await undoBatch(calls, job, progress)
+  await undoPart(calls, job, progress)
   expect((await boss.get('/hanadb/api/kits')).body.data).toEqual([])
 })

@@ -5,9 +5,6 @@ import { both, type Condition } from '../condition'
 import type { Asking } from '../context'
 import { everScope } from '../scope'
 
-/** So many rows are undone at once; longer imports take several batches. */
-export const MOST_IN_BATCH = 5000
-
 export type BatchKind = 'records' | 'flow'
 
 /** Where the rows of a batch came from, as its sender says. */
@@ -39,13 +36,11 @@ export async function claimBatch(trx: Trx, asking: Asking, { id, kind, source, r
     .onConflict(conflict => conflict.column('ID').doNothing())
     .execute()
   const { rows: found } =
-    await sql`update "_BATCH" set "ROWS" = "ROWS" + ${rows} where "ID" = ${id} and "RESOURCE" = ${resource.name} and "EMPRESA" = ${mine.EMPRESA} and "USER_ID" = ${me.ID} and "KIND" = ${kind} and "UNDONE_AT" is null returning "ROWS"`.execute(
+    await sql`update "_BATCH" set "ROWS" = "ROWS" + ${rows} where "ID" = ${id} and "RESOURCE" = ${resource.name} and "EMPRESA" = ${mine.EMPRESA} and "USER_ID" = ${me.ID} and "KIND" = ${kind} and "UNDONE_AT" is null and "UNDONE_FROM" is null returning "ROWS"`.execute(
       trx,
     )
   const [batch] = found as { ROWS: number }[]
   if (!batch) throw new Refusal(409, 'batchTaken')
-  if (Number(batch.ROWS) > MOST_IN_BATCH)
-    throw new Refusal(422, 'batchFull', { params: { max: MOST_IN_BATCH } })
   return Number(batch.ROWS) - rows
 }
 

@@ -9,6 +9,7 @@ import type { Asking } from '../context'
 import { demandOne } from '../forbid'
 import { type Person, peopleOf } from '../people'
 import { batchScope } from './batch'
+import { hasMoved, recordsOfBatches, stands } from './batchRecords'
 
 const page = 20
 
@@ -28,6 +29,8 @@ export interface Batch {
   readonly deleted: number
   /** Records that changed after the batch: while there are any, it is not undone. */
   readonly moved: number
+  /** Records still to be undone, where an undo stopped halfway. */
+  readonly left?: number
   readonly undone?: { readonly at: string; readonly by: Person | null }
   readonly _can: { readonly undo: boolean }
 }
@@ -69,27 +72,31 @@ interface Counts {
   readonly deleted: number
   readonly both: number
   readonly moved: number
+  readonly left: number
 }
-const none: Counts = { records: 0, created: 0, deleted: 0, both: 0, moved: 0 }
+const none: Counts = { records: 0, created: 0, deleted: 0, both: 0, moved: 0, left: 0 }
 
 /** Per batch its records by what became of them; read from the history, a record once. */
 async function countsOfBatches({ resource, records }: Asking, batches: readonly Row[]) {
   const counts = new Map<string, Counts>()
   if (batches.length === 0) return counts
-  const ids = sql.join(batches.map(({ ID }) => ID))
-  const written = sql`select "BATCH", "RECORD_ID", min("VERSION") as "FIRST", max("VERSION") as "LAST", count(*) as "WRITES", max(case when "ACTION" = 'create' then 1 else 0 end) as "MADE", max(case when "ACTION" = 'delete' then 1 else 0 end) as "GONE" from "_HISTORY" where "BATCH" in (${ids}) and "RESOURCE" = ${resource.name} group by "BATCH", "RECORD_ID"`
-  const isMoved = sql`w."LAST" - w."FIRST" + 1 <> w."WRITES" or exists (select 1 from "_HISTORY" as n where n."RESOURCE" = ${resource.name} and n."RECORD_ID" = w."RECORD_ID" and n."VERSION" > w."LAST")`
+  const from = recordsOfBatches(
+    resource,
+    batches.map(({ ID }) => ID),
+  )
+  const moved = sql`case when ${stands} and ${hasMoved(resource)} then 1 else 0 end`
   const { rows } =
-    await sql<Row>`select w."BATCH", count(*) as "RECORDS", sum(w."MADE") as "CREATED", sum(w."GONE") as "DELETED", sum(w."MADE" * w."GONE") as "BOTH", sum(case when ${isMoved} then 1 else 0 end) as "MOVED" from (${written}) as w group by w."BATCH"`.execute(
+    await sql<Row>`select w."BATCH", count(*) as "RECORDS", sum(w."MADE") as "CREATED", sum(w."GONE") as "DELETED", sum(w."MADE" * w."GONE") as "BOTH", sum(${moved}) as "MOVED", sum(case when ${stands} then 1 else 0 end) as "LEFT" from ${from} group by w."BATCH"`.execute(
       records.db.read,
     )
-  for (const { BATCH, RECORDS, CREATED, DELETED, BOTH, MOVED } of rows)
+  for (const { BATCH, RECORDS, CREATED, DELETED, BOTH, MOVED, LEFT } of rows)
     counts.set(String(BATCH), {
       records: Number(RECORDS),
       created: Number(CREATED),
       deleted: Number(DELETED),
       both: Number(BOTH),
       moved: Number(MOVED),
+      left: Number(LEFT),
     })
   return counts
 }
@@ -106,7 +113,8 @@ function batchOf({ resource, me }: Asking, row: Row, { counts, people }: Beside)
     created: found.created,
     changed: found.records - found.created - found.deleted + found.both,
     deleted: found.deleted,
-    moved: isUndone ? 0 : found.moved,
+    moved: found.moved,
+    ...(row.UNDONE_FROM !== null && !isUndone && { left: found.left }),
   }
   const kind = sortOf(row, told)
   const isOpen = !isUndone && kind !== 'flow' && told.moved === 0

@@ -476,6 +476,7 @@ export const app: AppMessages = {
     created: 'أُنشئت: {{number}}',
     changed: 'عُدّلت: {{number}}',
     deleted: 'حُذفت: {{number}}',
+    left: 'تم التراجع جزئيًا. المتبقي: {{number}}',
     undone: 'تراجع عنها {{name}}',
     moved: 'لا يمكن التراجع. سجلات تغيّرت بعد ذلك: {{number}}',
     notYours: 'دورك لا يسمح بالتراجع. اطلب ذلك من مدير النظام.',

@@ -102,10 +102,10 @@ export const errors: ErrorMessages = {
   badBulkRow: 'الصف {{row}} من الطلب غير صالح',
   repeatedRow: 'هذا السجل موجود من قبل في الصف {{row}}',
   batchTaken: 'هذه الدفعة تخص تغييرات أخرى؛ ابدأ دفعة جديدة',
-  batchFull: 'الحد الأقصى للدفعة {{max}} صف؛ ابدأ دفعة جديدة',
   bulkRefused: 'الصفوف المرفوضة: {{count}}. لم يتغير شيء',
   alreadyUndone: 'سبق التراجع عن هذه التغييرات',
   flowNotUndone: 'لا يمكن التراجع عن خطوات المسار',
   undoRefused: 'السجلات التي تتعذر إعادتها: {{count}}. لم يتغير شيء',
+  undoHalted: 'السجلات التي تتعذر إعادتها: {{count}}. تم التراجع عن: {{undone}}',
   movedSince: 'غيّر أحدهم هذا السجل بعد ذلك؛ لا يمكن إعادته',
 }

@@ -141,7 +141,7 @@ export const importing: ImportMessages = {
     undoText: 'يُحذف ما أنشأه ويُعاد ما غيّره، ويحتفظ السجل بكليهما.',
     undoing: 'جارٍ التراجع…',
     halfUndone: 'تم التراجع عن جزء من الاستيراد',
-    undoProgress: 'الدفعات المتراجع عنها: {{done}} من {{total}}',
+    undoProgress: 'السجلات المتراجع عنها: {{done}} من {{total}}',
     undone: 'تم التراجع عن الاستيراد',
     another: 'استيراد ملف آخر',
   },

@@ -476,6 +476,7 @@ export const app: AppMessages = {
     created: '新建：{{number}}',
     changed: '修改：{{number}}',
     deleted: '删除：{{number}}',
+    left: '已部分撤销。剩余：{{number}}',
     undone: '已由 {{name}} 撤销',
     moved: '无法撤销。之后又有更改的记录：{{number}}',
     notYours: '您的角色无法撤销。请联系管理员。',

@@ -100,10 +100,10 @@ export const errors: ErrorMessages = {
   badBulkRow: '请求的第 {{row}} 行无效',
   repeatedRow: '该记录已在第 {{row}} 行出现',
   batchTaken: '此批次属于其他更改；请新建批次',
-  batchFull: '每个批次最多 {{max}} 行；请新建批次',
   bulkRefused: '被拒绝的行数：{{count}}。未做任何更改',
   alreadyUndone: '这些更改已被撤销',
   flowNotUndone: '流程步骤无法撤销',
   undoRefused: '无法恢复的记录数：{{count}}。未做任何更改',
+  undoHalted: '无法恢复的记录数：{{count}}。已撤销：{{undone}}',
   movedSince: '此后有人修改了该记录，无法恢复',
 }

@@ -140,7 +140,7 @@ export const importing: ImportMessages = {
     undoText: '其新建的记录将被删除，其修改将被还原。历史记录会保留两者。',
     undoing: '正在撤销…',
     halfUndone: '导入已部分撤销',
-    undoProgress: '已撤销批次：{{done}} / {{total}}',
+    undoProgress: '已撤销记录：{{done}} / {{total}}',
     undone: '导入已撤销',
     another: '导入其他文件',
   },

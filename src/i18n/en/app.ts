@@ -481,6 +481,7 @@ export const app = {
     created: 'Created: {{number}}',
     changed: 'Changed: {{number}}',
     deleted: 'Deleted: {{number}}',
+    left: 'Partly undone. Left: {{number}}',
     undone: 'Undone by {{name}}',
     moved: 'Cannot be undone. Records changed since: {{number}}',
     notYours: 'Your role cannot undo this. Ask an administrator.',

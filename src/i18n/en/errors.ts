@@ -104,11 +104,11 @@ export const errors = {
   badBulkRow: 'Row {{row}} of the request is not valid',
   repeatedRow: 'This record already stands in row {{row}}',
   batchTaken: 'This batch belongs to other changes; start a new one',
-  batchFull: 'A batch holds at most {{max}} rows; start a new one',
   bulkRefused: 'Rows refused: {{count}}. Nothing was changed',
   alreadyUndone: 'These changes were undone already',
   flowNotUndone: 'Steps of a flow cannot be undone',
   undoRefused: 'Records that cannot be put back: {{count}}. Nothing was changed',
+  undoHalted: 'Records that cannot be put back: {{count}}. Undone before: {{undone}}',
   movedSince: 'Someone changed this record afterwards; it cannot be put back',
 }
 

@@ -140,7 +140,7 @@ export const importing = {
     undoText: 'What it made is deleted and what it changed is put back. The history keeps both.',
     undoing: 'Undoing…',
     halfUndone: 'Part of the import was undone',
-    undoProgress: 'Batches undone: {{done}} of {{total}}',
+    undoProgress: 'Records undone: {{done}} of {{total}}',
     undone: 'The import was undone',
     another: 'Import another file',
   },

@@ -485,6 +485,7 @@ export const app: AppMessages = {
     created: 'Creados: {{number}}',
     changed: 'Modificados: {{number}}',
     deleted: 'Eliminados: {{number}}',
+    left: 'Deshecho en parte. Faltan: {{number}}',
     undone: 'Deshecho por {{name}}',
     moved: 'No se puede deshacer. Registros que cambiaron después: {{number}}',
     notYours: 'Su rol no puede deshacer esto. Pídalo a un administrador.',

@@ -105,10 +105,10 @@ export const errors: ErrorMessages = {
   badBulkRow: 'La fila {{row}} de la solicitud no es válida',
   repeatedRow: 'Este registro ya está en la fila {{row}}',
   batchTaken: 'Este lote pertenece a otros cambios; empiece uno nuevo',
-  batchFull: 'Un lote admite {{max}} filas como máximo; empiece uno nuevo',
   bulkRefused: 'Filas rechazadas: {{count}}. No se cambió nada',
   alreadyUndone: 'Estos cambios ya se deshicieron',
   flowNotUndone: 'Los pasos de un flujo no se pueden deshacer',
   undoRefused: 'Registros que no se pueden restablecer: {{count}}. No se cambió nada',
+  undoHalted: 'Registros que no se pueden restablecer: {{count}}. Ya se deshicieron: {{undone}}',
   movedSince: 'Alguien cambió este registro después; no se puede restablecer',
 }

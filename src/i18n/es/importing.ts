@@ -142,7 +142,7 @@ export const importing: ImportMessages = {
       'Lo que creó se elimina y lo que cambió vuelve a como estaba. El historial conserva ambas cosas.',
     undoing: 'Deshaciendo…',
     halfUndone: 'Se deshizo una parte de la importación',
-    undoProgress: 'Lotes deshechos: {{done}} de {{total}}',
+    undoProgress: 'Registros deshechos: {{done}} de {{total}}',
     undone: 'La importación se deshizo',
     another: 'Importar otro archivo',
   },

@@ -487,6 +487,7 @@ export const app: AppMessages = {
     created: 'Créés : {{number}}',
     changed: 'Modifiés : {{number}}',
     deleted: 'Supprimés : {{number}}',
+    left: 'Annulé en partie. Restants : {{number}}',
     undone: 'Annulé par {{name}}',
     moved: 'Annulation impossible. Fiches modifiées depuis : {{number}}',
     notYours: 'Votre rôle ne peut pas annuler ceci. Demandez à un administrateur.',

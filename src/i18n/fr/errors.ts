@@ -108,10 +108,10 @@ export const errors: ErrorMessages = {
   badBulkRow: 'La ligne {{row}} de la demande n’est pas valide',
   repeatedRow: 'Cet enregistrement figure déjà à la ligne {{row}}',
   batchTaken: 'Ce lot appartient à d’autres modifications ; commencez-en un nouveau',
-  batchFull: 'Un lot contient au plus {{max}} lignes ; commencez-en un nouveau',
   bulkRefused: 'Lignes refusées : {{count}}. Rien n’a été modifié',
   alreadyUndone: 'Ces modifications ont déjà été annulées',
   flowNotUndone: 'Les étapes d’un flux ne peuvent pas être annulées',
   undoRefused: 'Enregistrements impossibles à rétablir : {{count}}. Rien n’a été modifié',
+  undoHalted: 'Enregistrements impossibles à rétablir : {{count}}. Déjà annulés : {{undone}}',
   movedSince: 'Quelqu’un a modifié cet enregistrement depuis ; il ne peut pas être rétabli',
 }

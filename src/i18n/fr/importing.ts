@@ -142,7 +142,7 @@ export const importing: ImportMessages = {
       'Ce qu’elle a créé est supprimé et ce qu’elle a modifié est rétabli. L’historique garde les deux.',
     undoing: 'Annulation…',
     halfUndone: 'Une partie de l’importation a été annulée',
-    undoProgress: 'Lots annulés : {{done}} sur {{total}}',
+    undoProgress: 'Enregistrements annulés : {{done}} sur {{total}}',
     undone: 'L’importation a été annulée',
     another: 'Importer un autre fichier',
   },

@@ -485,6 +485,7 @@ export const app: AppMessages = {
     created: 'Đã tạo: {{number}}',
     changed: 'Đã sửa: {{number}}',
     deleted: 'Đã xóa: {{number}}',
+    left: 'Đã hoàn tác một phần. Còn lại: {{number}}',
     undone: '{{name}} đã hoàn tác',
     moved: 'Không thể hoàn tác. Số bản ghi đã thay đổi sau đó: {{number}}',
     notYours: 'Vai trò của bạn không thể hoàn tác. Hãy nhờ quản trị viên.',

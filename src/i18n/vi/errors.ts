@@ -104,10 +104,10 @@ export const errors: ErrorMessages = {
   badBulkRow: 'Dòng {{row}} của yêu cầu không hợp lệ',
   repeatedRow: 'Bản ghi này đã có ở dòng {{row}}',
   batchTaken: 'Lô này thuộc về các thay đổi khác; hãy bắt đầu lô mới',
-  batchFull: 'Một lô có tối đa {{max}} dòng; hãy bắt đầu lô mới',
   bulkRefused: 'Số dòng bị từ chối: {{count}}. Chưa có gì thay đổi',
   alreadyUndone: 'Các thay đổi này đã được hoàn tác',
   flowNotUndone: 'Không thể hoàn tác các bước của quy trình',
   undoRefused: 'Số bản ghi không thể khôi phục: {{count}}. Chưa có gì thay đổi',
+  undoHalted: 'Số bản ghi không thể khôi phục: {{count}}. Đã hoàn tác: {{undone}}',
   movedSince: 'Có người đã sửa bản ghi này sau đó; không thể khôi phục',
 }

@@ -142,7 +142,7 @@ export const importing: ImportMessages = {
       'Những gì đã tạo sẽ bị xóa và những gì đã sửa sẽ được khôi phục. Lịch sử giữ lại cả hai.',
     undoing: 'Đang hoàn tác…',
     halfUndone: 'Đã hoàn tác một phần lần nhập',
-    undoProgress: 'Số lô đã hoàn tác: {{done}} trên {{total}}',
+    undoProgress: 'Số bản ghi đã hoàn tác: {{done}} trên {{total}}',
     undone: 'Đã hoàn tác việc nhập',
     another: 'Nhập tệp khác',
   },

@@ -88,6 +88,7 @@ const batch: JsonSchema = {
     at: { type: 'string', format: 'date-time' },
     by: person,
     ...{ records: count, created: count, changed: count, deleted: count, moved: count },
+    left: count,
     undone: {
       type: 'object',
       properties: { at: { type: 'string', format: 'date-time' }, by: person },
@@ -173,4 +174,4 @@ const manyRows: JsonSchema = {
     counts: { type: 'object', additionalProperties: { type: 'integer' } },
   },
 }
-const undone: JsonSchema = { batch: uuid, undone: { type: 'integer' } }
+const undone: JsonSchema = { batch: uuid, undone: count, left: count }

@@ -68,6 +68,8 @@ export interface Batch {
   readonly deleted: number
   /** Records that changed since; while there are any, it is not undone. */
   readonly moved: number
+  /** Records still to be undone, where an undo stopped halfway. */
+  readonly left?: number
   readonly undone?: { readonly at: string; readonly by: Person | null }
   readonly _can: { readonly undo: boolean }
 }
@@ -124,11 +126,15 @@ export function bulkCalls({ http, wholes, find }: Parts): Bulk {
     },
     async undoBatch(name, batch) {
       const { resource } = find(name)
-      const answer = await post(below(resource, `/${encodeURIComponent(batch)}/undo`), {})
-      wholes.forget(resource)
-      const { body, ok } = answer
-      if (!ok || !isObject(body)) throw httpErrorOf(answer)
-      return Number(body.undone)
+      const path = below(resource, `/${encodeURIComponent(batch)}/undo`)
+      for (let undone = 0; ; ) {
+        const answer = await post(path, {})
+        wholes.forget(resource)
+        const { body, ok } = answer
+        if (!ok || !isObject(body)) throw httpErrorOf(answer)
+        undone += Number(body.undone)
+        if (!body.left) return undone
+      }
     },
     async batches(name, { before, signal } = {}) {
       const query = before === undefined ? '' : `?before=${encodeURIComponent(before)}`

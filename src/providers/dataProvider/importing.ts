@@ -42,8 +42,8 @@ export interface ImportCalls {
     signal?: AbortSignal,
   ): Promise<readonly ImportAnswer[]>
   importRows(resource: string, wish: ImportWish): Promise<readonly ImportAnswer[]>
-  /** Takes back all that was written under a batch. */
-  undoImport(resource: string, batch: string): Promise<void>
+  /** Takes back what was written under a batch, or the next part of it; answers how many records are left. */
+  undoImport(resource: string, batch: string): Promise<number>
 }
 
 /** Beside the data provider, so that only who imports fetches it. */
@@ -68,7 +68,8 @@ export function importCalls(http: Http, catalogue: Catalogue): ImportCalls {
     },
     async undoImport(name, batch) {
       const answer = await post(name, `bulk/${batch}/undo`)
-      if (!answer.ok) throw httpErrorOf(answer)
+      if (!answer.ok || !isObject(answer.body)) throw httpErrorOf(answer)
+      return Number(answer.body.left)
     },
   }
 }

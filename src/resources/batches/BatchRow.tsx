@@ -31,6 +31,9 @@ export function BatchRow({ resource, batch }: BatchRowProps) {
             {age}
           </time>
         </span>
+        {batch.left !== undefined && (
+          <span>{translate('app.batches.left', { number: batch.left })}</span>
+        )}
         <Ending batch={batch} />
       </div>
       {_can.undo && (

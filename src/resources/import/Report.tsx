@@ -3,7 +3,7 @@ import Undo from '@mui/icons-material/Undo'
 import { useListContext, useTranslate } from 'ra-core'
 import { Button } from '../../pieces/Button'
 import { useImportParts } from './importContext'
-import { batchesToUndo } from './job'
+import { recordsOf } from './job'
 import { Meter } from './Meter'
 import type { JobControl } from './useJob'
 
@@ -39,11 +39,12 @@ export function Report({ control, onClose }: ReportProps) {
     undoing: 'report.undoing',
     halfUndone: 'report.halfUndone',
   } as const
-  const batches = { done: progress.undone ?? 0, total: batchesToUndo(job, progress).length }
+  const total = recordsOf(progress)
+  const undoing = { done: Math.max(total - (progress.left ?? total), 0), total }
   return (
     <section className="i-report" role="status">
       <h3>
-        {progress.undone !== undefined ? (
+        {progress.left !== undefined ? (
           <Undo aria-hidden="true" />
         ) : (
           <CheckCircle aria-hidden="true" />
@@ -60,8 +61,8 @@ export function Report({ control, onClose }: ReportProps) {
             </div>
           ))}
       </dl>
-      {(state === 'undoing' || state === 'halfUndone') && batches.total > 1 && (
-        <Meter {...batches} text={translate('importing.report.undoProgress', batches)} />
+      {(state === 'undoing' || state === 'halfUndone') && (
+        <Meter {...undoing} text={translate('importing.report.undoProgress', undoing)} />
       )}
       {refused.length > 0 && (
         <ul className="i-reasons">

@@ -22,7 +22,7 @@ export function RunStep({ begun, skips, onAgain, onClose }: RunStepProps) {
   const { job, progress, state } = control
   const isBegun = useRef(false)
   const { goOn, undo: takeBack } = control
-  const isTakenBack = progress.undone !== undefined
+  const isTakenBack = progress.left !== undefined
   useEffect(() => {
     if (isBegun.current) return
     isBegun.current = true

@@ -50,6 +50,6 @@ export function UnfinishedImport({ onResume }: UnfinishedImportProps) {
 }
 
 function aboutOf(job: Job, progress: Progress) {
-  if (progress.undone !== undefined) return 'halfUndone'
+  if (progress.left !== undefined) return 'halfUndone'
   return isDone(job, progress) ? 'last' : 'unfinished'
 }

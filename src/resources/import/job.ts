@@ -1,17 +1,17 @@
+import type { HttpError } from 'ra-core'
 import type { ImportItem } from '../../model/import/items'
 import type { ImportCalls, ImportOutcome } from '../../providers/dataProvider/importing'
 import type { Rehearsed } from './rehearseSome'
 
 /** An import under way: what is to be written, and how far it is. Kept, so that it can be resumed. */
 export interface Job {
+  /** Also the name of its batch: all of it is undone as one. */
   readonly id: string
   readonly resource: string
   /** The file, for who comes back to it. */
   readonly name: string
   readonly rows: readonly JobRow[]
   readonly chunks: readonly Chunk[]
-  /** Each takes so many rows; all are undone together. */
-  readonly batches: readonly string[]
   /** Rows that were rehearsed and are not to be written. */
   readonly same: number
   readonly left: number
@@ -23,7 +23,6 @@ export interface JobRow {
 interface Chunk {
   readonly from: number
   readonly to: number
-  readonly batch: number
 }
 
 /** How far a job is. Small: it is kept after every chunk. */
@@ -35,8 +34,8 @@ export interface Progress {
   readonly refused: readonly RefusedRow[]
   /** The first records written, to be shown. */
   readonly ids: readonly (string | number)[]
-  /** Batches taken back so far, where it is being undone. */
-  readonly undone?: number
+  /** Records still to be taken back, where it is being undone. */
+  readonly left?: number
 }
 export interface RefusedRow {
   readonly number: number
@@ -45,8 +44,6 @@ export interface RefusedRow {
 
 const CHUNK_ROWS = 100
 const CHUNK_CHARACTERS = 300_000
-/** A batch is taken back at once, and must be within one request's time. */
-const BATCH_ROWS = 1_000
 const SHOWN_IDS = 100
 
 export const nothingYet: Progress = {
@@ -65,15 +62,12 @@ export function jobOf(resource: string, name: string, rehearsed: readonly Rehear
   const chunks = chunksOf(jobRows)
   const count = (wanted: ImportOutcome) =>
     rehearsed.filter(({ outcome }) => outcome === wanted).length
-  const batches = Array.from({ length: (chunks.at(-1)?.batch ?? 0) + 1 }, () => crypto.randomUUID())
-  const [id = ''] = batches
   return {
-    id,
+    id: crypto.randomUUID(),
     resource,
     name,
     rows: jobRows,
     chunks,
-    batches,
     same: count('same'),
     left: count('refused'),
   }
@@ -83,15 +77,8 @@ function chunksOf(rows: readonly JobRow[]): Chunk[] {
   const chunks: Chunk[] = []
   let from = 0
   let size = 0
-  let inBatch = 0
-  let batch = 0
   const close = (to: number) => {
-    if (inBatch + to - from > BATCH_ROWS) {
-      batch += 1
-      inBatch = 0
-    }
-    chunks.push({ from, to, batch })
-    inBatch += to - from
+    chunks.push({ from, to })
     from = to
     size = 0
   }
@@ -117,7 +104,7 @@ export async function writeChunk(
   const answers = await calls.importRows(job.resource, {
     items: rows.map(({ item }) => item),
     skipRefused,
-    batch: job.batches[chunk.batch] ?? job.id,
+    batch: job.id,
     key: `${job.id}.${progress.next}`,
   })
   const counts = { ...progress.counts }
@@ -146,32 +133,21 @@ export const remainderOf = (job: Job): Job => ({ ...job, rows: [] })
 
 export const rowsOf = ({ chunks }: Job) => chunks.at(-1)?.to ?? 0
 
-/** The batches to take back, the last one first; of the part under way nobody knows if it was written. */
-export function batchesToUndo({ chunks }: Job, { next }: Progress): number[] {
-  const batches = chunks.slice(0, next + 1).map(({ batch }) => batch)
-  return [...new Set(batches)].reverse()
-}
+/** Records that it wrote, as far as is known. */
+export const recordsOf = ({ counts }: Progress) => counts.create + counts.change
 
-/** Takes back the next batch; asked twice, it is taken back once. */
-export async function undoBatch(
+/** Takes the next part of it back; asked twice, it is taken back once. */
+export async function undoPart(
   calls: ImportCalls,
   job: Job,
   progress: Progress,
 ): Promise<Progress> {
-  const { undone = 0, next } = progress
-  const batch = batchesToUndo(job, progress)[undone]
-  const id = batch === undefined ? undefined : job.batches[batch]
-  if (batch === undefined || id === undefined) return progress
-  const isCertain = job.chunks.slice(0, next).some(chunk => chunk.batch === batch)
   try {
-    await calls.undoImport(job.resource, id)
+    return { ...progress, left: await calls.undoImport(job.resource, job.id) }
   } catch (error) {
-    const { status, body } = error as { status?: number; body?: { code?: string } }
-    const isGone = body?.code === 'alreadyUndone' || (status === 404 && !isCertain)
-    if (!isGone) throw error
+    if ((error as HttpError).body?.code !== 'alreadyUndone') throw error
+    return { ...progress, left: 0 }
   }
-  return { ...progress, undone: undone + 1 }
 }
 
-export const isUndone = (job: Job, progress: Progress) =>
-  (progress.undone ?? 0) >= batchesToUndo(job, progress).length
+export const isUndone = ({ left }: Progress) => left === 0

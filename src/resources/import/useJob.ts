@@ -8,8 +8,9 @@ import {
   type Job,
   nothingYet,
   type Progress,
+  recordsOf,
   remainderOf,
-  undoBatch,
+  undoPart,
   writeChunk,
 } from './job'
 import { forgetJob, keepJob, keepProgress } from './keptJob'
@@ -74,14 +75,14 @@ export function useJob({ job, progress: begun }: Begun, skips: boolean): JobCont
   const undo = async () => {
     setState('undoing')
     setError(undefined)
-    let at: Progress = { ...progress, undone: progress.undone ?? 0 }
+    let at: Progress = { ...progress, left: progress.left ?? recordsOf(progress) }
     try {
       await keepJob(owner, remainderOf(job), at)
-      while (!isUndone(job, at)) {
-        at = await undoBatch(calls, job, at)
+      do {
+        at = await undoPart(calls, job, at)
         setProgress(at)
         await keepProgress(owner, at)
-      }
+      } while (!isUndone(at))
       await forgetJob(owner)
       setState('undone')
     } catch (reason) {
