@@ -88,7 +88,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   deviceRoutes(add, records)
   serviceRoutes(add, records)
   trackingRoutes(add, records)
-  attendanceRoutes(add, records)
+  attendanceRoutes(add, records, context.log)
   shopRoutes(add, records, linkOf)
   catalogueRoutes(add, { records, linkOf, press: context.press, log: context.log, ...making })
   biRoutes(add, records, context)

@@ -1,4 +1,6 @@
 import { reportNames } from '../src/domain/dashboards'
+import { securityKeptDays } from '../src/domain/securityEvents'
+import { type Environment, type Reader, readerOf } from './environment'
 
 export interface Config {
   readonly production: boolean
@@ -34,6 +36,8 @@ export interface Config {
   readonly powerBi: PowerBiSettings | undefined
   /** The file that lines of the security log are added to; unset or `stdout`: with the others to standard output. */
   readonly securityLog: string | undefined
+  /** So long an event of the security log stands in the database. */
+  readonly securityLogDays: number
   readonly settings: PublicSettings
 }
 
@@ -75,8 +79,6 @@ export interface PublicSettings {
   readonly maintenance: { readonly from: string; readonly until: string } | null
 }
 
-export type Environment = Readonly<Record<string, string | undefined>>
-
 /** Every variable, read and checked once; all wrong ones are named together. */
 export function readConfig(env: Environment): Config {
   const problems: string[] = []
@@ -115,6 +117,7 @@ export function readConfig(env: Environment): Config {
     ).replace(/\/+$/, ''),
     powerBi: readPowerBi(read, problems),
     securityLog: read.text('SECURITY_LOG', /^(stdout|.*\/.*)$/, 'stdout or a path with a /'),
+    securityLogDays: read.number('SECURITY_LOG_DAYS', securityKeptDays, { min: 1, max: 36_500 }),
     settings: readSettings(read, problems, seed !== 'none'),
   }
   if (problems.length > 0) throw new ConfigError(problems)
@@ -130,29 +133,6 @@ export class ConfigError extends Error {
 
 const hosts = /^https:\/\/[\w*.-]+(:\d+)?(,https:\/\/[\w*.-]+(:\d+)?)*$/
 const wishedHosts = 'https://pictures.example,https://*.example'
-
-type Reader = ReturnType<typeof readerOf>
-
-const readerOf = (env: Environment, problems: string[]) => ({
-  text(name: string, pattern: { test(value: string): boolean }, wish: string): string | undefined {
-    const value = env[name]
-    if (value === undefined || value === '') return undefined
-    if (pattern.test(value)) return value
-    problems.push(`${name}: expected ${wish}`)
-    return undefined
-  },
-  flag(name: string): boolean {
-    return /1|true/.test(this.text(name, /^(0|1|true|false)$/, '1 or 0') ?? '0')
-  },
-  number(name: string, unset: number, { min, max }: { min: number; max: number }): number {
-    const value = env[name]
-    if (value === undefined || value === '') return unset
-    const number = Number(value)
-    if (Number.isInteger(number) && number >= min && number <= max) return number
-    problems.push(`${name}: expected a whole number from ${min} to ${max}, found "${value}"`)
-    return unset
-  },
-})
 
 function readMail(read: Reader, problems: string[]) {
   const smtpUrl = read.text('SMTP_URL', /^smtps?:\/\/\S+$/, 'smtps://user:password@host:465')

@@ -24,6 +24,7 @@ const mayImport: Record<string, string[]> = {
 
 /** Inside the server a room imports only what stands before it. */
 const serverOrder = [
+  'server/environment',
   'server/config',
   'server/log',
   'server/refusal',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../src/model/resource'
-import type { Config, Environment } from '../config'
+import type { Config } from '../config'
 import type { TableSpec } from '../db/spec'
+import type { Environment } from '../environment'
 
 /** What a command is given: `npm run <name> -- <args>`. */
 export interface CommandInput {

@@ -111,7 +111,7 @@ export async function start(parts: Parts): Promise<Running> {
     const keepAnswer = answerKeeper(recordsOf(context))
     const isNeedless = needlessness(recordsOf(context))
     const stopCalling = calling({ ...context, keepAnswer, isNeedless }, handlers)
-    const stopPurging = purging(context, log)
+    const stopPurging = purging({ ...context, lasts: lastsOf(config) }, log)
     const stopTelling = telling(recordsOf(context), log)
     const close = async () => {
       isReady = false
@@ -127,6 +127,8 @@ export async function start(parts: Parts): Promise<Running> {
     throw error
   }
 }
+
+const lastsOf = ({ securityLogDays }: Config) => ({ 'security-events': securityLogDays })
 
 /** Whoever makes the calls of the schemas; a name that nobody has stops the start. */
 function callHandlers(context: AppContext) {

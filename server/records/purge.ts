@@ -13,7 +13,10 @@ const DAY_MS = 24 * 3_600_000
 /** At most so many of a resource at a time; the next purge goes on. */
 const atOnce = 1000
 
-type Purging = Pick<Records, 'db' | 'catalogue' | 'tables' | 'clock'>
+interface Purging extends Pick<Records, 'db' | 'catalogue' | 'tables' | 'clock'> {
+  /** Days that configuration lets the rows of a resource last, in place of its schema's `lasts`. */
+  readonly lasts?: Readonly<Record<string, number>>
+}
 
 /**
  * Throws away for good what lay in the trash longer than its schema's `keep`, with its child rows and
@@ -42,7 +45,7 @@ interface End {
 
 async function endsOf(purging: Purging, resource: Resource): Promise<readonly End[]> {
   const keep = resource.trash?.keep
-  const { lasts } = resource.schema
+  const lasts = purging.lasts?.[resource.name] ?? resource.schema.lasts
   const dead: End[] = keep === undefined ? [] : [{ since: '_DELETED_AT', days: keep }]
   if (lasts === undefined) return dead
   if (typeof lasts === 'number') return [...dead, { since: '_CREATED_AT', days: lasts }]

@@ -1,22 +1,28 @@
 import { daysBetween, isDay } from '../../src/domain/day'
 import { attendanceReport, MOST_DAYS } from '../areas/tracking/attendanceReport'
+import type { Log } from '../log'
 import type { Records } from '../records/context'
 import { demand } from '../records/forbid'
 import { Refusal } from '../refusal'
 import type { AddRoute } from './addRoute'
 import type { AppRequest } from './context'
+import { noteExport } from './securityLog'
 
 const needed = ['work-schedules', 'companies', 'users'] as const
 
 /** The days of who may be read: `GET /hanadb/api/attendance/report?from=2026-03-01&to=2026-03-31&person=12&branch=3`. */
-export function attendanceRoutes(add: AddRoute, records: Records) {
+export function attendanceRoutes(add: AddRoute, records: Records, log: Log) {
   const resource = records.catalogue.resources.get('attendance-marks')
   if (!resource || !needed.every(name => records.catalogue.resources.has(name))) return
   add('GET /hanadb/api/attendance/report', 'schema', async c => {
     const asking = { records, resource, me: c.get('me'), language: c.get('language') }
     demand(asking, 'read')
     if (asking.me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
-    return c.json(await attendanceReport(asking, readAsked(c)))
+    const report = await attendanceReport(asking, readAsked(c))
+    // their own days are on their own page
+    if (report.days.some(({ person }) => person !== asking.me.ID))
+      noteExport(c, log, { resource: resource.name, format: 'report.json' })
+    return c.json(report)
   })
 }
 

@@ -1,12 +1,14 @@
 import type { Me } from '../../src/model/access'
+import { fileEndings } from '../../src/model/fileRules'
 import { CHAT } from '../areas/chat/chatReader'
 import { mayOpenFile } from '../areas/chat/membership'
 import { disposition } from '../areas/files/fileName'
-import { openFile } from '../areas/files/openFile'
+import { type OpenFile, openFile } from '../areas/files/openFile'
 import { partOf } from '../areas/files/range'
 import { takeCopy, takeUpload } from '../areas/files/upload'
 import { mayOpenMailFile } from '../areas/mail/copies'
 import { MAIL } from '../areas/mail/mailReader'
+import type { Log } from '../log'
 import type { Asking, Records } from '../records/context'
 import { storedFile } from '../records/showFiles'
 import { badParameter, Refusal } from '../refusal'
@@ -14,6 +16,7 @@ import type { AddRoute } from './addRoute'
 import type { AppContext, AppRequest } from './context'
 import type { LinkOf } from './linkOf'
 import { readBytes } from './readJson'
+import { noteExport } from './securityLog'
 
 interface Parts {
   readonly context: AppContext
@@ -48,7 +51,7 @@ export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
   })
 
   add('GET /hanadb/api/files/:id', 'signed', async c => {
-    const { name, type, bytes } = await openFile(
+    const file = await openFile(
       // what people write to each other is theirs alone, whoever looks as them
       {
         ...stored,
@@ -57,27 +60,40 @@ export function fileRoutes(add: AddRoute, { context, records, linkOf }: Parts) {
       c.get('me'),
       c.req.param('id') ?? '',
     )
-    const isPicture = type.startsWith('image/')
-    const isInline = isPicture || type === 'application/pdf' || isPlayed(type)
-    c.header('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
-    c.header('Content-Disposition', disposition(name, isInline))
-    const isPdf = type === 'application/pdf'
-    c.header('Content-Security-Policy', isPdf ? FOR_PDF : SANDBOX)
-    if (isPdf) c.header('X-Frame-Options', 'SAMEORIGIN')
-    c.header('Cache-Control', 'private, max-age=600')
-    c.header('Accept-Ranges', 'bytes')
-    const part = partOf(c.req.header('range'), bytes.length)
-    if (part === undefined) return c.body(new Uint8Array(bytes))
-    if (part === 'none') {
-      c.header('Content-Range', `bytes */${bytes.length}`)
-      return c.body(null, 416)
-    }
-    c.header('Content-Range', `bytes ${part.from}-${part.to}/${bytes.length}`)
-    return c.body(new Uint8Array(bytes.subarray(part.from, part.to + 1)), 206)
+    noteOpened(c, context.log, file)
+    dressFile(c, file)
+    return answerPart(c, file.bytes)
   })
 }
 
-const isPlayed = (type: string) => type.startsWith('audio/') || type.startsWith('video/')
+/** What a page shows in itself is read as its fields are; the rest leaves it. */
+function noteOpened(c: AppRequest, log: Log, { type, of }: OpenFile) {
+  if (of && !isShown(type)) noteExport(c, log, { ...of, format: fileEndings[type] ?? 'bin' })
+}
+
+function dressFile(c: AppRequest, { name, type }: OpenFile) {
+  const isPdf = type === 'application/pdf'
+  c.header('Content-Type', type.startsWith('text/') ? `${type}; charset=utf-8` : type)
+  c.header('Content-Disposition', disposition(name, isPdf || isShown(type)))
+  c.header('Content-Security-Policy', isPdf ? FOR_PDF : SANDBOX)
+  if (isPdf) c.header('X-Frame-Options', 'SAMEORIGIN')
+  c.header('Cache-Control', 'private, max-age=600')
+  c.header('Accept-Ranges', 'bytes')
+}
+
+function answerPart(c: AppRequest, bytes: Uint8Array) {
+  const part = partOf(c.req.header('range'), bytes.length)
+  if (part === undefined) return c.body(new Uint8Array(bytes))
+  if (part === 'none') {
+    c.header('Content-Range', `bytes */${bytes.length}`)
+    return c.body(null, 416)
+  }
+  c.header('Content-Range', `bytes ${part.from}-${part.to}/${bytes.length}`)
+  return c.body(new Uint8Array(bytes.subarray(part.from, part.to + 1)), 206)
+}
+
+const isShown = (type: string) =>
+  type.startsWith('image/') || type.startsWith('audio/') || type.startsWith('video/')
 
 const nobody = async () => false
 const theirs = { [CHAT]: nobody, [MAIL]: nobody }

@@ -1,6 +1,6 @@
 import type { Translations } from './text'
 
-/** Days an entry of the security log is kept. */
+/** Days an entry of the security log is kept, where configuration says none. */
 export const securityKeptDays = 365
 
 /** What the security log tells, by the name of its lines. */

@@ -73,6 +73,15 @@ test('everybody reads their own days, human resources those of their company, no
   expect((await ask(stranger, 'from=2026-03-02&to=2026-03-08')).status).toBe(403)
 })
 
+test('who takes the days of others is told as an export, who reads their own is not', async () => {
+  await plant(...day('2026-03-03'))
+  await report(seller)
+  await report(boss)
+  expect(server.logged.filter(({ event }) => event === 'exported')).toMatchObject([
+    { by: boss.ID, resource: 'attendance-marks', format: 'report.json' },
+  ])
+})
+
 test.each([
   ['to=2026-03-08', 400],
   ['from=2026-03-08&to=2026-03-02', 400],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Environment, readConfig } from '../../server/config'
+import { readConfig } from '../../server/config'
+import type { Environment } from '../../server/environment'
 
 const secret = 'x'.repeat(32)
 const [evening, night] = ['2027-01-15T20:00-05:00', '2027-01-16T03:00Z']
@@ -46,6 +47,7 @@ test.each<[string, Environment]>([
   ['MAIL_FROM', { SMTP_URL: 'smtp://localhost:25' }],
   ['PORT', { PORT: '3000x' }],
   ['FILE_VERSIONS', { FILE_VERSIONS: '-1' }],
+  ['SECURITY_LOG_DAYS', { SECURITY_LOG_DAYS: '0' }],
   ['FILES_QUOTA_MB', { FILES_QUOTA_MB: '0' }],
   ['S3_BUCKET', { S3_ENDPOINT: 'https://s3.example.com' }],
   ['S3_SECRET_ACCESS_KEY', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a' }],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { securityRecorder } from '../../server/areas/security/securityRecorder'
+import { readConfig } from '../../server/config'
 import { purgeTrash } from '../../server/records/purge'
 import { securityEvents } from '../../src/schemas/securityEvents'
 import { aCatalogue } from './aCatalogue'
@@ -172,7 +173,7 @@ test('an account that stands in the log can be deleted, and stays told by its na
   ])
 })
 
-test('after a year an event is gone', async () => {
+test('after a year an event is gone, or after the days that configuration says', async () => {
   server.setNow('2025-11-01T15:00:00.000Z')
   await login('nobody@demo.test', 'wrong')
   await server.keepSecurity()
@@ -180,4 +181,13 @@ test('after a year an event is gone', async () => {
   expect(await purgeTrash(server.context)).toEqual({})
   server.setNow('2026-11-02T15:00:00.000Z')
   expect(await purgeTrash(server.context)).toEqual({ 'security-events': 1 })
+
+  const { securityLogDays } = readConfig({ SECURITY_LOG_DAYS: '30' })
+  const purging = { ...server.context, lasts: { 'security-events': securityLogDays } }
+  await login('nobody@demo.test', 'wrong')
+  await server.keepSecurity()
+  server.setNow('2026-12-01T15:00:00.000Z')
+  expect(await purgeTrash(purging)).toEqual({})
+  server.setNow('2026-12-03T15:00:00.000Z')
+  expect(await purgeTrash(purging)).toEqual({ 'security-events': 1 })
 })

@@ -12,6 +12,8 @@ export interface OpenFile {
   readonly name: string
   readonly type: string
   readonly bytes: Uint8Array
+  /** The record it hangs on; none while it is its owner's alone. */
+  readonly of: { readonly resource: string; readonly record: string } | undefined
 }
 
 /** A file for who may read the record and the field it hangs on; one that hangs on none, for its owner. */
@@ -24,7 +26,10 @@ export async function openFile(context: FilesContext, me: Me, id: string): Promi
   if (!file || !(await mayOpen(context, me, file))) throw notFound()
   const bytes = await context.files.get(String(file.ID))
   if (!bytes) throw notFound()
-  return { name: String(file.NAME), type: String(file.TYPE), bytes }
+  const { NAME, TYPE, RESOURCE, RECORD_ID } = file
+  const of =
+    RECORD_ID === null ? undefined : { resource: String(RESOURCE), record: String(RECORD_ID) }
+  return { name: String(NAME), type: String(TYPE), bytes, of }
 }
 
 async function mayOpen(

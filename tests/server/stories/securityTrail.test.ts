@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aJpeg } from '../fileBytes'
 import { useFolders } from './useFolders'
 import { useShop } from './useShop'
 
@@ -45,5 +46,23 @@ test('who may see a folder or a file is told when it changes, once, and an archi
     { ...by, resource: 'folders', record: top, changed: ['LEEN_ROLES'] },
     { ...by, resource: 'folders', record: top, changed: ['LEEN'] },
     { ...by, resource: 'shared-files', record: price.ID, changed: ['LEEN_ROLES'] },
+  ])
+})
+
+test('a single file that is opened is told as an export, a picture and one’s own upload are not', async () => {
+  const { as, folder, file, upload, opens } = shared
+  const [desk, agent] = [await as('9'), await as('7')]
+  const top = await folder(desk, 'Ofertas', { LEEN_ROLES: ['7'] })
+  const price = await file(desk, top, 'precios.pdf')
+  const photo = await file(desk, top, { name: 'afiche.jpg', bytes: aJpeg() })
+  const loose = await upload(desk, 'borrador.pdf')
+  for (const { ID } of [price, photo]) {
+    const { body } = await agent.get(`/hanadb/api/shared-files/${ID}`)
+    expect(await opens(body.ARCHIVO?.url)).toBe(200)
+  }
+  expect(await opens(loose.body.url)).toBe(200)
+  const record = String(price.ID)
+  expect(told(shared.server.logged).filter(({ event }) => event === 'exported')).toMatchObject([
+    { by: agent.ID, resource: 'shared-files', record, format: 'pdf' },
   ])
 })
