@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core'
+import { localeOf } from '../../i18n/languages'
 import { dateTime } from '../../model/kinds/time'
 import type { Resource } from '../../model/resource'
 import { timeAgo } from '../../pieces/timeAgo'
@@ -23,7 +24,9 @@ export function BatchRow({ resource, batch }: BatchRowProps) {
     <li className="t-row">
       <div className="t-what">
         <b>{what}</b>
-        <span>{numbersOf(batch, translate)}</span>
+        <span>
+          <Numbers batch={batch} />
+        </span>
         <span>
           <bdi>{by?.DISPLAYNAME ?? translate('app.history.somebody')}</bdi>
           {' · '}
@@ -51,10 +54,14 @@ export function BatchRow({ resource, batch }: BatchRowProps) {
 
 const counted = ['created', 'changed', 'deleted'] as const
 
-function numbersOf(batch: Batch, translate: ReturnType<typeof useTranslate>) {
-  if (batch.kind === 'flow') return translate('app.bulk.done', { number: batch.records })
+/** `Creados: 2.500 · Modificados: 3`. */
+function Numbers({ batch }: { readonly batch: Batch }) {
+  const translate = useTranslate()
+  const numbers = new Intl.NumberFormat(localeOf(useLanguage()))
+  const told = (words: string, count: number) => translate(words, { number: numbers.format(count) })
+  if (batch.kind === 'flow') return told('app.bulk.done', batch.records)
   const some = counted.filter(name => batch[name] > 0)
-  return some.map(name => translate(`app.batches.${name}`, { number: batch[name] })).join(' · ')
+  return some.map(name => told(`app.batches.${name}`, batch[name])).join(' · ')
 }
 
 /** How it ended, where it can no longer be undone. */
