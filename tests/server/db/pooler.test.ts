@@ -3,6 +3,7 @@ import type { Db } from '../../../server/db/db'
 import { sql } from '../../../server/db/fragment'
 import { prepareDatabase } from '../../../server/db/migrate'
 import { openPostgres } from '../../../server/db/openPostgres'
+import { Refusal } from '../../../server/refusal'
 import { run } from '../aDatabase'
 import { aPooler, hasPooler, type Pooler } from '../aPooler'
 import { aTable } from './freshDb'
@@ -82,3 +83,33 @@ onPooler('ids, pages and parts of a transaction come through it too', async () =
   const page = await one.tuples([{ name: 'NOMBRE', store: 'text' }], sql`from "PHONE" limit ${5}`)
   expect(page).toEqual([['A']])
 })
+
+onPooler(
+  'transactions that fill the pool and ask for more are told to come back, and the next finds room',
+  async () => {
+    const db = await openPostgres(pooler.url, { answerMs: 700 })
+    processes.push(db)
+    const asking = (met: () => Promise<void>) =>
+      db
+        .transaction(async trx => {
+          await sql`select 1 as one`.execute(trx)
+          await met()
+          await db.all('select 1 as one', [])
+        })
+        .then(
+          () => 200,
+          (error: unknown) => (error instanceof Refusal ? error.status : error),
+        )
+    let inside = 0
+    let go = () => {}
+    const allInside = new Promise<void>(resolve => {
+      go = resolve
+    })
+    const meet = () => {
+      if (++inside === 2) go()
+      return allInside
+    }
+    expect(await Promise.all([asking(meet), asking(meet)])).toContain(503)
+    expect(await asking(async () => {})).toBe(200)
+  },
+)
