@@ -1,15 +1,16 @@
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { expect, test } from 'vitest'
+import { aDatabase, databaseUrl } from '../server/aDatabase'
 import { addressOf, freePort, spawnServer, spawnWith } from './startServer'
 import { PASSWORD } from './useApp'
 
-const url = process.env.TEST_DATABASE_URL ?? ''
+const url = databaseUrl()
 
 test('a server whose log nobody reads any more serves on, and stops when it is told', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'mostrador-process-'))
@@ -91,48 +92,123 @@ test('a server told to stop answers whoever is asking, ends its live streams and
 })
 
 test.runIf(url)(
-  'a server whose database is away listens, says so, and is ready when that comes',
+  'a server whose database is away listens and says so, and its first try after that comes makes it ready',
   async () => {
-    const own = new URL(url)
-    own.pathname = `t_${process.env.TEST_RUN}_${crypto.randomUUID().replaceAll('-', '')}`
+    const own = await aDatabase()
+    const way = await wayTo(own.url)
     const folder = mkdtempSync(join(tmpdir(), 'mostrador-process-'))
-    const way = createServer(socket => {
-      const to = connect(Number(own.port || 5432), own.hostname)
-      for (const each of [socket, to]) each.on('error', () => socket.destroy())
-      socket.pipe(to).pipe(socket)
-    }).listen(0, '127.0.0.1')
-    await once(way, 'listening')
-    const { port } = way.address() as AddressInfo
-    way.close()
-    const client = new pg.Client({ connectionString: url })
-    await client.connect()
-    await client.query(`create database ${own.pathname.slice(1)}`)
-    const there = new URL(own)
-    there.hostname = '127.0.0.1'
-    there.port = String(port)
+    way.cut()
     const door = await freePort()
-    const server = spawnWith(folder, { SEED: 'none', PORT: door, DATABASE_URL: there.href })
+    const server = spawnWith(folder, { SEED: 'none', PORT: door, DATABASE_URL: way.url })
+    const log = eventsOf(server)
     try {
-      const health = () =>
-        fetch(`http://127.0.0.1:${door}/health`).then(
-          ({ status }) => status,
-          () => 0,
-        )
+      const health = healthAt(`http://127.0.0.1:${door}`)
       await expect.poll(health).toBe(503)
+      // it keeps trying, and stays as it is meanwhile
+      const tries = way.tries()
+      await expect.poll(way.tries).toBeGreaterThan(tries + 1)
+      expect(await health()).toBe(503)
       const open = addressOf(server)
-      way.listen(port, '127.0.0.1')
-      const begun = Date.now()
+      way.mend()
       await open
       expect(await health()).toBe(200)
-      expect(Date.now() - begun).toBeLessThan(process.env.CI ? 20_000 : 10_000)
-      server.kill('SIGTERM')
-      await once(server, 'exit')
+      expect(log().filter(event => event.startsWith('database'))).toEqual([
+        'database away',
+        'database back',
+        'database prepared',
+      ])
     } finally {
-      server.kill('SIGKILL')
+      await ended(server)
       way.close()
-      await client.query(`drop database ${own.pathname.slice(1)} with (force)`)
-      await client.end()
+      await own.drop()
       rmSync(folder, { recursive: true, force: true })
     }
   },
 )
+
+test.runIf(url)(
+  'a server that loses its database says so when next asked, and is ready when next asked after its return',
+  async () => {
+    const own = await aDatabase()
+    const way = await wayTo(own.url)
+    const folder = mkdtempSync(join(tmpdir(), 'mostrador-process-'))
+    const server = spawnWith(folder, { SEED: 'none', PORT: '0', DATABASE_URL: way.url })
+    const log = eventsOf(server)
+    try {
+      const health = healthAt(await addressOf(server))
+      const heard = [await health()]
+      for (const _ of [1, 2, 3]) {
+        way.cut()
+        heard.push(await health())
+        way.mend()
+        heard.push(await health())
+      }
+      expect(heard).toEqual([200, 503, 200, 503, 200, 503, 200])
+      const told = () => log().filter(event => /database (away|back)/.test(event))
+      await expect.poll(told).toEqual([1, 2, 3].flatMap(() => ['database away', 'database back']))
+    } finally {
+      await ended(server)
+      way.close()
+      await own.drop()
+      rmSync(folder, { recursive: true, force: true })
+    }
+  },
+)
+
+/** The way to PostgreSQL, which can be cut: who is on it is thrown off, and who comes is sent away. */
+async function wayTo(there: string) {
+  const [to, url] = [new URL(there), new URL(there)]
+  const sockets = new Set<Socket>()
+  let isCut = false
+  let tries = 0
+  const server = createServer(socket => {
+    tries++
+    if (isCut) return socket.destroy()
+    const far = connect(Number(to.port || 5432), to.hostname)
+    for (const each of [socket, far]) {
+      sockets.add(each)
+      each.on('error', () => each.destroy())
+    }
+    socket.pipe(far).pipe(socket)
+    return socket.on('close', () => far.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  url.hostname = '127.0.0.1'
+  url.port = String((server.address() as AddressInfo).port)
+  const cut = () => {
+    isCut = true
+    for (const socket of sockets) socket.destroy()
+    sockets.clear()
+  }
+  const mend = () => {
+    isCut = false
+  }
+  const close = () => {
+    cut()
+    server.close()
+  }
+  return { url: url.href, tries: () => tries, cut, mend, close }
+}
+
+/** 0: nobody listens. */
+const healthAt = (address: string) => () =>
+  fetch(`${address}/health`).then(
+    ({ status }) => status,
+    () => 0,
+  )
+
+/** What its log has told so far, by the names of the events. */
+function eventsOf(server: ChildProcess) {
+  let said = ''
+  server.stdout?.on('data', (text: Buffer) => {
+    said += text
+  })
+  const lines = () => said.split('\n').filter(line => line.startsWith('{') && line.endsWith('}'))
+  return () => lines().map(line => String(JSON.parse(line).event))
+}
+
+async function ended(server: ChildProcess) {
+  const end = once(server, 'exit')
+  server.kill('SIGKILL')
+  await end
+}

@@ -178,7 +178,11 @@ onPostgres(
     server.stderr?.on('data', (text: Buffer) => {
       said += text
     })
-    const [code] = await once(server, 'close')
+    const code = await new Promise(resolve => {
+      server.once('close', resolve)
+      addressOf(server).then(resolve, () => 'it has ended')
+    })
+    if (server.exitCode === null) running.add(server)
     expect([code, said]).toEqual([
       1,
       expect.stringMatching(/MARCA\.AVISO.* is a rename, and another/),
