@@ -9,6 +9,18 @@ export interface FileStore {
   remove(name: string): Promise<void>
 }
 
+/** A checked file, to be stored for a field of a resource. */
+export interface NewFile {
+  readonly resource: string
+  /** `FOTO`, or `IMAGES.URL` for a field of child rows. */
+  readonly path: string
+  readonly name: string
+  /** What the bytes were found to be. */
+  readonly type: string
+  readonly bytes: Uint8Array
+  readonly by: number
+}
+
 const NAME = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** A name that leads nowhere else, whichever store it is. */

@@ -8,18 +8,12 @@ import { fileRules } from '../../../src/model/fileRules'
 import { NOBODY } from '../../../src/model/nobody'
 import type { Catalogue } from '../../../src/model/resource'
 import type { SignedArchive } from '../../adapters/signature/signatureCalls'
+import type { NewFile } from '../../records/fileStore'
 
 const REQUESTS = 'signature-requests'
 
-/** A checked file for a field of a resource, which nobody uploaded; answers its id. */
-export type StoreSigned = (file: {
-  readonly resource: string
-  readonly path: string
-  readonly name: string
-  readonly type: string
-  readonly bytes: Uint8Array
-  readonly by: number
-}) => Promise<string>
+/** Stores a file that nobody uploaded; answers its id. */
+export type StoreSigned = (file: NewFile) => Promise<string>
 
 /** Keeps the signed copies of a request's papers in the file store, each with its SHA-256. */
 export const signedArchive = (catalogue: Catalogue, store: StoreSigned): SignedArchive => ({

@@ -4,6 +4,7 @@ import type { FieldModel } from '../../../src/model/resource'
 import type { Db, Row } from '../../db/db'
 import { refuse } from '../../records/body'
 import type { Asking } from '../../records/context'
+import type { NewFile } from '../../records/fileStore'
 import { type Problem, Refusal } from '../../refusal'
 import { fileName } from './fileName'
 import type { FilesContext } from './filesContext'
@@ -73,16 +74,6 @@ export async function keepUpload(
   const problem = problemOf(bytes, type, { types, name }) ?? unsigned(field, bytes, type)
   if (type === undefined || problem) refuse({ [path]: problem ?? wrongType(types, name) })
   return storeFile({ files, db, clock }, { resource, path, name, type, bytes, by: me.ID })
-}
-
-export interface NewFile {
-  readonly resource: string
-  readonly path: string
-  readonly name: string
-  /** What the bytes were found to be. */
-  readonly type: string
-  readonly bytes: Uint8Array
-  readonly by: number
 }
 
 /** Stores a checked file for a field; the record that names it next holds it, else it is swept. */
