@@ -75,7 +75,7 @@ export function createApp(context: AppContext): Hono<AppEnv> {
   noticeRoutes(add, context, records)
   liveRoutes(add, context)
   flowRoutes(add, records, linkOf)
-  callRoutes(add, records)
+  callRoutes(add, records, linkOf)
   shareRoutes(add, records, context.publicUrl)
   paperRoutes(add, {
     records,

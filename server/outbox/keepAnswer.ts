@@ -7,6 +7,7 @@ import { sql } from '../db/fragment'
 import type { Asking, Records, Values } from '../records/context'
 import { entriesOf, entryOf } from '../records/entries'
 import { fillAnswer } from '../records/flow/fillAnswer'
+import { isUndone } from '../records/flow/heldCalls'
 import { nobodyOf } from '../records/nobody'
 import { load } from '../records/read'
 
@@ -72,24 +73,8 @@ async function typedSince(trx: Trx, { resource, record, call }: Asked) {
 const MOST_SINCE = 200
 const isBlank = (value: unknown) => value === null || value === ''
 
-/** A later step has taken this call back: what is answered to it now is of no use to the record. */
-async function isUndone(trx: Trx, resource: Resource, row: Row): Promise<boolean> {
-  const undoing = callsOf(resource)
-    .filter(({ effect }) => effect.undoes?.includes(`${row.SYSTEM}.${row.CALL}`))
-    .map(({ effect }) => effect.call)
-  if (undoing.length === 0) return false
-  const later = await trx
-    .selectFrom('_OUTBOX')
-    .select(['SYSTEM', 'CALL'])
-    .where('RESOURCE', '=', row.RESOURCE)
-    .where('RECORD_ID', '=', row.RECORD_ID)
-    .where('CREATED_AT', '>', row.CREATED_AT)
-    .execute()
-  return later.some(({ SYSTEM, CALL }) => undoing.includes(`${SYSTEM}.${CALL}`))
-}
-
 /** Its flow waits for such answers, but no longer for one: it is withdrawn, say. */
-function isDeaf(resource: Resource, name: string, record: Values): boolean {
+export function isDeaf(resource: Resource, name: string, record: Values): boolean {
   const hearing = [...movesOf(resource).values()].filter(
     ({ transition }) => transition.hears?.call === name,
   )

@@ -25,6 +25,8 @@ export interface CallTold {
   readonly byHand?: boolean
   /** It waits until its system is connected. */
   readonly unconnected?: boolean
+  /** How its reader may enter the outcome meanwhile. */
+  readonly enter?: HandEntry
 }
 
 /** The outcome of a call to a system that is not connected, as the step asks a person for it. */

@@ -27,8 +27,10 @@ export const beginFlows = (trx: Trx, asking: Asking, born: Values): Promise<void
 export const beginAgain = (trx: Trx, asking: Asking, record: Values): Promise<void> =>
   begin(trx, asking, { record, effects: beginningOf(asking.resource).filter(isNoPart(asking)) })
 
-async function begin(trx: Trx, asking: Asking, { effects, record }: Doing): Promise<void> {
+/** What was entered for the step of another record is no answer to the calls of this one. */
+async function begin(trx: Trx, step: Asking, { effects, record }: Doing): Promise<void> {
   if (effects.length === 0) return
+  const { entered: _, ...asking } = step
   const whole = await lookThrough(trx, asking, { record, sent: 'all' })
   await runEffects(trx, asking, { effects, record: whole })
 }

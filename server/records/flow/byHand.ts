@@ -3,11 +3,11 @@ import { type Call, callsOf, type HandEntry, systemName } from '../../../src/mod
 import { holds } from '../../../src/model/evaluate'
 import type { Message } from '../../../src/model/kinds/kind'
 import { parseRule } from '../../../src/model/rule'
-import { type Move, movesOf, type Unmet } from '../../../src/model/transition'
+import { type Move, mayMove, movesOf, type Unmet } from '../../../src/model/transition'
 import type { Asking, EnteredAnswer, HandOutcome, Records, Values } from '../context'
 
 /** A call of a step whose system is not connected. */
-interface Unmade {
+export interface Unmade {
   readonly effect: Call
   /** Part of the answer, by the field that takes it. */
   readonly places: readonly (readonly [field: string, part: string])[]
@@ -48,6 +48,27 @@ function unmade({ records, resource, me }: Stepping, effect: Call): Unmade {
   const isWhole = declared?.need.every(part => places.some(place => place[1] === part))
   return { effect, places, outcome: isWhole ? declared : undefined }
 }
+
+/** Whether some step of the flow takes the outcome of this call by hand. */
+export const takesByHand = (asking: Stepping, call: string): boolean =>
+  asStep(asking, call, () => true) !== undefined
+
+/** The outcome of a call that was made before, as a step that this person may make on the record takes it by hand. */
+export const heldOutcome = (asking: Asking, call: string, record: Values): Unmade | undefined =>
+  asStep(asking, call, move => mayMakeSomewhere(move, record, asking.me as unknown as Values))
+
+/** The call as the first of such steps takes its outcome. */
+const asStep = (asking: Stepping, call: string, isSuch: (move: Move) => boolean) =>
+  isUnconnected(asking.records, call)
+    ? callsOf(asking.resource)
+        .filter(({ move, effect }) => effect.call === call && isSuch(move))
+        .map(({ effect }) => unmade(asking, effect))
+        .find(({ outcome }) => outcome)
+    : undefined
+
+/** The record has moved on since it was asked: whoever might have made the step in one of its states may bring the answer. */
+const mayMakeSomewhere = (move: Move, record: Values, me: Values) =>
+  move.transition.from.some(state => mayMove(move, { ...record, [move.status.name]: state }, me))
 
 /** What the steps offered on a record want where systems are not connected, and what stands against them. */
 export function withSystems(asking: Stepping, record: Values, flow: Record<string, Unmet[]>) {
@@ -94,15 +115,21 @@ interface Entering {
 export function judgeEntered(asking: Asking, entering: Entering): Judged {
   const { move, record, sent, isOfMany } = entering
   const calls = unmadeCalls(asking, move, record)
+  const reasons: Unmet[] = unenterable(calls)
+  for (const { effect, outcome } of calls)
+    if (outcome && isOfMany) reasons.push({ system: systemName(effect.call), each: true })
+  return { ...judgeCalls(calls, sent, record), reasons }
+}
+
+/** The same of calls by themselves. */
+export function judgeCalls(calls: readonly Unmade[], sent: Values, record: Values) {
   const taken = new Set(calls.flatMap(({ places }) => places.map(([field]) => field)))
   const strange = Object.keys(sent).filter(name => !taken.has(name))
   const errors: Record<string, Message> = Object.fromEntries(
     strange.map(name => [name, { key: 'unknownField' }]),
   )
   const missing: Record<string, Message> = {}
-  const reasons: Unmet[] = unenterable(calls)
   for (const call of calls) {
-    if (call.outcome && isOfMany) reasons.push({ system: systemName(call.effect.call), each: true })
     Object.assign(errors, wrongIn(call, sent, record))
     Object.assign(missing, missingIn(call, sent))
   }
@@ -115,7 +142,7 @@ export function judgeEntered(asking: Asking, entering: Entering): Judged {
         return { name: effect.call, fields, answer: { ...answer, simulated: false } }
       }),
     )
-  return { errors, missing, reasons, answers }
+  return { errors, missing, answers }
 }
 
 function wrongIn({ places, outcome }: Unmade, sent: Values, record: Values) {

@@ -9,8 +9,9 @@ import { Refusal } from '../../refusal'
 import type { Asking, Values } from '../context'
 import { historyId } from '../history'
 import { addressees, leaveNotices } from '../notices'
-import { isUnconnected } from './byHand'
+import { isUnconnected, takesByHand } from './byHand'
 import { valuesOf } from './effects'
+import { closeCall, heldCall } from './heldCalls'
 
 type Notify = Extract<Effect, { notify: unknown }>
 
@@ -40,17 +41,29 @@ export async function call(
       ? valuesOf(asking, effect.with, record)
       : openFields(resource, record)
   if (!body) return
-  const answer = asking.entered?.find(({ name }) => name === effect.call)?.answer
-  if (!answer && isUnconnected(records, effect.call) && asking.me.ID !== NOBODY)
+  const entered = asking.entered?.find(({ name }) => name === effect.call)?.answer
+  if (!entered && !mayWait(asking, effect.call))
     throw new Refusal(422, 'notConnected', { params: { name: systemName(effect.call) } })
+  const answer = entered && { ...entered, byHand: asking.me.ID }
+  const held = answer && (await heldCall(trx, asking, { call: effect.call, record }))
+  if (held && (await closeCall(trx, held, answer))) return
   await leaveCall(trx, records, {
     name: effect.call,
     body,
-    ...(answer && { answer: { ...answer, byHand: asking.me.ID } }),
+    ...(answer && { answer }),
     resource: resource.name,
     record: historyId(resource, record),
   })
 }
+
+/**
+ * A call to a system that is not connected waits where no person makes it, and where it is made as a
+ * record is born whose flow takes the outcome by hand.
+ */
+const mayWait = (asking: Asking, name: string) =>
+  !isUnconnected(asking.records, name) ||
+  asking.me.ID === NOBODY ||
+  (!asking.entered && takesByHand(asking, name))
 
 /** What is sealed is told on its record alone: no outbox keeps it. */
 const openFields = ({ fields }: Resource, record: Values) =>

@@ -5,7 +5,6 @@ import { holds } from '../../../src/model/evaluate'
 import { contradictions } from '../../../src/model/join'
 import type { Message } from '../../../src/model/kinds/kind'
 import { rolesThatMove } from '../../../src/model/requires'
-import type { FieldModel } from '../../../src/model/resource'
 import { parseRule } from '../../../src/model/rule'
 import {
   doubtsOf,
@@ -18,20 +17,20 @@ import {
 import { validate } from '../../../src/model/validation'
 import type { Trx } from '../../db/db'
 import { sql } from '../../db/fragment'
-import { FieldProblems, Refusal } from '../../refusal'
+import { Refusal } from '../../refusal'
 import { answerOf, type Current, current, meValues } from '../answer'
 import { refuse } from '../body'
 import type { Asking, EnteredAnswer, Values } from '../context'
 import { notThisOne, requires } from '../forbid'
 import { lookThrough } from '../lookThrough'
 import { keyOf, load, notFound } from '../read'
-import { readField } from '../readFields'
 import { danglingReferences } from '../references'
 import { onlyAnsweredSince } from './answeredSince'
 import { approvalsOf, approve, approversOf, awaitOthers } from './approvals'
 import { type Judged, judgeEntered, unmadeCalls } from './byHand'
 import { carryOut, type Going } from './carryOut'
 import { fillAnswer } from './fillAnswer'
+import { readAsked } from './readAsked'
 import { refuseWhileAsked } from './whileAsked'
 
 export interface Moving {
@@ -94,7 +93,8 @@ interface Entered {
   readonly entered: readonly EnteredAnswer[]
 }
 /** What would follow from the answers of systems that are connected. */
-async function fillEntered(trx: Trx, asking: Asking, { key, entered }: Entered) {
+async function fillEntered(trx: Trx, step: Asking, { key, entered }: Entered) {
+  const asking = { ...step, entered: [] }
   for (const { name, fields, answer } of entered) {
     const loaded = await load(trx, asking.resource, { key, among: sql`1 = 1` })
     const byHand = { call: name, fields }
@@ -124,15 +124,7 @@ function readAnswers(move: Move, body: Values, asking: Asking) {
   const places = new Set(
     unmadeCalls(asking, move).flatMap(call => call.places.map(([name]) => name)),
   )
-  const problems = new FieldProblems()
-  const isKnown = (name: string) => asked.has(name) || places.has(name)
-  problems.addUnknown(body, name => isKnown(name) && resource.fields.has(name))
-  const reading = { problems, rowFields: (lines: FieldModel) => lines.fields ?? [] }
-  const values = Object.entries(body).flatMap(([name, value]) => {
-    const field = resource.fields.get(name)
-    return field ? [[name, readField(field, value, reading)] as const] : []
-  })
-  problems.refuseAny()
+  const values = readAsked(resource, body, name => asked.has(name) || places.has(name))
   const part = (isEntered: boolean) =>
     Object.fromEntries(values.filter(([name]) => places.has(name) === isEntered))
   return { asked: part(false), sent: part(true) }

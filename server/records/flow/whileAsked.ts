@@ -3,31 +3,28 @@ import type { Move } from '../../../src/model/transition'
 import type { Trx } from '../../db/db'
 import { Refusal } from '../../refusal'
 import type { Asking, Values } from '../context'
-import { historyId } from '../history'
+import { isHeld, openCall } from './heldCalls'
+
+interface Made {
+  readonly move: Move
+  readonly record: Values
+}
 
 /**
  * An action that stays in its state may be pressed again before another system has answered: it is
- * refused (409) until then, so that a parcel gets one waybill (safety.md 22).
+ * refused (409) until then, so that a parcel gets one waybill (safety.md 22). Where the system is not
+ * connected, the step brings the answer itself.
  */
 export async function refuseWhileAsked(
   trx: Trx,
-  { resource }: Asking,
-  { move: { transition }, record }: { readonly move: Move; readonly record: Values },
+  asking: Asking,
+  { move: { transition }, record }: Made,
 ) {
   if (transition.to !== undefined) return
   for (const effect of transition.effects ?? []) {
     if (!('call' in effect)) continue
-    const [system, call] = effect.call.split('.')
-    const open = await trx
-      .selectFrom('_OUTBOX')
-      .select('ID')
-      .where('RESOURCE', '=', resource.name)
-      .where('RECORD_ID', '=', historyId(resource, record))
-      .where('SYSTEM', '=', system)
-      .where('CALL', '=', call)
-      .where('STATE', '<>', 'done')
-      .limit(1)
-      .executeTakeFirst()
-    if (open) throw new Refusal(409, 'stillAsked', { params: { name: systemName(effect.call) } })
+    const open = await openCall(trx, asking, { call: effect.call, record })
+    if (open && !isHeld(asking, open))
+      throw new Refusal(409, 'stillAsked', { params: { name: systemName(effect.call) } })
   }
 }

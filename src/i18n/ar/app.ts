@@ -99,6 +99,7 @@ export const app: AppMessages = {
     done: 'تم',
     failed: 'فشل',
     retry: 'إعادة المحاولة',
+    enter: 'إدخال يدوي',
     tries: 'المحاولات: {{number}}',
     unconnected: '{{system}} غير متصل؛ سيُستدعى فور اتصاله.',
   },

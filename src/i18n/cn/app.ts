@@ -99,6 +99,7 @@ export const app: AppMessages = {
     done: '已完成',
     failed: '失败',
     retry: '重试',
+    enter: '手工录入',
     tries: '尝试次数：{{number}}',
     unconnected: '{{system}} 未连接；连接后将立即调用。',
   },

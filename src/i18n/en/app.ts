@@ -100,6 +100,7 @@ export const app = {
     done: 'Done',
     failed: 'Failed',
     retry: 'Try again',
+    enter: 'Enter by hand',
     tries: 'Attempts: {{number}}',
     unconnected: '{{system}} is not connected; it is called as soon as it is.',
   },

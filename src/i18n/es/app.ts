@@ -103,6 +103,7 @@ export const app: AppMessages = {
     done: 'Hecho',
     failed: 'Falló',
     retry: 'Volver a intentar',
+    enter: 'Ingresar a mano',
     tries: 'Intentos: {{number}}',
     unconnected: '{{system}} no está conectado; se le llamará cuando lo esté.',
   },

@@ -104,6 +104,7 @@ export const app: AppMessages = {
     done: 'Fait',
     failed: 'Échec',
     retry: 'Réessayer',
+    enter: 'Saisir à la main',
     tries: 'Tentatives : {{number}}',
     unconnected: "{{system}} n'est pas connecté ; il sera appelé dès qu'il le sera.",
   },

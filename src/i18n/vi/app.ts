@@ -102,6 +102,7 @@ export const app: AppMessages = {
     done: 'Xong',
     failed: 'Thất bại',
     retry: 'Thử lại',
+    enter: 'Nhập tay',
     tries: 'Số lần thử: {{number}}',
     unconnected: '{{system}} chưa được kết nối; hệ thống sẽ được gọi ngay khi kết nối.',
   },

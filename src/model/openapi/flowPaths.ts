@@ -61,7 +61,11 @@ const enteredIn =
     `${say('byHand', language).replace('{system}', system)}: ${fields.join(', ')}`
 
 /** The answers to what the step asks; a needed one may stand in the record already. */
-function answerSchema(ask: readonly string[], resource: Resource, telling: Telling): JsonSchema {
+export function answerSchema(
+  ask: readonly string[],
+  resource: Resource,
+  telling: Telling,
+): JsonSchema {
   const properties = [...new Set(ask)].flatMap(name => {
     const field = resource.fields.get(name)
     if (!field) return []

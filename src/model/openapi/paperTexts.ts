@@ -34,6 +34,14 @@ export const paperTexts = {
     cn: '立即重试',
     ar: 'إعادة المحاولة الآن',
   },
+  answer: {
+    es: 'Ingresar a mano el resultado de un sistema que no está conectado',
+    en: 'Enter the outcome of a system that is not connected by hand',
+    fr: 'Saisir à la main le résultat d’un système non connecté',
+    vi: 'Nhập tay kết quả của một hệ thống chưa được kết nối',
+    cn: '手工填入未连接系统的结果',
+    ar: 'إدخال نتيجة نظام غير متصل يدويًا',
+  },
   message: {
     es: 'El mensaje sobre este registro, para enviarlo por WhatsApp',
     en: 'The message about this record, to be sent by WhatsApp',

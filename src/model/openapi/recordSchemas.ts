@@ -120,7 +120,8 @@ function conditions(
   return Object.fromEntries(told.filter(([, words]) => typeof words === 'string'))
 }
 
-const handEntry: JsonSchema = {
+/** Which system's outcome a person may enter, and in which fields. */
+export const handEntry: JsonSchema = {
   type: 'object',
   required: ['system', 'fields', 'need'],
   properties: {

@@ -43,6 +43,8 @@ export interface MoveWish {
   readonly id: string | number
   /** The transition. */
   readonly name: string
+  /** The call that is answered in place of its system, where no move is made. */
+  readonly call?: number | undefined
   /** What it asks for. */
   readonly answers: Row
   /** The version its maker saw. */
@@ -175,10 +177,13 @@ const recordExtras = ({
     const answer = await http.exchange(path, { method: 'POST' })
     if (!answer.ok) throw httpErrorOf(answer)
   },
-  async move(name, { id, name: move, answers, version, key }) {
+  async move(name, { id, name: move, call, answers, version, key }) {
     const { resource } = find(name)
     const answer = await http.exchange(
-      addressIn(resource, `${encoded(id)}/flow/${encoded(move)}`),
+      addressIn(
+        resource,
+        `${encoded(id)}/${call === undefined ? `flow/${encoded(move)}` : `calls/${call}/answer`}`,
+      ),
       {
         method: 'POST',
         body: answers,

@@ -1,13 +1,19 @@
 import './calls.css'
 import { useTranslate } from 'ra-core'
+import { Suspense, useState } from 'react'
 import { Chip } from '../../fields/Chip'
 import type { CallTold } from '../../model/calls'
 import { stepOf, systemName } from '../../model/calls'
 import type { Resource } from '../../model/resource'
 import { Button } from '../../pieces/Button'
+import { later } from '../../pieces/later'
 import { timeAgo } from '../../pieces/timeAgo'
 import { useLanguage } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
+import type { MoveDialogProps } from '../flow/MoveDialog'
+import { handAnswer, type OpenMove } from '../flow/openMoves'
+import { prepareQuestion } from '../flow/prepareQuestion'
+import type { Refused } from '../flow/refused'
 import type { Sent } from '../useRecord'
 import { useCalls } from './useCalls'
 
@@ -18,10 +24,30 @@ export interface CallsProps {
 
 const colours = { waiting: 'warning', done: 'success', failed: 'error' } as const
 
-/** What other systems were asked for this record, how it stands, and "try again" where it did not work. */
+const MoveDialog = later<MoveDialogProps>(() =>
+  import('../flow/MoveDialog').then(module => module.MoveDialog),
+)
+
+/**
+ * What other systems were asked for this record, how it stands, "try again" where it did not work, and
+ * "enter by hand" where the system is not connected.
+ */
 export function Calls({ resource, record }: CallsProps) {
   const translate = useTranslate()
   const { calls, busy, again } = useCalls(resource, record)
+  const [asked, setAsked] = useState<OpenMove>()
+  const [refused, setRefused] = useState<Refused>()
+  const ask = async (call: CallTold) => {
+    const made = stepOf(resource, call.call)
+    const move = made && handAnswer(made, call, translate('app.calls.enter'))
+    if (!move) return
+    await prepareQuestion(resource, move, MoveDialog)
+    setAsked(move)
+  }
+  const close = () => {
+    setAsked(undefined)
+    setRefused(undefined)
+  }
   if (calls.length === 0) return null
   return (
     <section className="p-card r-section">
@@ -34,9 +60,21 @@ export function Calls({ resource, record }: CallsProps) {
             call={call}
             isBusy={busy === call.id}
             onAgain={() => void again(call.id)}
+            onEnter={() => void ask(call)}
           />
         ))}
       </ul>
+      {asked && (
+        <Suspense fallback={null}>
+          <MoveDialog
+            {...{ resource, record, refused }}
+            move={asked}
+            onRefused={setRefused}
+            onMoved={close}
+            onClose={close}
+          />
+        </Suspense>
+      )}
     </section>
   )
 }
@@ -46,9 +84,10 @@ interface CallProps {
   readonly call: CallTold
   readonly isBusy: boolean
   readonly onAgain: () => void
+  readonly onEnter: () => void
 }
 
-function Call({ resource, call, isBusy, onAgain }: CallProps) {
+function Call({ resource, call, isBusy, onAgain, onEnter }: CallProps) {
   const translate = useTranslate()
   const language = useLanguage()
   const labels = useLabels()
@@ -73,6 +112,11 @@ function Call({ resource, call, isBusy, onAgain }: CallProps) {
       {state !== 'done' && error !== undefined && !unconnected && (
         <Button variant="outlined" color="inherit" loading={isBusy} onClick={onAgain}>
           {translate('app.calls.retry')}
+        </Button>
+      )}
+      {call.enter && (
+        <Button variant="outlined" color="inherit" onClick={onEnter}>
+          {translate('app.calls.enter')}
         </Button>
       )}
     </li>

@@ -1,5 +1,5 @@
 import type { Can } from '../../model/access'
-import type { HandEntry } from '../../model/calls'
+import type { CallTold, HandEntry } from '../../model/calls'
 import { lettersIn } from '../../model/letter'
 import { movesByPaper } from '../../model/paper'
 import type { FieldModel, Resource } from '../../model/resource'
@@ -13,6 +13,8 @@ export interface OpenMove extends Move {
   readonly doubts: readonly string[]
   /** It asks for the outcome of systems that are not connected. */
   readonly byHand: readonly HandEntry[]
+  /** The call that is answered, where the move that made it was made before. */
+  readonly call?: number
 }
 
 /** The moves of a record open to this person now, the way forward first, those back last; what printing does has no button. */
@@ -49,6 +51,18 @@ function enteredByHand(move: Move, byHand: readonly HandEntry[] = []) {
   const asked = [...new Set([...ask, ...byHand.flatMap(({ fields }) => fields)])]
   const needed = approval ? need : [...need, ...byHand.flatMap(entry => entry.need)]
   return { ...move, byHand, transition: { ...move.transition, ask: asked, need: needed } }
+}
+
+/** A call that waits for a system that is not connected asks a person for the outcome as the move does that made it. */
+export function handAnswer(
+  made: Move,
+  { id, enter }: CallTold,
+  label: string,
+): OpenMove | undefined {
+  if (!enter) return undefined
+  const { from, by } = made.transition
+  const transition = { label, from, by, ask: enter.fields, need: enter.need }
+  return { ...made, transition, call: id, byHand: [enter], reasons: [], doubts: [] }
 }
 
 const statesOf = (resource: Resource, status: Move['status']) =>

@@ -7,12 +7,17 @@ import type { Move } from '../../model/transition'
 import type { AppDataProvider } from '../../providers/dataProvider/dataProvider'
 import { useLabels } from '../../providers/labels'
 import type { Sent } from '../useRecord'
+import type { OpenMove } from './openMoves'
 import { type Refused, refusedOf } from './refused'
 import { useIntention } from './useIntention'
 
 type Answers = Readonly<Record<string, unknown>>
 export type Outcome = { readonly moved: Sent } | { readonly refused: Refused }
-export type Run = (move: Move, record: Sent, answers?: Answers) => Promise<Outcome>
+export type Run = (
+  move: Move & Pick<Partial<OpenMove>, 'call'>,
+  record: Sent,
+  answers?: Answers,
+) => Promise<Outcome>
 
 /** Makes moves and waits for the server; what it did is told, read anew and returned. */
 export function useMove(resource: Resource) {
@@ -25,12 +30,12 @@ export function useMove(resource: Resource) {
   const readAnew = (names: readonly string[]) =>
     Promise.all(names.map(name => client.invalidateQueries({ queryKey: [name] })))
 
-  const run: Run = async ({ name, transition, status }, record, answers = {}) => {
+  const run: Run = async ({ name, transition, status, call }, record, answers = {}) => {
     const { id, _VERSION: version } = record
     setBusy(name)
     try {
-      const key = keyFor({ id, name, version, answers })
-      const wish = { id, name, answers, version, key }
+      const key = keyFor({ id, name, call, version, answers })
+      const wish = { id, name, call, answers, version, key }
       const moved: Sent = await dataProvider.move(resource.name, wish)
       client.setQueryData([resource.name, 'getOne', { id: String(id), meta: undefined }], moved)
       void readAnew([resource.name, ...touchedBy(transition.effects)])
