@@ -3,8 +3,7 @@ import { join } from 'node:path'
 import { contractOf } from '../../src/model/contract'
 import type { Catalogue } from '../../src/model/resource'
 import { pdfPress } from '../adapters/pdf/press'
-import { simulatedPowerBi } from '../adapters/powerbi/powerBi'
-import { powerBiTenant } from '../adapters/powerbi/tenant'
+import { powerBiOf } from '../adapters/powerbi/powerBiOf'
 import { sheetThread } from '../adapters/xlsx/sheetThread'
 import { createApp } from '../app'
 import { adoptDocuments } from '../areas/credit/adoptDocuments'
@@ -93,7 +92,7 @@ export async function start(parts: Parts): Promise<Running> {
       fileVersions: config.fileVersions,
       press: pdfPress(workThread('draw')),
       sheets: sheetThread(workThread('sheets')),
-      powerBi: config.powerBi ? powerBiTenant(config.powerBi) : simulatedPowerBi,
+      powerBi: powerBiOf(config),
       ...(pages ? { pages } : {}),
       ...(config.production && { unconnected: unansweredCalls }),
     }

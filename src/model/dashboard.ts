@@ -65,14 +65,18 @@ export interface Dashboard {
   readonly figures: readonly ShownFigure[]
 }
 
-/** How a report of a Power BI tenant is embedded; simulated where none is set up. */
+/** How a report of a Power BI tenant is embedded; without one the demo simulates, and production says so. */
 export type Embedding =
   | { readonly simulated: true }
-  | {
-      readonly simulated: false
-      readonly reportId: string
-      readonly embedUrl: string
-      readonly accessToken: string
-      /** Until when the token holds. */
-      readonly expiresAt: string
-    }
+  | { readonly simulated: false; readonly unconnected: true }
+  | Embedded
+
+export interface Embedded {
+  readonly simulated: false
+  readonly unconnected?: never
+  readonly reportId: string
+  readonly embedUrl: string
+  readonly accessToken: string
+  /** Until when the token holds. */
+  readonly expiresAt: string
+}

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { powerBiOf } from '../../server/adapters/powerbi/powerBiOf'
 import { powerBiTenant } from '../../server/adapters/powerbi/tenant'
 import { ConfigError, readConfig } from '../../server/config'
 import { pageHeaders } from '../../server/routes/headers'
@@ -59,12 +60,22 @@ test('a token is for one report, as the person it is drawn for, and the secret g
   expect(sent.at(-1)?.authorization).toBe('Bearer principal')
 })
 
-test('a company without a report of its own sees the common one; a page without any is simulated', async () => {
+test('a company without a report of its own sees the common one; for a page without any there is no tenant', async () => {
   const { tenant, sent } = aTenant()
   const viewer = { id: 9, company: '0190000000002', isAgent: false }
   expect(await tenant.embed('cartera', viewer)).toMatchObject({ reportId: id(4) })
   expect(sent.at(-1)?.body).toContain('"roles":["empresa"]')
-  expect(await tenant.embed('vendedor', viewer)).toEqual({ simulated: true })
+  expect(await tenant.embed('vendedor', viewer)).toEqual({
+    ...{ simulated: false, unconnected: true },
+  })
+})
+
+test('without a tenant the demo simulates it, and production says that it is not connected', async () => {
+  const viewer = { id: 9, company: '0190000000001', isAgent: false }
+  const answerOf = (more: object) =>
+    powerBiOf({ ...readConfig({}), ...more }).embed('cartera', viewer)
+  expect(await answerOf({})).toEqual({ simulated: true })
+  expect(await answerOf({ production: true })).toEqual({ simulated: false, unconnected: true })
 })
 
 test('a tenant that refuses is a failure', async () => {

@@ -11,12 +11,14 @@ export interface Viewer {
 
 /** The tenant that draws reports; rejects when it does not answer. */
 export interface PowerBi {
-  /** No tenant is set up: the same figures are drawn by us, and say so. */
-  readonly isSimulated: boolean
   embed(report: ReportName, viewer: Viewer): Promise<Embedding>
 }
 
+/** Without a tenant production simulates nothing (safety.md 36). */
+export const unconnected: Embedding = { simulated: false, unconnected: true }
+export const unconnectedPowerBi: PowerBi = { embed: async () => unconnected }
+
+/** In the demo. */
 export const simulatedPowerBi: PowerBi = {
-  isSimulated: true,
   embed: async () => ({ simulated: true }),
 }

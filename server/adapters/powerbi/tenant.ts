@@ -1,7 +1,7 @@
 import type { ReportName } from '../../../src/domain/dashboards'
 import type { Embedding } from '../../../src/model/dashboard'
 import type { PowerBiSettings } from '../../config'
-import type { PowerBi, Viewer } from './powerBi'
+import { type PowerBi, unconnected, type Viewer } from './powerBi'
 
 const API = 'https://api.powerbi.com/v1.0/myorg'
 const SCOPE = 'https://analysis.windows.net/powerbi/api/.default'
@@ -54,10 +54,9 @@ export function powerBiTenant(
     }
   }
   return {
-    isSimulated: false,
     embed: async (name, viewer) => {
       const reportId = reportOf(settings, name, viewer.company)
-      return reportId ? embed(reportId, viewer) : { simulated: true }
+      return reportId ? embed(reportId, viewer) : unconnected
     },
   }
 }

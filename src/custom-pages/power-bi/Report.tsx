@@ -3,11 +3,11 @@ import { models, type Report as PowerBiReport } from 'powerbi-client'
 import { PowerBIEmbed } from 'powerbi-client-react'
 import { useTranslate } from 'ra-core'
 import { useRef } from 'react'
-import type { Embedding } from '../../model/dashboard'
+import type { Embedded } from '../../model/dashboard'
 import { Button } from '../../pieces/Button'
 
 interface ReportProps {
-  readonly embedding: Extract<Embedding, { simulated: false }>
+  readonly embedding: Embedded
   readonly onFail: () => void
 }
 

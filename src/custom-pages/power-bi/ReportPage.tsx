@@ -14,7 +14,7 @@ export function ReportPage({ name }: { readonly name: ReportName }) {
   const { data, error, isPending } = useEmbedding(name)
   const [hasFailed, setFailed] = useState(false)
   if (isPending) return <LoadingForm />
-  if (data && !data.simulated && !hasFailed) {
+  if (data && 'embedUrl' in data && !hasFailed) {
     return (
       <div className="p-page">
         <PageHead />
@@ -26,19 +26,26 @@ export function ReportPage({ name }: { readonly name: ReportName }) {
   }
   return (
     <Board name={name}>
-      <Notice isFailed={hasFailed || Boolean(error)} />
+      <Notice why={hasFailed || error ? 'failed' : data?.simulated ? 'simulated' : 'unconnected'} />
     </Board>
   )
 }
 
-function Notice({ isFailed }: { readonly isFailed: boolean }) {
+const words = {
+  failed: ['bi.reportFailed', 'bi.nativeText'],
+  simulated: ['bi.simulated', 'bi.simulatedText'],
+  unconnected: ['bi.unconnected', 'bi.unconnectedText'],
+} as const
+
+function Notice({ why }: { readonly why: keyof typeof words }) {
   const translate = useTranslate()
+  const isFailed = why === 'failed'
+  const [title, text] = words[why]
   return (
     <p className="pb-notice" role={isFailed ? 'alert' : 'note'}>
       <Info fontSize="small" aria-hidden="true" />
       <span>
-        <strong>{translate(isFailed ? 'bi.reportFailed' : 'bi.simulated')}</strong>{' '}
-        {translate(isFailed ? 'bi.nativeText' : 'bi.simulatedText')}
+        <strong>{translate(title)}</strong> {translate(text)}
       </span>
     </p>
   )

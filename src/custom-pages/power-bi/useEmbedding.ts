@@ -16,7 +16,7 @@ export function useEmbedding(name: ReportName) {
     retry: 1,
     refetchInterval: ({ state }) => {
       const { data } = state
-      if (!data || data.simulated) return false
+      if (!data || !('expiresAt' in data)) return false
       return Math.max(LEAST_MS, Date.parse(data.expiresAt) - Date.now() - EARLY_MS)
     },
     queryFn: async () => {

@@ -43,6 +43,8 @@ export const bi: BiMessages = {
   simulated: 'Power BI محاكى',
   simulatedText: 'لم يُضبط حساب Power BI. هذه هي الأرقام نفسها محسوبةً بواسطة Mostrador.',
   fullScreen: 'ملء الشاشة',
+  unconnected: 'Power BI غير متصل',
+  unconnectedText: 'هذه هي الأرقام نفسها محسوبةً بواسطة Mostrador.',
   reportFailed: 'تعذّر على Power BI عرض التقرير',
   nativeText: 'في هذه الأثناء، الأرقام نفسها محسوبةً بواسطة Mostrador.',
   report: 'تقرير Power BI: {{name}}',

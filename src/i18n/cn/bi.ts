@@ -43,6 +43,8 @@ export const bi: BiMessages = {
   simulated: '模拟 Power BI',
   simulatedText: '尚未配置 Power BI。以下是由 Mostrador 计算的相同数据。',
   fullScreen: '全屏',
+  unconnected: 'Power BI 未连接',
+  unconnectedText: '以下是由 Mostrador 计算的相同数据。',
   reportFailed: 'Power BI 无法显示报表',
   nativeText: '同时显示由 Mostrador 计算的相同数据。',
   report: 'Power BI 报表：{{name}}',

@@ -42,6 +42,8 @@ export const bi = {
   simulated: 'Power BI simulated',
   simulatedText: 'No Power BI tenant is set up. These are the same figures, reckoned by Mostrador.',
   fullScreen: 'Full screen',
+  unconnected: 'Power BI is not connected',
+  unconnectedText: 'These are the same figures, reckoned by Mostrador.',
   reportFailed: 'Power BI could not show the report',
   nativeText: 'Meanwhile, the same figures reckoned by Mostrador.',
   report: 'Power BI report: {{name}}',

@@ -44,6 +44,8 @@ export const bi: BiMessages = {
   simulatedText:
     'No hay una cuenta de Power BI configurada. Estas son las mismas cifras, calculadas por Mostrador.',
   fullScreen: 'Pantalla completa',
+  unconnected: 'Power BI no está conectado',
+  unconnectedText: 'Son las mismas cifras, calculadas por Mostrador.',
   reportFailed: 'Power BI no pudo mostrar el informe',
   nativeText: 'Mientras tanto, las mismas cifras calculadas por Mostrador.',
   report: 'Informe de Power BI: {{name}}',

@@ -44,6 +44,8 @@ export const bi: BiMessages = {
   simulatedText:
     'Aucun compte Power BI n’est configuré. Voici les mêmes chiffres, calculés par Mostrador.',
   fullScreen: 'Plein écran',
+  unconnected: 'Power BI n’est pas connecté',
+  unconnectedText: 'Ce sont les mêmes chiffres, calculés par Mostrador.',
   reportFailed: 'Power BI n’a pas pu afficher le rapport',
   nativeText: 'En attendant, les mêmes chiffres calculés par Mostrador.',
   report: 'Rapport Power BI : {{name}}',

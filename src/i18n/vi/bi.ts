@@ -43,6 +43,8 @@ export const bi: BiMessages = {
   simulated: 'Power BI mô phỏng',
   simulatedText: 'Chưa cấu hình Power BI. Đây là cùng số liệu do Mostrador tính.',
   fullScreen: 'Toàn màn hình',
+  unconnected: 'Power BI chưa được kết nối',
+  unconnectedText: 'Đây là cùng số liệu do Mostrador tính.',
   reportFailed: 'Power BI không hiển thị được báo cáo',
   nativeText: 'Trong lúc đó, cùng số liệu do Mostrador tính.',
   report: 'Báo cáo Power BI: {{name}}',

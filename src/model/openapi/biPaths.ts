@@ -91,6 +91,7 @@ const dashboard = object({
 const embedding = object(
   {
     simulated: { type: 'boolean' },
+    unconnected: { type: 'boolean' },
     reportId: text,
     embedUrl: text,
     accessToken: text,

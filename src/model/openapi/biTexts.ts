@@ -19,11 +19,11 @@ export const biTexts = {
     ar: 'أرقام لوحة في فترة، مما يُسمح للقارئ برؤيته',
   },
   embed: {
-    es: 'Con qué se muestra un informe de Power BI; simulado si no hay cuenta',
-    en: 'What a Power BI report is shown with; simulated where there is no tenant',
-    fr: 'De quoi afficher un rapport Power BI ; simulé sans compte',
-    vi: 'Thông tin để hiển thị báo cáo Power BI; mô phỏng nếu chưa có tài khoản',
-    cn: '嵌入 Power BI 报表所需信息；无账户时为模拟',
-    ar: 'ما يُعرض به تقرير Power BI؛ محاكى إن لم يوجد حساب',
+    es: 'Con qué se muestra un informe de Power BI; sin cuenta, simulado en la demostración y no conectado en producción',
+    en: 'What a Power BI report is shown with; without a tenant, simulated in the demo and not connected in production',
+    fr: 'De quoi afficher un rapport Power BI ; sans compte, simulé en démonstration et non connecté en production',
+    vi: 'Thông tin để hiển thị báo cáo Power BI; khi chưa có tài khoản: mô phỏng ở bản dùng thử, chưa kết nối ở bản chính thức',
+    cn: '嵌入 Power BI 报表所需信息；无账户时，演示环境为模拟，生产环境为未连接',
+    ar: 'ما يُعرض به تقرير Power BI؛ وبلا حساب: محاكى في العرض التجريبي وغير متصل في الإنتاج',
   },
 } satisfies Record<string, Translations>
