@@ -54,7 +54,7 @@ function condition(field: FieldModel, op: Operator, operand: unknown): Node {
     return leaf(
       field,
       op,
-      operand.map(value => readValue(field, value)),
+      operand.flatMap(value => spellingsOf(field, readValue(field, value))),
     )
   }
   if (op === 'contains') return leaf(field, op, searched(field, operand))
@@ -62,8 +62,18 @@ function condition(field: FieldModel, op: Operator, operand: unknown): Node {
   if (field.kind === 'dateTime' && typeof operand === 'string' && isDay(operand)) {
     return dayCondition(field, op, operand)
   }
-  return leaf(field, op, readValue(field, operand))
+  return one(field, op, readValue(field, operand))
 }
+
+/** A value that is written in several ways is found, or left out, in each. */
+function one(field: FieldModel, op: Operator, value: Scalar): Node {
+  const all = spellingsOf(field, value)
+  if (all.length === 1 || (op !== 'eq' && op !== 'ne')) return leaf(field, op, value)
+  return leaf(field, op === 'eq' ? 'in' : 'nin', all)
+}
+
+const spellingsOf = ({ spellings }: FieldModel, value: Scalar): readonly Scalar[] =>
+  (typeof value === 'string' && spellings?.(value)) || [value]
 
 const leaf = (field: FieldModel, op: Operator, value: Scalar | readonly Scalar[]): Node => ({
   op,

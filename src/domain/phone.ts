@@ -1,9 +1,11 @@
-const NATIONAL = /^(?:\+?593|0)(\d{8,9})$/
+/** A mobile one needs nothing before it: 991234567. */
+const NATIONAL = /^(?:(?:(?:\+|00)?5930?|0)(?=\d{8,9}$)|(?=9\d{8}$))(\d+)$/
+const PREFIXES = ['0', '+593', '593', '00593', '+5930', '']
 
 /** The ways one telephone number of Ecuador is written: 0991234567, +593991234567 (ITU-T E.164). */
 export function waysToDial(phone: string): string[] {
   const [, local] = NATIONAL.exec(phone) ?? []
-  return local ? [`0${local}`, `+593${local}`, `593${local}`] : [phone]
+  return local ? PREFIXES.map(prefix => prefix + local) : [phone]
 }
 
 const TYPED = /^(?:\+|00|\(?0|593|9)[\d\s().-]*$/

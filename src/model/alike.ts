@@ -1,6 +1,5 @@
 import { compactIdentity, rucOfPerson } from '../domain/identity'
 import { likeness, MUCH_ALIKE } from '../domain/likeness'
-import { waysToDial } from '../domain/phone'
 import type { FieldModel, Resource } from './resource'
 
 /** The fields by which a record is told for one that may be there already. */
@@ -11,8 +10,8 @@ export const alikeFields = ({ schema, fields }: Resource): FieldModel[] =>
 export const isName = ({ kind }: FieldModel): boolean => kind === 'text'
 
 /** The values that say the same: a person's cédula and their RUC, a number with and without the country. */
-export function sameValues({ kind }: FieldModel, value: string): string[] {
-  if (kind === 'phone') return waysToDial(value)
+export function sameValues({ kind, spellings }: FieldModel, value: string): readonly string[] {
+  if (spellings) return spellings(value)
   if (kind !== 'identity') return [value]
   const digits = compactIdentity(value)
   if (digits.length === 10) return [digits, rucOfPerson(digits)]

@@ -41,6 +41,7 @@ export function fieldModel(name: string, words: Field, around: Surroundings): Fi
     operators: half.operators,
     folded: half.folded ?? false,
     sought: half.sought,
+    spellings: half.spellings,
     required: parseRule(words.required ?? asksRows(words)),
     show: parseRule(words.show ?? true),
     read: words.kind === 'password' ? never : whoNode(words.read),

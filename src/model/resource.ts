@@ -23,6 +23,8 @@ export interface FieldModel {
   readonly folded: boolean
   /** What every way of writing a value contains, of one typed in whole or in part. */
   readonly sought: ((typed: string) => string | undefined) | undefined
+  /** The ways in which one value is written. */
+  readonly spellings: ((value: string) => readonly string[]) | undefined
   readonly required: Node
   readonly show: Node
   /** Over `$me` alone. */

@@ -85,6 +85,20 @@ test.each([
   },
 )
 
+test.each(['0907123456', '+593 907 123 456', '00593907123456', '+593 0907 123456', '907123456'])(
+  'a list is filtered by the phone %s in whichever way it was stored',
+  async phone => {
+    const admin = await plant()
+    expect(await found(admin, 'owners', { TELEFONO: phone })).toEqual(everyAna)
+    expect(await found(admin, 'owners', { TELEFONO: { in: [phone, '0999999999'] } })).toEqual(
+      everyAna,
+    )
+    expect(await found(admin, 'owners', { TELEFONO: { ne: phone } })).toEqual(['Luis'])
+    expect(await found(admin, 'owners', { TELEFONO: { nin: [phone] } })).toEqual(['Luis'])
+    expect(await found(admin, 'owners', { TELEFONO: '+593 2 212 3456' })).toEqual(['Luis'])
+  },
+)
+
 test('a document number that could be a phone is still found as it stands', async () => {
   const admin = await plant()
   expect(await found(admin, 'jobs', { q: '001-001-000000001' })).toEqual(['001-001-000000001'])

@@ -1,4 +1,4 @@
-import { subscriberDigits } from '../../domain/phone'
+import { subscriberDigits, waysToDial } from '../../domain/phone'
 import type { Text } from '../../domain/text'
 import { type Kind, parseText, same } from './kind'
 
@@ -35,6 +35,7 @@ export const phone: Kind<PhoneOptions, string> = {
     return typeof read === 'string' ? read.replace(/[\s().-]/g, '') : read
   },
   sought: subscriberDigits,
+  spellings: waysToDial,
   sample: (n, { digits }) =>
     digits === undefined
       ? `+5939${String(80000000 + (n % 10000000))}`

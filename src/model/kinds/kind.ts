@@ -44,6 +44,8 @@ export interface Kind<Options, Wire> {
    * in part. Undefined: the text cannot be such a value.
    */
   readonly sought?: (typed: string) => string | undefined
+  /** The ways in which one value is written: a filter by one of them finds all. */
+  readonly spellings?: (value: string) => readonly string[]
 }
 
 /** Codec of kinds whose wire value is the stored value. */
