@@ -33,7 +33,7 @@ export async function ruleWords(asking: Asking, { rule, record }: UnmetRule) {
   const labelOf = (field: FieldModel) =>
     fieldLabel({ name: field.name, label: field.words.label }, asking.language, columns)
   const compared = async (field: FieldModel, { op, value }: Asked) => {
-    const text = op === 'contains' ? String(value) : await print(field, value)
+    const text = op === 'contains' ? String(value) : await print(field, value, op)
     const key = sentences[op]
     if (text === undefined) return undefined
     return key ? translate(`validation.${key}`, { value: text }) : `${signs[op] ?? ''}${text}`
@@ -114,16 +114,22 @@ function askedBy({ op, left, right }: Leaf, record: Values, me: Values): Asked |
     : undefined
 }
 
-/** Whose a record is stands in the record; what else is compared with a person is the person's own. */
+/**
+ * Whose a record is stands in the record, of several what this person lacks; what else is compared with a
+ * person is the person's own.
+ */
 function comparedWith(
   subject: Subject,
   { op, left, record, me }: { op: Operator; left: { field: string }; record: Values; me: Values },
 ) {
   if ('value' in subject) return subject.value
   if (!('me' in subject)) return undefined
-  return isOfSomebody.has(op) ? record[left.field] : me[subject.me]
+  const own = me[subject.me]
+  if (op === 'within') return listOf(record[left.field]).filter(each => !listOf(own).includes(each))
+  return isOfSomebody.has(op) ? record[left.field] : own
 }
-const isOfSomebody = new Set<Operator>(['eq', 'in', 'has', 'within'])
+const isOfSomebody = new Set<Operator>(['eq', 'in', 'has'])
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** `TOTAL ≤ limit + 5`. */
 const distance = (plus = 0) => (plus === 0 ? '' : ` ${plus < 0 ? '−' : '+'} ${Math.abs(plus)}`)
@@ -139,7 +145,7 @@ const sentences: Readonly<Partial<Record<Operator, string>>> = {
 function printer(asking: Asking) {
   const titles = titleReader(asking)
   const { language } = asking
-  return async (field: FieldModel, value: unknown): Promise<string | undefined> => {
+  return async (field: FieldModel, value: unknown, op: Operator): Promise<string | undefined> => {
     const values = (Array.isArray(value) ? value : [value]).filter(each => each != null)
     if (values.length === 0 || field.kind === 'password') return undefined
     const texts = await Promise.all(
@@ -151,6 +157,7 @@ function printer(asking: Asking) {
     )
     const told = texts.flatMap(text => text || [])
     if (told.length < values.length) return undefined
-    return new Intl.ListFormat(localeOf(language), { type: 'disjunction' }).format(told)
+    const type = op === 'within' ? 'conjunction' : 'disjunction'
+    return new Intl.ListFormat(localeOf(language), { type }).format(told)
   }
 }

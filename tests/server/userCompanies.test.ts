@@ -69,6 +69,26 @@ test.each([
   expect(await stored(foreign)).toMatchObject({ _VERSION: 1, PASSWORD: 'plain:secret-1' })
 })
 
+test('an administrator is told which company of an account is not theirs', async () => {
+  const admin = await adminOf(ACME)
+  const foreign = await sellerOf(ACME, OTHER)
+  for (const [EMPRESA, NOMBRE] of [
+    [ACME, 'Alfa'],
+    [OTHER, 'Beta'],
+  ] as const)
+    await server.db.write
+      .updateTable('EMPRESA')
+      .set({ NOMBRE })
+      .where('EMPRESA', '=', EMPRESA)
+      .execute()
+  const english = { 'accept-language': 'en' }
+  const refused = await admin.put(at(foreign), { ACTIVE: false }, { ...first, ...english })
+  const { body } = await admin.get(at(foreign), english)
+  const { why } = body._can as unknown as { why: { update: string } }
+  const words = 'You may not do this with this record. Only Companies worked in: Beta'
+  expect([refused.body.message, why.update]).toEqual([words, words])
+})
+
 test('who was put into the trash elsewhere is brought back there', async () => {
   const [admin, other] = [await adminOf(ACME), await adminOf(OTHER)]
   const foreign = await sellerOf(OTHER)
