@@ -25,7 +25,7 @@ import { recordsOf } from '../routes/recordsOf'
  * enter in their place, or null.
  */
 export const unansweredCalls: Unconnected = {
-  ...sapByHand,
+  ...sapByHand(() => new Date()),
   ...waybillByHand,
   ...bureauByHand(() => new Date()),
   ...signatureByHand(() => new Date()),

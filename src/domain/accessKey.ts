@@ -1,4 +1,4 @@
-import { dayOf } from './day'
+import { dayOf, isDay } from './day'
 
 /** What the tax office wants in the key of an invoice. */
 export interface Keyed {
@@ -26,6 +26,13 @@ export function accessKey({ issued, ruc, number, environment }: Keyed): string {
 /** Whether 49 digits are such a key. */
 export const isAccessKey = (text: string): boolean =>
   /^\d{49}$/.test(text) && checkDigit(text.slice(0, 48)) === text.slice(48)
+
+/** The day an invoice was issued, as its key says; undefined: it is no key of an invoice. */
+export function issueDay(key: string): string | undefined {
+  const [, day, month, year, kind] = /^(\d\d)(\d\d)(\d{4})(\d\d)/.exec(key) ?? []
+  const issued = `${year}-${month}-${day}`
+  return kind === INVOICE && isAccessKey(key) && isDay(issued) ? issued : undefined
+}
 
 /** Whether the key is of an invoice that counts, not of a test. */
 export const isRealInvoice = (key: string): boolean => isAccessKey(key) && key[23] === '2'

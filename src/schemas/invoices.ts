@@ -6,7 +6,7 @@ import { paymentTerms } from '../domain/paymentTerms'
 import { accountRolesOf } from '../domain/roles'
 import { defineResource } from '../model/schema'
 import { orderFlow } from './flows/order'
-import { order } from './flows/orderStates'
+import { invoicedOrders, order } from './flows/orderStates'
 import { orderDocuments } from './parts/orderDocuments'
 import { besideLines, orderLines } from './parts/orderLines'
 import { orderList } from './parts/orderList'
@@ -26,6 +26,7 @@ import { orderShare } from './parts/orderShare'
 import { orderTotals } from './parts/orderTotals'
 import { orderTransfer } from './parts/orderTransfer'
 import { orderUnits } from './parts/orderUnits'
+import { handDocumentTexts as documents } from './texts/handDocuments'
 import { orderTexts as texts } from './texts/orders'
 import { orderTermTexts as terms } from './texts/orderTerms'
 
@@ -158,7 +159,13 @@ export const invoices = defineResource({
       show: { NUMEROGUIA: '000000000' },
     },
     DOCNUM: { kind: 'code', readOnly: true, read: notCustomer },
-    NUMEROFACTURALIDENAR: { kind: 'code', readOnly: true, search: true },
+    // A number that was annulled with its invoice is free for the one it is issued to.
+    NUMEROFACTURALIDENAR: {
+      kind: 'code',
+      readOnly: true,
+      search: true,
+      unique: { while: 'ESTADO', in: invoicedOrders, else: documents.invoiceTaken },
+    },
     CLAVE_ACCESO: {
       kind: 'text',
       label: texts.accessKey,

@@ -1,6 +1,8 @@
+import { isAccessKey, issueDay } from '../../../src/domain/accessKey'
+import { today } from '../../../src/domain/day'
 import type { Message } from '../../../src/model/kinds/kind'
 import type { HandOutcome, Unconnected, Values } from '../../records/context'
-import { isDocument, isInvoiceKey, isInvoiceNumber } from './sapCalls'
+import { isDocument, isInvoiceNumber, issuedAt } from './sapCalls'
 
 /** A document of SAP by its number; `archivo` is its PDF, where one is handed out. */
 const document = (...more: string[]): HandOutcome => ({
@@ -19,7 +21,7 @@ const cancellation: HandOutcome = {
 }
 
 /** What a person who works in SAP knows of each call, where SAP is not connected. */
-export const sapByHand: Unconnected = {
+export const sapByHand = (clock: () => Date): Unconnected => ({
   'sap.ordenVenta': document(),
   'sap.factura': {
     need: ['numero', 'clave', 'archivo'],
@@ -28,20 +30,25 @@ export const sapByHand: Unconnected = {
         !isInvoiceNumber(entered) && {
           numero: { key: 'codeLike', params: { pattern: '000-000-000000000' } },
         }),
-      ...wrongKey(entered, record),
+      ...wrongKey(entered, record, today(clock())),
     }),
+    answer: entered => ({ ...entered, emitida: issuedAt(entered.clave, clock().toISOString()) }),
   },
   'sap.anular': cancellation,
   'sap.devolver': cancellation,
   'sap.notaCredito': document('archivo'),
-}
+})
 
-/** An access key says of which invoice it is, and of which company. */
-function wrongKey({ numero, clave }: Values, record: Values): Record<string, Message> {
+/** An access key says of which invoice it is, of which company, and when that was issued. */
+function wrongKey({ numero, clave }: Values, record: Values, now: string): Record<string, Message> {
   if (clave === null) return {}
   const key = String(clave)
-  if (!isInvoiceKey({ clave })) return { clave: { key: 'accessKey' } }
+  if (!isAccessKey(key)) return { clave: { key: 'accessKey' } }
+  const day = issueDay(key)
   const isOfOther =
-    key.slice(10, 23) !== record.EMPRESA || key.slice(24, 39) !== String(numero).replaceAll('-', '')
-  return isOfOther ? { clave: { key: 'accessKeyOther' } } : {}
+    day === undefined ||
+    key.slice(10, 23) !== record.EMPRESA ||
+    key.slice(24, 39) !== String(numero).replaceAll('-', '')
+  if (isOfOther) return { clave: { key: 'accessKeyOther' } }
+  return day > now ? { clave: { key: 'futureDay' } } : {}
 }

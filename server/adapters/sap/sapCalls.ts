@@ -1,4 +1,5 @@
-import { isAccessKey } from '../../../src/domain/accessKey'
+import { issueDay } from '../../../src/domain/accessKey'
+import { dayBounds, dayIn } from '../../../src/domain/day'
 import { inTime } from '../../outbox/inTime'
 import type { Handler, Handlers } from '../../outbox/outbox'
 import type { Sap, SapOrder } from './sap'
@@ -9,27 +10,37 @@ type Call = (key: string, order: SapOrder) => Promise<unknown>
 /** The calls of flows that go to SAP. The outbox row is the key: asked again, SAP answers what it did. */
 export function sapCalls(sap: Sap): Handlers {
   const handler =
-    (call: Call, makesSense: (answer: Answer) => boolean): Handler =>
+    (call: Call, makesSense: (answer: Answer) => boolean, more = noMore): Handler =>
     async ({ id, body }) => {
       const answer = (await inTime(call(String(id), body), 'SAP')) as Answer | null
       if (typeof answer !== 'object' || answer === null || !makesSense(answer))
         throw new Error(
           `SAP answered what makes no sense: ${JSON.stringify(answer)?.slice(0, 200)}`,
         )
-      return { ...answer, simulated: sap.simulated }
+      return { ...answer, ...more(answer, body), simulated: sap.simulated }
     }
   return {
     'sap.ordenVenta': handler(sap.salesOrder, isDocument),
-    'sap.factura': handler(sap.invoice, isInvoice),
+    'sap.factura': handler(sap.invoice, isInvoice, ({ clave }, { FECHAFACTURACION }) => ({
+      emitida: issuedAt(clave, FECHAFACTURACION),
+    })),
     'sap.anular': handler(sap.takeBack, () => true),
     'sap.devolver': handler(sap.takeBack, () => true),
     'sap.notaCredito': handler(sap.creditNote, isDocument),
   }
 }
 
+const noMore = (_answer: Answer, _order: SapOrder): Answer => ({})
+
+/** When an invoice was issued: the day its key says, at the moment that is known where it lies in that day. */
+export function issuedAt(clave: unknown, known: unknown) {
+  const day = issueDay(String(clave))
+  return day === undefined || dayIn(known) === day ? known : dayBounds(day)[0]
+}
+
 /** The number of a document of SAP. */
 export const isDocument = ({ documento }: Answer) => /^[A-Z]{0,2}\d{4,12}$/.test(String(documento))
 /** Establishment, point of issue and number, as the tax office writes them. */
 export const isInvoiceNumber = ({ numero }: Answer) => /^\d{3}-\d{3}-\d{9}$/.test(String(numero))
-export const isInvoiceKey = ({ clave }: Answer) => isAccessKey(String(clave))
+export const isInvoiceKey = ({ clave }: Answer) => issueDay(String(clave)) !== undefined
 const isInvoice = (answer: Answer) => isInvoiceNumber(answer) && isInvoiceKey(answer)

@@ -140,6 +140,7 @@ export const orderFlow = {
         {
           call: 'sap.factura',
           fills: {
+            FECHAFACTURACION: 'emitida',
             NUMEROFACTURALIDENAR: 'numero',
             CLAVE_ACCESO: 'clave',
             FACTURA_PDF: 'archivo',

@@ -10,6 +10,14 @@ export const handDocumentTexts = {
     cn: '发票 PDF',
     ar: 'ملف الفاتورة PDF',
   },
+  invoiceTaken: {
+    es: 'Esta factura ya es de otro pedido: {{other}}',
+    en: 'This invoice already belongs to another order: {{other}}',
+    fr: 'Cette facture appartient déjà à une autre commande : {{other}}',
+    vi: 'Hóa đơn này đã thuộc về đơn hàng khác: {{other}}',
+    cn: '该发票已属于另一张订单：{{other}}',
+    ar: 'هذه الفاتورة تخص طلبًا آخر بالفعل: {{other}}',
+  },
   creditNote: {
     es: 'PDF de la nota de crédito',
     en: 'Credit note PDF',

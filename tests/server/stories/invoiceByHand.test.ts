@@ -3,7 +3,7 @@ import type { Drawing } from '../../../server/adapters/pdf/press'
 import { readConfig } from '../../../server/config'
 import { mailerOf } from '../../../server/main/mailer'
 import { otherSystems, simulatedSystems, unansweredCalls } from '../../../server/main/systems'
-import { accessKey } from '../../../src/domain/accessKey'
+import { accessKey, isAccessKey } from '../../../src/domain/accessKey'
 import type { Json } from '../client'
 import { accessories, type Shop, useShop } from './useShop'
 
@@ -21,10 +21,15 @@ const { server, open, place, begin, outbox, file } = useShop({
 })
 
 const numero = '001-002-000000123'
-const issued = '2026-11-20T15:00:00.000Z'
-const keyOf = (ruc: string, number = numero) => accessKey({ issued, ruc, number, environment: 2 })
+const issued = '2025-11-20T15:00:00.000Z'
+const keyOf = (ruc: string, number = numero, at = issued) =>
+  accessKey({ issued: at, ruc, number, environment: 2 })
 const ACME = '0190000000001'
 const clave = keyOf(ACME)
+
+/** The key with the last digit that its others ask for. */
+const withCheckDigit = (key: string) =>
+  [...'0123456789'].map(digit => key.slice(0, 48) + digit).find(isAccessKey) ?? ''
 
 /** An order that waits for its invoice, and its PDF as credit has it. */
 async function billed() {
@@ -64,6 +69,45 @@ describe('SAP is not connected', () => {
       },
     })
     expect((await stockOf(shop))[0]).toMatchObject({ CANTIDAD: 6 })
+  })
+
+  test('an invoice entered late was issued on the day its key says, and is annulled by that day’s month', async () => {
+    const { shop, order, outcome } = await billed()
+    const made = await order.move(shop.credit, 'facturar', outcome)
+    expect(made.body).toMatchObject({ FECHAFACTURACION: '2025-11-20T05:00:00.000Z' })
+    const { flow } = made.body._can as unknown as { flow: Record<string, string[]> }
+    expect(flow.anular).toHaveLength(1)
+    expect(flow.notaCredito).toEqual([])
+  })
+
+  test('an invoice issued and entered the same day bears the moment of the step', async () => {
+    const { shop, order, outcome } = await billed()
+    const before = new Date().toISOString()
+    const made = await order.move(shop.credit, 'facturar', {
+      ...outcome,
+      CLAVE_ACCESO: keyOf(ACME, numero, before),
+    })
+    expect(String(made.body.FECHAFACTURACION) >= before).toBe(true)
+  })
+
+  test('an invoice is of one order only, until it is annulled', async () => {
+    const { shop, order, outcome } = await billed()
+    await order.move(shop.credit, 'facturar', outcome)
+    const other = await place(shop)
+    await begin(other.body.ID, { ESTADO: 0, NUMEROGUIA: '000000000', DOCNUM: '26000002' })
+    const again = { ...outcome, FACTURA_PDF: await file(shop.credit, 'invoices', 'FACTURA_PDF') }
+    const refused = await other.move(shop.credit, 'facturar', again)
+    expect(refused).toMatchObject({
+      status: 422,
+      body: {
+        errors: {
+          NUMEROFACTURALIDENAR: `This invoice already belongs to another order: INV-${order.body.ID}`,
+        },
+      },
+    })
+    expect((await shop.credit.get(other.path)).body).toMatchObject({ ESTADO: 0 })
+    await begin(order.body.ID, { ESTADO: 8 })
+    expect((await other.move(shop.credit, 'facturar', again)).body).toMatchObject({ ESTADO: 3 })
   })
 
   test('screen, history and the record’s calls say who entered it by hand', async () => {
@@ -157,6 +201,14 @@ describe('SAP is not connected', () => {
         status: 422,
         errors: { CLAVE_ACCESO: other },
       })
+    const note = clave.replace(/^(.{8})01/, '$104')
+    const wrongKind = await refused({ ...outcome, CLAVE_ACCESO: withCheckDigit(note) })
+    expect(wrongKind.errors).toEqual({ CLAVE_ACCESO: other })
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    expect(await refused({ ...outcome, CLAVE_ACCESO: keyOf(ACME, numero, tomorrow) })).toEqual({
+      status: 422,
+      errors: { CLAVE_ACCESO: 'The date cannot be in the future' },
+    })
     const foreign = await file(shop.seller, 'invoices', 'FACTURA_PDF')
     expect((await refused({ ...outcome, FACTURA_PDF: foreign })).errors).toHaveProperty(
       'FACTURA_PDF',
