@@ -29,6 +29,8 @@ export function plainLater<Props extends object>(load: () => Promise<Look<Props>
         throw error
       },
     )
+    // fetched ahead in vain: whoever draws it asks again, and is told
+    pending.catch(() => undefined)
     return pending
   }
   const awaited = keepUntilShown(preload)

@@ -117,7 +117,7 @@ test('a lost network is told as long as it lasts', async () => {
 })
 
 test('a new deploy whose old code is gone is offered once, and the menu stays', async () => {
-  app.expectTrouble(/status of 404|dynamically imported module/)
+  app.expectTrouble(/status of 404|^error: .*dynamically imported module/)
   const page = await app.open({ as: 'admin' })
   await page.goto('/dashboard/e-commerce/list')
   await products(page).waitFor()
@@ -142,8 +142,7 @@ test.each([
   ['the desk', '/dashboard/warehouses', /\/assets\/words-.*\/es\/App\.js$/],
   ['a public page', '/nosotros', /\/assets\/app-.*\.js$/],
 ])('%s whose words are gone offers a reload, and asks no more', async (_, path, gone) => {
-  // the reload at the end breaks off what is being asked: an error without words
-  app.expectTrouble(/status of 404|dynamically imported module|^page: $/)
+  app.expectTrouble(/status of 404|^error: .*dynamically imported module/)
   const page = await app.open({ as: 'admin' })
   let asked = 0
   await page.route(gone, route => {
@@ -160,7 +159,7 @@ test.each([
 })
 
 test('a part of the frame whose code does not come is told, and the page stays', async () => {
-  app.expectTrouble(/ERR_FAILED|dynamically imported module/)
+  app.expectTrouble(/ERR_FAILED|^error: .*dynamically imported module/)
   const page = await app.open({ as: 'admin' })
   await page.route(/\/assets\/(NoticeDrawer|Desk|OfferCard)-.*js$/, route => route.abort())
   await page.goto('/dashboard/e-commerce/list')

@@ -158,7 +158,7 @@ function listen(page: Page, tell: (text: string) => void) {
     if (isOurs && (type === 'error' || type === 'warning'))
       tell(`${type}: ${text} ${message.location().url}`)
   })
-  page.on('pageerror', error => tell(`page: ${error.stack ?? error}`))
+  page.on('pageerror', error => tell(`page: ${error.stack || error}`))
   page.on('response', answer => {
     if (answer.status() >= 500) tell(`${answer.status()}: ${answer.url()}`)
   })

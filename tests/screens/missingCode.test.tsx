@@ -2,9 +2,13 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Suspense, use } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { desk } from '../../src/i18n/desk'
 import { plainLater } from '../../src/pieces/plainLater'
 import { Boundary } from '../../src/pieces/states/Boundary'
+import { createAdminParts } from '../../src/providers/adminParts'
+import { createBackend } from '../../src/providers/backend'
 import { keepUntilShown } from '../../src/providers/shownErrors'
+import { catalogue } from './listSchemas'
 
 // React reports what a boundary caught
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
@@ -66,6 +70,29 @@ test('code that could not be fetched ahead is asked for when it is drawn', async
   await expect(Part.preload()).rejects.toThrow('gone')
   await draw(<Part />)
   await screen.findByText('here')
+})
+
+/** What the browser would call an unhandled rejection while this is done, and a while later. */
+async function unhandledIn(act: () => unknown) {
+  const found: unknown[] = []
+  const listeners = process.listeners('unhandledRejection')
+  process.removeAllListeners('unhandledRejection')
+  process.on('unhandledRejection', problem => found.push(problem))
+  await act()
+  await new Promise(resolve => setTimeout(resolve, 60))
+  process.removeAllListeners('unhandledRejection')
+  for (const listener of listeners) process.on('unhandledRejection', listener)
+  return found
+}
+
+test('code that is fetched ahead in vain is no error of the page', async () => {
+  const Part = plainLater(failing(() => new TypeError('gone')))
+  expect(await unhandledIn(() => void Part.preload())).toEqual([])
+})
+
+test('words that do not come are no error of the page when the render that asked for them was dropped', async () => {
+  vi.spyOn(desk, 'load').mockRejectedValue(new TypeError('gone'))
+  expect(await unhandledIn(() => void createAdminParts(createBackend(), catalogue))).toEqual([])
 })
 
 test('words that are gone are asked for once, and each key on its own', async () => {
