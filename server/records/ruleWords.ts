@@ -150,7 +150,7 @@ function printer(asking: Asking) {
     if (values.length === 0 || field.kind === 'password') return undefined
     const texts = await Promise.all(
       values.map(async each => {
-        if (!field.target) return field.print(each, language)
+        if (!field.target) return field.print(field.kind === 'choices' ? [each] : each, language)
         const title = (await titles(field.target, [each])).get(each)
         return title === String(each) ? undefined : title
       }),

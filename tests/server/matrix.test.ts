@@ -10,7 +10,7 @@ import { expectNoFault } from './humane'
 import { expectBulkRefused, forbidden } from './matrixBulk'
 import { expectImport } from './matrixImport'
 import { expectNoTrace, expectOnly, openedIn } from './matrixOnly'
-import { expectReasons } from './matrixReasons'
+import { expectReasons, expectRuleWords } from './matrixReasons'
 import { expectSources } from './matrixSources'
 import { matrixWorld, type Person } from './matrixWorld'
 import { useServer } from './useServer'
@@ -100,7 +100,7 @@ test.each(accountRoles)('role %s hears of what it may read, and of nothing else'
 })
 
 test('a reason names what its reader may read, and nothing else, in every schema for every role', async () => {
-  let heard = 0
+  const heard = { reasons: 0, hiding: 0 }
   for (const role of accountRoles) {
     const people = cellOf(role, catalogue.get('users'))
     const known = keysOf(people, people.seen)
@@ -111,10 +111,12 @@ test('a reason names what its reader may read, and nothing else, in every schema
     for (const resource of catalogue.resources.values()) {
       const cell = cellOf(role, resource)
       if (isNever(cell.policy.read)) continue
-      heard += await expectReasons(cell, strangers)
+      heard.reasons += await expectReasons(cell, strangers)
+      heard.hiding += await expectRuleWords(cell, server.context)
     }
   }
-  expect(heard).toBeGreaterThan(50)
+  expect(heard.reasons).toBeGreaterThan(50)
+  expect(heard.hiding).toBeGreaterThan(0)
 }, 60_000)
 
 test('every rule on records lets somebody see some rows and hides others', () => {

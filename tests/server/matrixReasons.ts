@@ -1,7 +1,11 @@
 import { expect } from 'vitest'
+import { ruleWords } from '../../server/records/ruleWords'
+import type { AppContext } from '../../server/routes/context'
+import { recordsOf } from '../../server/routes/recordsOf'
 import { textIn } from '../../src/domain/text'
 import type { Me, Policy } from '../../src/model/access'
 import type { FieldModel, Resource } from '../../src/model/resource'
+import { fieldsOf } from '../../src/model/rule'
 import type { Client, Json } from './client'
 import { expectNoTrace } from './matrixOnly'
 
@@ -39,6 +43,25 @@ export async function expectReasons(cell: Cell, strangers: readonly string[]) {
     }
   }
   return heard
+}
+
+/**
+ * The words of every rule on what is written, for records that meet little of it: whatever the rows of the
+ * world are, a rule that asks for a hidden field is among those heard. Answers how many ask for one.
+ */
+export async function expectRuleWords(cell: Cell, context: AppContext) {
+  const { me, resource, policy, hidden } = cell
+  const { update, delete: remove } = resource.grants(me.ROLE)
+  const written = [...resource.fields.values()].filter(({ name }) => policy.writable.has(name))
+  const full = [...resource.fields.values()].map(field => [field.name, field.sample(1)] as const)
+  const asking = { records: recordsOf(context), resource, me, language: 'es' } as const
+  let hiding = 0
+  for (const rule of [update, remove, ...written.map(({ write }) => write)]) {
+    if (hidden.some(({ name }) => fieldsOf(rule).includes(name))) hiding += 1
+    for (const record of [{}, Object.fromEntries(full)])
+      expectKnown(cell, [], (await ruleWords(asking, { rule, record })) ?? '')
+  }
+  return hiding
 }
 
 function expectKnown(cell: Cell, strangers: readonly string[], reason: string) {
