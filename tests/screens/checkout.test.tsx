@@ -1,4 +1,4 @@
-import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { newCheckout } from '../../src/domain/checkout/state'
@@ -169,6 +169,26 @@ test.each<[string, number, [RegExp, RegExp]]>([
     expect(await screen.findByText(/^Cambió el precio/)).toBeVisible()
   },
 )
+
+test('an order sent as the session ended goes out after the sign-in, and its maker is told', async () => {
+  const user = userEvent.setup()
+  const shop = await open()
+  await atCustomer(shop)
+  await screen.findByText(/^Verificado ahora/)
+  await press.click(user)
+  const send = screen.getByRole('button', { name: 'Enviar pedido' })
+  await expect.poll(() => send.hasAttribute('disabled')).toBe(false)
+  await server.endSessions(shop.seller.ID)
+  await user.click(send)
+  const ended = await screen.findByRole('alertdialog', { name: 'Token caducado' })
+  expect(await placed()).toBe(0)
+  await user.click(within(ended).getByRole('button'))
+  const { EMAIL } = (await shop.boss.get(`/hanadb/api/users/${shop.seller.ID}`)).body
+  await user.type(await screen.findByLabelText('Correo electrónico'), String(EMAIL))
+  await user.type(screen.getByLabelText('Contraseña'), 'secret-1{Enter}')
+  expect(await screen.findByText(/^Pedido INV-\d+ de Tienda Sol enviado$/)).toBeVisible()
+  expect(await placed()).toBe(1)
+})
 
 test('Back goes a step back, as the button does, and out of the checkout only from the first one', async () => {
   const user = userEvent.setup()

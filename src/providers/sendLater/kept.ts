@@ -11,6 +11,8 @@ export function createKept<E extends Entry>(
   const written = new Map<string, E>()
   const gone = new Set<string>()
   let all: readonly E[] = []
+  /** Of others, in this tab alone: theirs again when they are back, a session that ended among them. */
+  let aside: readonly E[] = []
   const placeOf = (entry: E) =>
     `${kind.prefix}|${entry.owner}|${kind.slot ? kind.slot(entry) : entry.key}`
   const set = (next: Iterable<E>) => {
@@ -61,7 +63,9 @@ export function createKept<E extends Entry>(
     async read() {
       const before = new Map(written)
       const found = await find().catch(() => undefined)
-      const mine = all.filter(entry => entry.owner === owner())
+      const known = [...all, ...aside].filter(({ key }) => !gone.has(key))
+      const mine = known.filter(entry => entry.owner === owner())
+      aside = known.filter(entry => !mine.includes(entry) && !written.has(placeOf(entry)))
       if (!found) return set(mine)
       const newer = byPlace(mine.filter(entry => before.get(placeOf(entry)) !== entry))
       const taken = byPlace(found.filter(({ key }) => !gone.has(key)))
