@@ -1,11 +1,12 @@
 import Delete from '@mui/icons-material/DeleteOutlineRounded'
-import { LinkBase, useCreatePath, useTranslate } from 'ra-core'
+import Replay from '@mui/icons-material/ReplayRounded'
+import { LinkBase, useCreatePath, useNavigate, useTranslate } from 'ra-core'
 import { dateTime } from '../model/kinds/time'
 import { movesOf } from '../model/transition'
 import { IconButton } from '../pieces/Button'
 import { useBackend, useLanguage } from '../providers/backendContext'
 import { useResource } from '../providers/catalogueContext'
-import type { Draft } from '../providers/drafts'
+import { type Draft, toRetry } from '../providers/drafts'
 import { useLabels } from '../providers/labels'
 import { useErrorWords } from '../providers/useErrorWords'
 
@@ -14,21 +15,18 @@ export function OutboxItem({ draft, onGo }: { readonly draft: Draft; readonly on
   const translate = useTranslate()
   const language = useLanguage()
   const labels = useLabels()
-  const createPath = useCreatePath()
+  const navigate = useNavigate()
   const { drafts } = useBackend()
   const say = useErrorWords()
   const { place, title, at, state, reason } = draft
   const resource = useResource(place.resource)
   const isNew = place.record === null
   const move = place.move === undefined ? undefined : movesOf(resource).get(place.move)
-  const path = isNew
-    ? createPath({ resource: resource.name, type: 'create' })
-    : place.move === undefined
-      ? createPath({ resource: resource.name, type: 'edit', id: place.record ?? '' })
-      : `${createPath({ resource: resource.name, type: 'show', id: place.record ?? '' })}?move=${encodeURIComponent(place.move)}`
+  const path = useWayTo(draft)
   const name = isNew
     ? translate('ra.page.create', { name: labels.oneInside(resource) })
     : [labels.one(resource), labels.text(move?.transition.label)].filter(Boolean).join(' · ')
+  const again = translate('app.common.retry')
   return (
     <li className="outbox-item">
       <LinkBase to={path} onClick={onGo}>
@@ -42,6 +40,18 @@ export function OutboxItem({ draft, onGo }: { readonly draft: Draft; readonly on
           {state === 'failed' && reason && `: ${say(reason)}`}
         </small>
       </LinkBase>
+      {state === 'failed' && (
+        <IconButton
+          aria-label={`${again}: ${title || name}`}
+          title={again}
+          onClick={() => {
+            onGo()
+            navigate(path, { state: toRetry(draft) })
+          }}
+        >
+          <Replay />
+        </IconButton>
+      )}
       <IconButton
         aria-label={`${translate('app.draft.discard')}: ${title || name}`}
         title={translate('app.draft.discard')}
@@ -51,4 +61,14 @@ export function OutboxItem({ draft, onGo }: { readonly draft: Draft; readonly on
       </IconButton>
     </li>
   )
+}
+
+/** Where it was typed; a dialog's has the form of its own record, the answers of a move their question. */
+function useWayTo({ place, page }: Draft): string {
+  const createPath = useCreatePath()
+  const { resource, record, move } = place
+  if (page) return page
+  if (record === null) return createPath({ resource, type: 'create' })
+  if (move === undefined) return createPath({ resource, type: 'edit', id: record })
+  return `${createPath({ resource, type: 'show', id: record })}?move=${encodeURIComponent(move)}`
 }

@@ -19,6 +19,8 @@ export interface Draft {
   readonly key: string
   readonly place: DraftPlace
   readonly title: string
+  /** The address of the page that is this form: what it began with stands there. */
+  readonly page?: string
   /** The fields that changed, as they were and as they were typed. */
   readonly base: Values
   readonly values: Values
@@ -47,6 +49,9 @@ export interface Drafts {
   of(user: number): Promise<readonly Draft[]>
   subscribe(listener: () => void): () => void
 }
+
+/** What the way to a form carries along when its draft is to be saved again at once. */
+export const toRetry = ({ key }: Draft) => ({ retry: key })
 
 const DAYS_30 = 30 * 24 * 3_600_000
 const MOST = 50

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expectConsoleError } from '../failOnConsole'
 import { memoryBox } from '../providers/memoryBox'
 import type { Client } from '../server/client'
 import { useServer } from '../server/useServer'
@@ -85,4 +86,31 @@ test('what was typed of a record made on the way is offered again, there and on 
   await waitFor(() => expect(again.getByLabelText(/^Nombre/)).toHaveValue('Andina'))
   await user.click(again.getByRole('button', { name: /^(Crear|Guardar)/ }))
   await waitFor(async () => expect(await box.keys()).toEqual([]))
+}, 60_000)
+
+test('a closed form whose save failed is saved from the outbox, as it was begun and only once', async () => {
+  expectConsoleError(/507/)
+  const me = await server.as('10')
+  const ask = server.app.fetch
+  let fails = true
+  const isSave = ({ method, url }: Request) => method === 'POST' && url.endsWith('/things')
+  vi.spyOn(server.app, 'fetch').mockImplementation((request, ...rest) =>
+    fails && isSave(request)
+      ? Response.json({ message: 'Ocupado' }, { status: 507 })
+      : ask(request, ...rest),
+  )
+  const user = await open(me, '/dashboard/things/create?PRECIO=70')
+  await user.type(screen.getByLabelText(/^Nombre/), 'Cable')
+  await user.click(screen.getByRole('button', { name: /^(Crear|Guardar)/ }))
+  const chip = await screen.findByRole('button', { name: 'Trabajo pendiente: 1' })
+  await user.click(screen.getByRole('link', { name: 'Inicio' }))
+  await user.click(await screen.findByRole('button', { name: 'Salir y conservar el borrador' }))
+  await waitFor(() => expect(screen.queryByLabelText(/^Nombre/)).toBeNull())
+  fails = false
+  await user.click(chip)
+  await user.click(await screen.findByRole('button', { name: /^Reintentar/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Cable' })
+  await waitFor(async () => expect(await box.keys()).toEqual([]))
+  const saved = (await me.get('/hanadb/api/things?sort=["NOMBRE","ASC"]')).body.data
+  expect(saved).toMatchObject([{ NOMBRE: 'Cable', PRECIO: 70 }, { NOMBRE: 'Cargador' }])
 }, 60_000)

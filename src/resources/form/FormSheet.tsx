@@ -1,10 +1,12 @@
 import { useNotify } from 'ra-core'
 import { type RefObject, Suspense, useEffect, useImperativeHandle, useMemo, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Sent } from '../useRecord'
 import { Dirty } from './Dirty'
 import { Offer } from './drafts/Offer'
 import { SheetContext } from './drafts/sheetContext'
 import { useKeeper } from './drafts/useKeeper'
+import { useRetry } from './drafts/useRetry'
 import { SavingEach } from './each/SavingEach'
 import { FormBody } from './FormBody'
 import { fetchQuestions, GoneNote, Included, Newer, Trouble } from './formLater'
@@ -43,10 +45,13 @@ export function FormSheet({ formId, writer, submit, ...props }: FormSheetProps) 
   const [key, setKey] = useState(() => crypto.randomUUID() as string)
   const [trouble, setTrouble] = useState<TroubleTold>()
   const merging = useMerging({ writer, record, onRebase })
-  const { keeper, place } = useKeeper({ writer, record, defaults, key, isOff: !keepsDraft })
+  const { pathname, search } = useLocation()
+  const page = inDialog ? undefined : `${pathname}${search}`
+  const { keeper, place } = useKeeper({ writer, record, defaults, key, page, isOff: !keepsDraft })
   const tellSaved = useTellSaved(record !== undefined)
   const resubmit = useResubmit(formId)
   useSaveOnReturn(formId, trouble)
+  useRetry(key, resubmit)
   const told = (now: TroubleTold | undefined) => {
     setTrouble(now)
     const isFailed = now !== undefined && now.status !== 401 && now.status !== 412

@@ -1,4 +1,5 @@
-import { useFormContext } from 'react-hook-form'
+import { useEffect } from 'react'
+import { useFormContext, useFormState } from 'react-hook-form'
 import type { Draft, DraftPlace } from '../../../providers/drafts'
 import type { Sent } from '../../useRecord'
 import { changedFields } from '../changes'
@@ -7,6 +8,7 @@ import type { Writer } from '../resolver'
 import type { Keeper } from './keeper'
 import { OfferBar } from './offerBarLater'
 import { useOffered } from './useOffered'
+import { useRetried } from './useRetry'
 
 interface OfferProps {
   readonly writer: Writer
@@ -21,15 +23,24 @@ interface OfferProps {
 /** What was typed at this address before and never saved; taking it up passes through the merge. */
 export function Offer({ writer, record, place, merging, keeper, onTaken }: OfferProps) {
   const { getValues, reset } = useFormContext()
-  const { offered, drop, discard } = useOffered(place)
-  if (!offered) return null
-  const takeUp = ({ base, values, key }: Draft) => {
+  const { dirtyFields } = useFormState()
+  const retried = useRetried()
+  const { offered, drop, discard } = useOffered(place, retried)
+  // what is typed here now is not mixed with what is to be saved again
+  const isRetried = offered?.key === retried && Object.keys(dirtyFields).length === 0
+  // biome-ignore lint/correctness/useExhaustiveDependencies: taken up once
+  useEffect(() => {
+    if (offered && isRetried) takeUp(offered)
+  }, [isRetried])
+  if (!offered || isRetried) return null
+  function takeUp(draft: Draft) {
+    const { base, values, key } = draft
     const now = getValues()
     const isOpen = (name: string) => writer.writable.has(name)
     const kept = Object.fromEntries(Object.entries(values).filter(([name]) => isOpen(name)))
     const done = () => {
       keeper.end()
-      drop(offered)
+      drop(draft)
       onTaken(key)
     }
     if (!record) {

@@ -10,6 +10,7 @@ interface Typed {
   readonly values: Values
   readonly place: DraftPlace
   readonly key: string
+  readonly page?: string | undefined
   readonly titleOf: (resource: Resource, record: Values) => string
 }
 
@@ -19,6 +20,7 @@ export function draftOf({
   values,
   place,
   key,
+  page,
   titleOf,
 }: Typed): Omit<Draft, 'state'> | undefined {
   const { resource, base } = writer
@@ -31,6 +33,7 @@ export function draftOf({
     key,
     place,
     title: titleOf(resource, { ...base, ...values }),
+    ...(page && { page }),
     base: pick(base),
     values: pick(values),
     secrets: changed.filter(field => !open.includes(field)).map(({ name }) => name),

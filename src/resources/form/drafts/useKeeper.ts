@@ -17,19 +17,21 @@ interface Keeping {
   /** What a new record started with: as good as nothing typed. */
   readonly defaults: Values
   readonly key: string
+  /** The address of the page, where the form is one. */
+  readonly page?: string | undefined
   readonly move?: string
   readonly isOff: boolean
 }
 
 /** Keeps what is typed in a form on this device until it is saved or discarded. */
-export function useKeeper({ writer, record, defaults, key, move, isOff }: Keeping) {
+export function useKeeper({ writer, record, defaults, key, page, move, isOff }: Keeping) {
   const { drafts } = useBackend()
   const titleOf = useTitleOf()
   const { getValues, subscribe } = useFormContext()
   const place = useDraftPlace(writer.resource, record?.id, move)
-  const latest = useRef({ writer, titleOf })
+  const latest = useRef({ writer, titleOf, page })
   useEffect(() => {
-    latest.current = { writer: record ? writer : { ...writer, base: defaults }, titleOf }
+    latest.current = { writer: record ? writer : { ...writer, base: defaults }, titleOf, page }
   })
   const keeper = useMemo(() => {
     const snapshot = () => draftOf({ ...latest.current, values: getValues(), place, key })
