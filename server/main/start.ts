@@ -10,7 +10,7 @@ import { adoptDocuments } from '../areas/credit/adoptDocuments'
 import { hashPassword } from '../commands/hashPassword'
 import { openConfigured } from '../commands/openConfigured'
 import { openFiles } from '../commands/openFiles'
-import type { Config } from '../config'
+import { type Config, ConfigError } from '../config'
 import { keepContract } from '../db/contractRow'
 import type { Db } from '../db/db'
 import { fingerprint } from '../db/fingerprint'
@@ -98,7 +98,7 @@ export async function start(parts: Parts): Promise<Running> {
     }
     const handlers = callHandlers(context)
     await prepare(db, parts)
-    const seed = async () => (await parts.seed?.(context, config.seed)) ?? []
+    const seed = () => seeded(parts, context)
     const demoAccounts =
       db.dialect === 'sqlite' ? await seed() : await withLease(db, { name: 'seed' }, seed)
     const app = createApp({ ...context, demoAccounts })
@@ -125,6 +125,16 @@ export async function start(parts: Parts): Promise<Running> {
     await db.close()
     throw error
   }
+}
+
+/** The demo accounts that stand open once the database is seeded: in production there is none. */
+async function seeded({ seed, config }: Parts, context: AppContext) {
+  const accounts = (await seed?.(context, config.seed)) ?? []
+  if (!config.production || accounts.length === 0) return accounts
+  const emails = accounts.map(({ email }) => email).join(', ')
+  throw new ConfigError([
+    `NODE_ENV=production: anybody knows the password of demo accounts in this database; change it or delete them first (${emails})`,
+  ])
 }
 
 const lastsOf = ({ securityLogDays }: Config) => ({ 'security-events': securityLogDays })

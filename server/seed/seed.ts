@@ -26,16 +26,22 @@ async function isEmpty({ db, catalogue }: AppContext) {
   return first.length === 0
 }
 
-async function standingAccounts({ db, catalogue }: AppContext): Promise<DemoAccount[]> {
+/** Those that the demo password still opens: an address alone may be anybody's. */
+async function standingAccounts({ db, catalogue, hash }: AppContext): Promise<DemoAccount[]> {
   const { table } = catalogue.get('users')
   const emails = demoAccounts.map(({ email }) => email)
   const rows = await db.read
     .selectFrom(table)
-    .select('EMAIL')
+    .select(['EMAIL', 'PASSWORD'])
     .where('EMAIL', 'in', emails)
     .where('_DELETED_AT', 'is', null)
     .execute()
-  const standing = new Set(rows.map(({ EMAIL }) => EMAIL))
+  const opened = await Promise.all(
+    rows.map(async ({ EMAIL, PASSWORD }) =>
+      typeof PASSWORD === 'string' && (await hash.verify(PASSWORD, demoPassword)) ? EMAIL : null,
+    ),
+  )
+  const standing = new Set(opened)
   return demoAccounts
     .filter(({ email }) => standing.has(email))
     .map(({ email, role }) => ({ email, role, password: demoPassword }))

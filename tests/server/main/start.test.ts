@@ -43,6 +43,13 @@ test('the seed is asked once the database stands, and its accounts are told', as
   await running.close()
 })
 
+test('production does not open with accounts whose password is that of the demo', async () => {
+  const account = { email: 'admin@demo.test', password: 'x', role: '10' }
+  const production = startHere({ seed: async () => [account] }, { production: true })
+  await expect(production).rejects.toThrow(/password of demo accounts.*\(admin@demo\.test\)/)
+  await (await startHere({ seed: async () => [] }, { production: true })).close()
+})
+
 test('a start that fails lets go of the folder', async () => {
   const seed = async () => {
     throw new Error('no seed')

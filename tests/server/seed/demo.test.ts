@@ -93,6 +93,11 @@ test('signed examples have the fingerprint of their own bytes', async () => {
   expect(await sha256Of(pdf)).toBe(demoPdfHash)
 })
 
+test('who registered with the address of a demo account is not told as one', async () => {
+  await server.as('user', { EMAIL: 'usuario@demo.test' })
+  expect(await seed(server.context, 'none')).toEqual([])
+})
+
 test("somebody's own database is left alone", async () => {
   await server.as('10')
   expect(await seed(server.context, 'auto')).toEqual([])
