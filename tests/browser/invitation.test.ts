@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { atRest, useApp } from './useApp'
 
@@ -60,10 +61,16 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   await guest.reload()
   expect(await guest.getByLabel('RUC').count()).toBe(0)
   for (const step of steps) await fill(step)
+  const photo = await aPhoto(guest)
+  const asked = guest.waitForRequest(request => /\/documents\//.test(request.url()))
   await guest
     .getByLabel('Elegir archivo Cédula de identidad')
-    .setInputFiles({ name: 'cedula.pdf', mimeType: 'application/pdf', buffer: pdf })
-  await guest.getByText('cedula.pdf').waitFor()
+    .setInputFiles({ name: 'cedula.jpg', mimeType: 'image/jpeg', buffer: photo })
+  const handed = await asked
+  await guest.getByText('cedula.jpg').waitFor()
+  const { requestBodySize } = await handed.sizes()
+  expect(requestBodySize).toBeGreaterThan(10_000)
+  expect(requestBodySize).toBeLessThan(photo.length / 2)
   await guest.getByRole('button', { name: 'Entregar la solicitud' }).tap()
   await guest.getByText('Gracias: ya tenemos su solicitud').waitFor()
 
@@ -74,4 +81,16 @@ test('a prospect applies on a phone by a link, stops, goes on, and credit sees i
   await atRest(seller)
 })
 
-const pdf = Buffer.from('%PDF-1.7\n%%EOF')
+/** As large as a phone takes them. */
+async function aPhoto(page: Page) {
+  const text = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 4000, height: 3000 })
+    const drawn = canvas.getContext('2d')
+    for (let at = 0; drawn && at < 4000; at++) {
+      drawn.fillStyle = `hsl(${(at * 137) % 360} 80% 50%)`
+      drawn.fillRect((at * 331) % 4000, (at * 197) % 3000, 60, 60)
+    }
+    return canvas.toDataURL('image/jpeg', 0.9)
+  })
+  return Buffer.from(text.slice(text.indexOf(',') + 1), 'base64')
+}
