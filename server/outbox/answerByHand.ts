@@ -69,7 +69,7 @@ export async function answerByHand(trx: Trx, asking: Asking, answering: Answerin
 function refusal(asking: Asking, name: string, record: Values): Refusal {
   const { resource, language, me } = asking
   const step = stepOf(resource, name)
-  if (!step || !takesByHand({ resource, records: asking.records }, name))
+  if (!step || !takesByHand(asking, name))
     return new Refusal(422, 'notConnected', { params: { name: systemName(name) } })
   const able = rolesThatMove(step)
   return able.includes(me.ROLE)

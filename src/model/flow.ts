@@ -72,7 +72,8 @@ type Verb =
   | { readonly notify: Who | { readonly from: string }; readonly text: Text }
   /**
    * A call to another system, through the outbox; `fills` says which fields take which part of its answer
-   * (what a person has written there meanwhile stands),
+   * (what a person has written there meanwhile stands; a call that fills nothing waits while its system is
+   * not connected, and refuses no step, where another step takes its outcome by hand),
    * `undoes` which calls it takes back: an answer to one of them that comes later fills nothing. A call
    * with a `letter` is a mail that the house sends: its words are shown before the move is made.
    */

@@ -24,12 +24,16 @@ interface Stepping extends Pick<Asking, 'resource'> {
 export const isUnconnected = ({ unconnected = {} }: Pick<Records, 'unconnected'>, call: string) =>
   Object.hasOwn(unconnected, call)
 
-/** The calls that a step would make of a record to systems that are not connected; without a record, may make. */
+/**
+ * The calls that a step would make of a record to systems that are not connected, and whose outcome it
+ * needs; without a record, may make.
+ */
 export function unmadeCalls(asking: Stepping, move: Move, record?: Values): readonly Unmade[] {
   const { records, resource } = asking
   if (!records.unconnected) return []
   return callsOf(resource)
     .filter(made => made.move === move && isUnconnected(records, made.effect.call))
+    .filter(({ effect }) => !isLeftWaiting(asking, effect))
     .filter(({ effect: { when } }) => !record || !when || isDue(asking, when, record))
     .map(({ effect }) => unmade(asking, effect))
 }
@@ -49,9 +53,18 @@ function unmade({ records, resource, me }: Stepping, effect: Call): Unmade {
   return { effect, places, outcome: isWhole ? declared : undefined }
 }
 
-/** Whether some step of the flow takes the outcome of this call by hand. */
-export const takesByHand = (asking: Stepping, call: string): boolean =>
-  asStep(asking, call, () => true) !== undefined
+/** Whether some step of the flow takes the outcome of this call by hand, whoever may make it. */
+export const takesByHand = (
+  { records, resource }: Pick<Stepping, 'records' | 'resource'>,
+  call: string,
+): boolean => asStep({ records, resource }, call, () => true) !== undefined
+
+/**
+ * A call that fills nothing: nobody who makes it waits for its outcome. While its system is not connected it
+ * stays in the outbox, for whoever enters the outcome by another step of the flow.
+ */
+export const isLeftWaiting = (asking: Stepping, { call, fills }: Call): boolean =>
+  fills === undefined && takesByHand(asking, call)
 
 /** The outcome of a call that was made before, as a step that this person may make on the record takes it by hand. */
 export const heldOutcome = (asking: Asking, call: string, record: Values): Unmade | undefined =>

@@ -25,7 +25,7 @@ interface Answered {
 export async function fillAnswer(trx: Trx, asking: Asking, answered: Answered) {
   const { resource } = asking
   const { loaded, name, answer, kept, byHand } = answered
-  const made = callsOf(resource).find(({ effect }) => effect.call === name)
+  const made = callsOf(resource).find(({ effect }) => effect.call === name && effect.fills)
   const set = Object.fromEntries(
     Object.entries(made?.effect.fills ?? {})
       .filter(([field]) => !kept?.has(field))

@@ -9,7 +9,7 @@ import { Refusal } from '../../refusal'
 import type { Asking, Values } from '../context'
 import { historyId } from '../history'
 import { addressees, leaveNotices } from '../notices'
-import { isUnconnected, takesByHand } from './byHand'
+import { isLeftWaiting, isUnconnected } from './byHand'
 import { valuesOf } from './effects'
 import { closeCall, heldCall } from './heldCalls'
 
@@ -42,7 +42,7 @@ export async function call(
       : openFields(resource, record)
   if (!body) return
   const entered = asking.entered?.find(({ name }) => name === effect.call)?.answer
-  if (!entered && !mayWait(asking, effect.call))
+  if (!entered && !mayWait(asking, effect))
     throw new Refusal(422, 'notConnected', { params: { name: systemName(effect.call) } })
   const answer = entered && { ...entered, byHand: asking.me.ID }
   const held = answer && (await heldCall(trx, asking, { call: effect.call, record }))
@@ -56,14 +56,11 @@ export async function call(
   })
 }
 
-/**
- * A call to a system that is not connected waits where no person makes it, and where it is made as a
- * record is born whose flow takes the outcome by hand.
- */
-const mayWait = (asking: Asking, name: string) =>
-  !isUnconnected(asking.records, name) ||
+/** A call to a system that is not connected waits where no person makes it, and where it fills nothing. */
+const mayWait = (asking: Asking, effect: Call) =>
+  !isUnconnected(asking.records, effect.call) ||
   asking.me.ID === NOBODY ||
-  (!asking.entered && takesByHand(asking, name))
+  isLeftWaiting(asking, effect)
 
 /** What is sealed is told on its record alone: no outbox keeps it. */
 const openFields = ({ fields }: Resource, record: Values) =>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { unansweredCalls } from '../../../server/main/systems'
-import { accessories, useShop } from './useShop'
+import { otherSystems, unansweredCalls } from '../../../server/main/systems'
+import type { Client, Json } from '../client'
+import { accessories, type Shop, useShop } from './useShop'
 
 /** As a production server stands that no other system is connected to. */
 const { server, open, place, begin, outbox, file } = useShop({
@@ -36,19 +37,64 @@ test('the warehouse enters the waybill it got from the courier, with its sheet',
   expect(await outbox()).toEqual(['servientrega.guia'])
 })
 
-test('an approved order is annulled with the document by which SAP cancelled it; its customer is told that SAP is not connected', async () => {
+const why = { OBSERVACION_ANULACION: 'CLIENTE_CANCELA' }
+
+test('an approved order is annulled with the document by which SAP cancelled it', async () => {
   const shop = await open(accessories)
-  await shop.join('customer', '31', { CARD_CODE: shop.client })
   const order = await place(shop)
   await begin(order.body.ID, { ESTADO: 7, DOCNUM: '26000001' })
-  const { customer } = shop.people
-  if (!customer) throw new Error('there is no customer')
-  const refused = await order.move(customer, 'cancelar')
-  expect(refused).toMatchObject({ status: 422, body: { unmet: ['SAP is not connected'] } })
-  const why = { OBSERVACION_ANULACION: 'CLIENTE_CANCELA' }
   expect((await order.move(shop.credit, 'anular', why)).status).toBe(422)
   expect((await shop.credit.get(order.path)).body).toMatchObject({ ESTADO: 7 })
   const made = await order.move(shop.credit, 'anular', { ...why, ANULACION_SAP: '26000001' })
   expect(made.body).toMatchObject({ ESTADO: 8, ANULACION_SAP: '26000001' })
   expect(await server.runOutbox()).toBe(0)
 })
+
+/** The customer of an order that SAP knows, in the state it stands in. */
+async function bought(ESTADO: number) {
+  const shop = await open(accessories)
+  await shop.join('customer', '31', { CARD_CODE: shop.client })
+  const order = await place(shop)
+  await begin(order.body.ID, { ESTADO, DOCNUM: '26000001', VENDEDOR: shop.seller.ID })
+  return { shop, order, customer: shop.people.customer as Client }
+}
+const shelfOf = async ({ boss }: Shop) => {
+  const { body } = await boss.get('/hanadb/api/stock?filter={"CODIGO":"10.02.001"}')
+  const [{ CANTIDAD, RESERVADO } = {}] = body.data as unknown as Json[]
+  return { CANTIDAD, RESERVADO }
+}
+
+test.each([15, 6, 7])(
+  'a customer cancels their own order in state %i at once; SAP’s cancellation waits, and credit enters it later',
+  async state => {
+    const { shop, order, customer } = await bought(state)
+    const { credit, warehouse } = shop
+    const offered = (await customer.get(order.path)).body._can?.flow as unknown as Json
+    expect(offered.cancelar).toEqual([])
+    expect(await shelfOf(shop)).toEqual({ CANTIDAD: 10, RESERVADO: 4 })
+    const ended = await order.move(customer, 'cancelar')
+    expect([ended.status, ended.body.ESTADO]).toEqual([200, 8])
+    expect(await shelfOf(shop)).toEqual({ CANTIDAD: 10, RESERVADO: 0 })
+    expect(await server.runOutbox(otherSystems(server.context))).toBe(0)
+    const calls = async () =>
+      (await credit.get(`${order.path}/calls`)).body.calls as unknown as Json[]
+    const [call, ...others] = await calls()
+    expect(others).toEqual([])
+    const enter = { system: 'SAP', fields: ['ANULACION_SAP'], need: ['ANULACION_SAP'] }
+    expect(call).toMatchObject({ call: 'sap.anular', state: 'waiting', unconnected: true, enter })
+    const answer = async (who: Client, outcome: object) =>
+      who.post(`${order.path}/calls/${call?.id}/answer`, outcome, {
+        'if-match': String((await credit.get(order.path)).body._VERSION),
+      })
+    const outcome = { ANULACION_SAP: '26000001' }
+    for (const who of [customer, warehouse])
+      expect([403, 404]).toContain((await answer(who, outcome)).status)
+    expect((await answer(credit, {})).body.errors).toHaveProperty('ANULACION_SAP')
+    expect((await answer(credit, outcome)).body).toMatchObject({
+      ...{ ESTADO: 8, ANULACION_SAP: '26000001' },
+      _byHand: { ANULACION_SAP: { system: 'SAP', by: { ID: credit.ID } } },
+    })
+    expect(await calls()).toMatchObject([{ state: 'done', byHand: true }])
+    expect(await shelfOf(shop)).toEqual({ CANTIDAD: 10, RESERVADO: 0 })
+  },
+)
