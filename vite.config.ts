@@ -8,7 +8,7 @@ import { copyWorkers } from './scripts/copyWorkers.js'
 import { fewFiles } from './scripts/fewFiles.js'
 import { fewNames } from './scripts/fewNames.js'
 import { iconSheet } from './scripts/iconSheet.js'
-import { leanBundle } from './scripts/leanBundle.js'
+import { lean } from './scripts/lean.js'
 import { oneLanguage } from './scripts/oneLanguage.js'
 import { pageList } from './scripts/pageList.js'
 import { preloadFirst } from './scripts/preloadFirst.js'
@@ -30,6 +30,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     apiInDev(),
     isSsrBuild ? null : appWorker(),
   ],
+  resolve: { alias: lean },
   server: {
     host: '127.0.0.1',
     port: Number(process.env.PORT ?? 3000),
@@ -41,14 +42,7 @@ export default defineConfig(({ isSsrBuild }) => ({
 }))
 
 /** What makes the browser's code. */
-const code = () => [
-  react(),
-  iconSheet(),
-  leanBundle(),
-  schemasByNeed(),
-  oneLanguage(),
-  deskByNeed(),
-]
+const code = () => [react(), iconSheet(), schemasByNeed(), oneLanguage(), deskByNeed()]
 
 /** All server files stand side by side, so that a path beside import.meta.url holds everywhere. */
 const flat = { output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' } }

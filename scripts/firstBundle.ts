@@ -1,4 +1,5 @@
 import { build, type PluginOption, type Rolldown } from 'vite'
+import { lean } from './lean.js'
 
 /** What counts of a file of the first bundle. */
 export type Chunk = Pick<
@@ -21,7 +22,7 @@ export function firstBundle(root: string, plugins: () => PluginOption[]) {
 
 async function bundled(root: string, plugins: PluginOption[]) {
   const made = await build({
-    ...{ root, plugins, configFile: false, logLevel: 'error' },
+    ...{ root, plugins, resolve: { alias: lean }, configFile: false, logLevel: 'error' },
     build: {
       ...{ target: 'es2022', write: false, minify: false, cssMinify: false },
       rolldownOptions: { output: { codeSplitting: { groups: [ownSchemas] } } },

@@ -1,8 +1,8 @@
-import { resourceOf } from './catalogue'
 import { type Head, headOf } from './head'
 import { here } from './here'
 import type { Outline } from './outline'
 import type { Catalogue, Resource } from './resource'
+import { resourceOf } from './resourceOf'
 
 type Fetch = () => Promise<unknown>
 interface Part {

@@ -6,8 +6,8 @@ type IconProps = ComponentProps<'svg'> & {
 }
 
 /**
- * What the build takes in place of MUI's `createSvgIcon` (scripts/leanBundle.ts): the same picture
- * under the same class names, without MUI's styles behind each of them.
+ * Stands in place of Material's `createSvgIcon` (scripts/lean.ts): the same picture under the same class
+ * names, without Material's styles behind each of them.
  */
 export const plainIcon = (picture: ReactNode, name: string) =>
   function Icon({ fontSize = 'medium', className = '', ...props }: IconProps) {

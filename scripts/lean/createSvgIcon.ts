@@ -1,0 +1,3 @@
+import { plainIcon } from '../../src/pieces/plainIcon'
+
+export default plainIcon

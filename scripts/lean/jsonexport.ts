@@ -1,0 +1,2 @@
+/** Files are exported by the server. */
+export default undefined
