@@ -6,7 +6,6 @@ import { checkVariables } from './scripts/checkVariables.js'
 import { compressAssets } from './scripts/compressAssets.js'
 import { copyWorkers } from './scripts/copyWorkers.js'
 import { fewFiles } from './scripts/fewFiles.js'
-import { fewNames } from './scripts/fewNames.js'
 import { iconSheet } from './scripts/iconSheet.js'
 import { lean } from './scripts/lean.js'
 import { oneLanguage } from './scripts/oneLanguage.js'
@@ -22,7 +21,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     checkVariables(),
     fewFiles(code),
     wordsByNeed(code),
-    fewNames(),
     preloadFirst(code),
     pageList(),
     compressAssets(),
@@ -38,8 +36,20 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   build: isSsrBuild
     ? { outDir: 'dist/server', target: 'node20', copyPublicDir: false, rolldownOptions: flat }
-    : { outDir: 'dist/client', target: 'es2022', manifest: true },
+    : {
+        outDir: 'dist/client',
+        target: 'es2022',
+        manifest: true,
+        modulePreload: { resolveDependencies },
+      },
 }))
+
+/** A script that opens others later would name all that they need: 8 kB of the frame. A page asks for them as it runs. */
+const resolveDependencies = (
+  _file: string,
+  files: string[],
+  { hostType }: { hostType: 'html' | 'js' },
+) => (hostType === 'html' ? files : [])
 
 /** What makes the browser's code. */
 const code = () => [react(), iconSheet(), schemasByNeed(), oneLanguage(), deskByNeed()]
