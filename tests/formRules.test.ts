@@ -12,10 +12,11 @@ test('nothing inside a form writes its fields as it appears: the address, the de
       /^src\/(fields|resources|custom-pages)\//.test(path) &&
       text.split(/^(?=(?:export )?(?:async )?(?:function|const) )/m).some(isWriting),
   )
-  // what is found while the form is open, and the pictures that a changed text shows
+  // what is found while the form is open: pictures of a changed text, and a draft that is saved again
   expect(writing.map(({ path }) => path)).toEqual([
     'src/fields/richText/usePictures.ts',
     'src/fields/useFilled.ts',
+    'src/resources/form/drafts/Offer.tsx',
   ])
 })
 

@@ -1,8 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Drawing } from '../../../server/adapters/pdf/press'
-import { readConfig } from '../../../server/config'
-import { mailerOf } from '../../../server/main/mailer'
-import { otherSystems, simulatedSystems, unansweredCalls } from '../../../server/main/systems'
+import { otherSystems, unansweredCalls } from '../../../server/main/systems'
 import { accessKey, isAccessKey } from '../../../src/domain/accessKey'
 import type { Json } from '../client'
 import { accessories, type Shop, useShop } from './useShop'
@@ -248,31 +246,4 @@ describe('SAP is not connected', () => {
     )
     expect(JSON.stringify(answer.body)).toContain('enter its outcome on each record by itself')
   })
-
-  test('the interface’s document names what the step asks besides', async () => {
-    const { shop } = await billed()
-    const { body } = await shop.credit.get('/hanadb/api/openapi.json', { 'accept-language': 'en' })
-    const step = body.paths?.['/hanadb/api/invoices/{id}/flow/facturar']?.post as Json
-    const schema = step.requestBody?.content?.['application/json']?.schema as Json
-    expect(Object.keys(schema.properties as Json)).toEqual([
-      'NUMEROFACTURALIDENAR',
-      'CLAVE_ACCESO',
-      'FACTURA_PDF',
-    ])
-    expect(String(step.description)).toContain('SAP is not connected')
-  })
-})
-
-test('each call that a simulator answers elsewhere is known as unanswered in production', () => {
-  const simulated = Object.keys(simulatedSystems(server.context)).sort()
-  expect(Object.keys(unansweredCalls).sort()).toEqual(simulated)
-  expect(otherSystems(server.context)).toEqual({})
-})
-
-test('production without a mail server sends nothing, and says so', async () => {
-  const config = readConfig({ NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32) })
-  const mailer = await mailerOf(config, server.db, () => new Date())
-  expect(mailer.isSimulated).toBe(false)
-  const mail = { to: 'ana@example.com', subject: 'Hola', text: 'Hola' }
-  await expect(mailer.send(mail)).rejects.toThrow('Mail is not connected')
 })
