@@ -64,11 +64,14 @@ export function createIndex(table: TableSpec, index: IndexSpec, dialect: Dialect
 }
 
 /** Which rows an index counts, as conditions that hold together. */
-export function countedBy({ live, dead, unless, among }: IndexSpec): string[] {
+export function countedBy({ live, dead, unless, among, except }: IndexSpec): string[] {
   return [
     ...(live ? ['"_DELETED_AT" is null'] : dead ? ['"_DELETED_AT" is not null'] : []),
     ...(unless ? [`${quote(unless)} is not true`] : []),
     ...(among ? [`${quote(among.column)} in (${among.values.map(Math.trunc).join(', ')})`] : []),
+    ...(except
+      ? [`${quote(except.column)} not in (${except.values.map(Math.trunc).join(', ')})`]
+      : []),
   ]
 }
 

@@ -8,6 +8,7 @@ import { fingerprint } from './fingerprint'
 import { introspect } from './introspect'
 import { withLease } from './lease'
 import { type Check, type Plan, planChanges, type Stop } from './plan'
+import { indexWithoutRepeats } from './repeats'
 import { codeOf, retrying } from './retry'
 import { NO_LIMITS } from './session'
 import type { Dialect, TableSpec } from './spec'
@@ -65,8 +66,8 @@ export async function prepareDatabase(
     const trigrams = db.dialect === 'sqlite' || (await hasTrigrams(db))
     const target = { all, trigrams, hash, past, others: (await others?.()) ?? [] }
     const apply = (trx: Trx) => applyTables(trx, db, target)
-    const left = await withoutForeignKeys(db, () => db.transaction(apply))
-    return { changed: true, warnings: trigrams ? [] : [NO_TRIGRAMS], left }
+    const { left, warnings } = await withoutForeignKeys(db, () => db.transaction(apply))
+    return { changed: true, warnings: [...(trigrams ? [] : [NO_TRIGRAMS]), ...warnings], left }
   })
 }
 
@@ -86,7 +87,7 @@ async function applyTables(
     past: Past
     others: readonly string[]
   },
-): Promise<readonly string[]> {
+): Promise<Omit<Prepared, 'changed'>> {
   if (db.dialect === 'postgres') await run(trx, NO_LIMITS)
   const { all, trigrams, hash, past } = target
   const actual = await introspect(trx, db.dialect)
@@ -94,10 +95,10 @@ async function applyTables(
   const plan = planChanges(actual, wanted)
   if (target.others.length > 0)
     plan.stops.push(...plan.renamed.map(told => inUse(told, target.others)))
-  await applyPlan(trx, db.dialect, plan)
+  const warnings = await applyPlan(trx, db.dialect, plan)
   if (db.dialect === 'sqlite') await checkForeignKeys(trx)
   await writeApplied(trx, hash, all)
-  return plan.left.map(({ why }) => why)
+  return { warnings, left: plan.left.map(({ why }) => why) }
 }
 
 /** Whoever runs the version before would ask for the former name, and fail. */
@@ -108,7 +109,7 @@ const inUse = (told: string, others: readonly string[]): Stop => ({
   sql: [],
 })
 
-async function applyPlan(trx: Trx, dialect: Dialect, plan: Plan) {
+async function applyPlan(trx: Trx, dialect: Dialect, plan: Plan): Promise<string[]> {
   if (plan.stops.length > 0) throw new MigrationStop(plan.stops)
   await run(trx, plan.tables)
   for (const folds of plan.folds) await fillFolds(trx, dialect, folds)
@@ -116,6 +117,10 @@ async function applyPlan(trx: Trx, dialect: Dialect, plan: Plan) {
   for (const check of plan.checks) if (await isViolated(trx, check)) violated.push(check.stop)
   if (violated.length > 0) throw new MigrationStop(violated)
   await run(trx, [...plan.rebuilds, ...plan.indexes, ...plan.keys])
+  const warnings: string[] = []
+  for (const repeats of plan.repeats)
+    warnings.push(...(await indexWithoutRepeats(trx, dialect, repeats)))
+  return warnings
 }
 
 async function run(trx: Trx, statements: readonly string[]) {

@@ -5,6 +5,7 @@ import type { Actual } from './introspect'
 import { indexName, isOurs, quote, quoteAll, searchIndex, searchTable } from './names'
 import { foldsGone, planColumns } from './planColumns'
 import { planConstraints } from './planConstraints'
+import { type Repeats, repeatsIn } from './repeats'
 import type { ColumnSpec, Dialect, IndexSpec, TableSpec } from './spec'
 import { keepingUndeclared } from './undeclared'
 
@@ -28,6 +29,8 @@ export interface Plan {
   readonly rebuilds: string[]
   readonly indexes: string[]
   readonly keys: string[]
+  /** Indexes that leave out what repeats. */
+  readonly repeats: Repeats[]
   readonly stops: Stop[]
   /** What is no longer declared, or not yet: it stays as it is, and the SQL would drop it. */
   readonly left: Stop[]
@@ -50,6 +53,7 @@ export const emptyPlan = (): Plan => ({
   rebuilds: [],
   indexes: [],
   keys: [],
+  repeats: [],
   stops: [],
   left: [],
   renamed: [],
@@ -118,10 +122,21 @@ function planIndexes(plan: Plan, wanted: Wanted, change: Change & { isRebuilt: b
       if (isOurs(name) && !names.has(name)) plan.tables.push(`drop index ${quote(name)}`)
   for (const index of indexes) {
     const isThere = present.indexes.has(indexName(table.name, index))
-    if (isThere && !isRebuilt) continue
-    plan.indexes.push(createIndex(table, index, wanted.dialect))
-    if (index.unique && !isThere) plan.checks.push(duplicates(table, index))
+    if (!isThere || isRebuilt) planIndex(plan, wanted, { table, index, isThere })
   }
+}
+
+interface Making {
+  readonly table: TableSpec
+  readonly index: IndexSpec
+  /** Its table is made anew, and had it. */
+  readonly isThere: boolean
+}
+function planIndex(plan: Plan, { dialect }: Wanted, { table, index, isThere }: Making) {
+  const repeats = repeatsIn(table, index)
+  if (repeats) return void plan.repeats.push(repeats)
+  plan.indexes.push(createIndex(table, index, dialect))
+  if (index.unique && !isThere) plan.checks.push(duplicates(table, index))
 }
 
 function duplicates(table: TableSpec, index: IndexSpec): Check {

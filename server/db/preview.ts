@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import { readApplied } from './catalogueRow'
 import type { Db, Trx } from './db'
+import { createIndex } from './ddl'
 import { introspect } from './introspect'
 import { dropTable, emptyPlan, type Plan, planTable, type Stop, tablesGone } from './plan'
-import type { TableSpec } from './spec'
+import type { Dialect, TableSpec } from './spec'
 
 export type Looking = Pick<Db, 'read' | 'dialect'>
 
@@ -32,18 +33,19 @@ export async function previewChanges(
     const plan = emptyPlan()
     planTable(plan, wanted, { table, actual })
     const stops = await stopsOf(db, plan)
-    previews.push({ table: table.name, runs: runsOf(plan), stops, left: plan.left })
+    previews.push({ table: table.name, runs: runsOf(plan, db.dialect), stops, left: plan.left })
   }
   for (const table of tablesGone(actual, wanted))
     previews.push({ table, runs: [], stops: [], left: [dropTable(table, actual, db.dialect)] })
   return previews.filter(({ runs, stops, left }) => runs.length + stops.length + left.length > 0)
 }
 
-const runsOf = ({ tables, rebuilds, indexes, keys }: Plan) => [
+const runsOf = ({ tables, rebuilds, indexes, keys, repeats }: Plan, dialect: Dialect) => [
   ...tables,
   ...rebuilds,
   ...indexes,
   ...keys,
+  ...repeats.map(({ table, index }) => createIndex(table, index, dialect)),
 ]
 
 async function stopsOf({ read }: Looking, { stops, checks }: Plan): Promise<Stop[]> {

@@ -42,6 +42,8 @@ export interface IndexSpec {
   among?: { column: string; values: readonly number[] }
   /** Only rows that are: the trash. */
   dead?: boolean
+  /** All but these rows; no part of what is declared. */
+  except?: { column: string; values: readonly number[] }
   /** PostgreSQL only: a trigram index on one text column. */
   trigram?: boolean
 }

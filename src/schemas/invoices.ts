@@ -6,7 +6,7 @@ import { paymentTerms } from '../domain/paymentTerms'
 import { accountRolesOf } from '../domain/roles'
 import { defineResource } from '../model/schema'
 import { orderFlow } from './flows/order'
-import { invoicedOrders, order } from './flows/orderStates'
+import { invoicedOrders, livingOrders, order } from './flows/orderStates'
 import { orderDocuments } from './parts/orderDocuments'
 import { besideLines, orderLines } from './parts/orderLines'
 import { orderList } from './parts/orderList'
@@ -158,7 +158,13 @@ export const invoices = defineResource({
       read: notCustomer,
       show: { NUMEROGUIA: '000000000' },
     },
-    DOCNUM: { kind: 'code', readOnly: true, read: notCustomer },
+    // SAP's sales order of an order that was annulled may be that of the next one.
+    DOCNUM: {
+      kind: 'code',
+      readOnly: true,
+      read: notCustomer,
+      unique: { while: 'ESTADO', in: livingOrders, else: documents.salesOrderTaken },
+    },
     // A number that was annulled with its invoice is free for the one it is issued to.
     NUMEROFACTURALIDENAR: {
       kind: 'code',
@@ -173,7 +179,12 @@ export const invoices = defineResource({
       readOnly: true,
       read: notCustomer,
     },
-    NOTA_CREDITO: { kind: 'code', readOnly: true, read: notCustomer },
+    NOTA_CREDITO: {
+      kind: 'code',
+      readOnly: true,
+      read: notCustomer,
+      unique: { while: 'ESTADO', in: Object.values(order), else: documents.noteTaken },
+    },
     ...orderDocuments,
     FECHAAPROBO: { kind: 'dateTime', readOnly: true },
     USUARIOAPROBO: { kind: 'reference', to: 'users', readOnly: true, read: notCustomer },

@@ -4,7 +4,14 @@ import { orderMoves as moves } from '../texts/orderMoves'
 import { orderSays as says } from '../texts/orderSays'
 import { goods, putBack, refund, unshipped } from './orderEffects'
 import { unwaived } from './orderSerials'
-import { approvedOrders, invoicedOrders, onCredit, openOrders, order } from './orderStates'
+import {
+  approvedOrders,
+  invoicedOrders,
+  livingOrders,
+  onCredit,
+  openOrders,
+  order,
+} from './orderStates'
 
 const isInvoiced = { ESTADO: { in: invoicedOrders } } as const
 const isOpen = { ESTADO: { in: openOrders } } as const
@@ -75,7 +82,7 @@ const told = [
 export const orderEndings = {
   anular: {
     label: moves.anular,
-    from: [...openOrders, ...invoicedOrders],
+    from: livingOrders,
     to: order.annulled,
     by: {
       or: [

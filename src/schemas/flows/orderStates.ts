@@ -35,6 +35,9 @@ export const invoicedOrders = [
   order.done,
 ] as const
 
+/** Not annulled. */
+export const livingOrders = [...openOrders, ...invoicedOrders] as const
+
 /** Credit has said yes: what paid for it pays for nothing else. */
 export const approvedOrders = [
   order.held,

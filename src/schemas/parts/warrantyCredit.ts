@@ -1,3 +1,4 @@
+import { unit } from '../flows/warrantyUnit'
 import { handDocumentTexts as documents } from '../texts/handDocuments'
 import { creditWords as texts } from '../texts/warrantyCredit'
 
@@ -85,7 +86,12 @@ export const creditNote = {
     read: money,
     readOnly: true,
   },
-  NOTA_CREDITO: { kind: 'code', readOnly: true, filter: true },
+  NOTA_CREDITO: {
+    kind: 'code',
+    readOnly: true,
+    filter: true,
+    unique: { while: 'ESTADO', in: Object.values(unit), else: documents.noteTaken },
+  },
   NOTA_CREDITO_PDF: {
     kind: 'file',
     label: documents.creditNote,

@@ -18,6 +18,22 @@ export const handDocumentTexts = {
     cn: '该发票已属于另一张订单：{{other}}',
     ar: 'هذه الفاتورة تخص طلبًا آخر بالفعل: {{other}}',
   },
+  salesOrderTaken: {
+    es: 'Esta orden de venta ya es de otro pedido: {{other}}',
+    en: 'This sales order already belongs to another order: {{other}}',
+    fr: 'Cette commande client SAP appartient déjà à une autre commande : {{other}}',
+    vi: 'Đơn bán SAP này đã thuộc về đơn hàng khác: {{other}}',
+    cn: '该销售订单已属于另一张订单：{{other}}',
+    ar: 'أمر البيع هذا يخص طلبًا آخر بالفعل: {{other}}',
+  },
+  noteTaken: {
+    es: 'Esta nota de crédito ya es de otra orden: {{other}}',
+    en: 'This credit note already belongs to another order: {{other}}',
+    fr: 'Cet avoir appartient déjà à une autre commande : {{other}}',
+    vi: 'Phiếu ghi có này đã thuộc về đơn khác: {{other}}',
+    cn: '该贷记单已属于另一张单据：{{other}}',
+    ar: 'إشعار الدائن هذا يخص طلبًا آخر بالفعل: {{other}}',
+  },
   creditNote: {
     es: 'PDF de la nota de crédito',
     en: 'Credit note PDF',

@@ -98,3 +98,38 @@ test.each([15, 6, 7])(
     expect(await shelfOf(shop)).toEqual({ CANTIDAD: 10, RESERVADO: 0 })
   },
 )
+
+test('SAP’s sales order is of one order only, until that is annulled', async () => {
+  const shop = await open(accessories)
+  const [first, second] = [await place(shop), await place(shop)]
+  await first.move(shop.credit, 'aprobar', { DOCNUM: '26000001' })
+  const refused = await second.move(shop.credit, 'aprobar', { DOCNUM: '26000001' })
+  const taken = `This sales order already belongs to another order: INV-${first.body.ID}`
+  expect([refused.status, refused.body.errors]).toEqual([422, { DOCNUM: taken }])
+  expect((await shop.credit.get(second.path)).body).toMatchObject({ ESTADO: 6, DOCNUM: null })
+  await first.move(shop.credit, 'anular', { ...why, ANULACION_SAP: '26000001' })
+  const made = await second.move(shop.credit, 'aprobar', { DOCNUM: '26000001' })
+  expect(made.body).toMatchObject({ ESTADO: 7, DOCNUM: '26000001' })
+})
+
+test('a credit note is of one order only, also after that went back', async () => {
+  const shop = await open(accessories)
+  const noted = async (NUMEROFACTURALIDENAR: string) => {
+    const order = await place(shop)
+    const FECHAFACTURACION = '2026-01-02T15:00:00.000Z'
+    await begin(order.body.ID, { ESTADO: 3, FECHAFACTURACION, NUMEROFACTURALIDENAR })
+    const NOTA_CREDITO_PDF = await file(shop.credit, 'invoices', 'NOTA_CREDITO_PDF')
+    const enter = (step: string, NOTA_CREDITO: string) =>
+      order.move(shop.credit, step, {
+        ...(step === 'notaCredito' && why),
+        ...{ NOTA_CREDITO, NOTA_CREDITO_PDF },
+      })
+    return { ID: order.body.ID, enter }
+  }
+  const [first, second] = [await noted('001-001-000000001'), await noted('001-001-000000002')]
+  expect((await first.enter('devolver', 'NC00000012')).body.ESTADO).toBe(6)
+  const refused = await second.enter('notaCredito', 'NC00000012')
+  const taken = `This credit note already belongs to another order: INV-${first.ID}`
+  expect([refused.status, refused.body.errors]).toEqual([422, { NOTA_CREDITO: taken }])
+  expect((await second.enter('notaCredito', 'NC00000013')).body.ESTADO).toBe(8)
+})
