@@ -1,4 +1,5 @@
 import { securityEvents as kinds, securityKeptDays } from '../domain/securityEvents'
+import { securityReasons } from '../domain/securityReasons'
 import { defineResource } from '../model/schema'
 import { securityTexts as texts } from './texts/security'
 
@@ -35,7 +36,14 @@ export const securityEvents = defineResource({
       filter: true,
     },
     SUCESO: { kind: 'choice', options: kinds, label: texts.event, readOnly: true, filter: true },
-    MOTIVO: { kind: 'code', label: texts.code, readOnly: true, filter: true },
+    MOTIVO: {
+      kind: 'choice',
+      options: securityReasons,
+      open: true,
+      label: texts.code,
+      readOnly: true,
+      filter: true,
+    },
     // as they were called then: an account may be deleted, what it did stays told
     USUARIO: { kind: 'code', label: texts.byNumber, readOnly: true, filter: true },
     NOMBRE_USUARIO: { kind: 'text', label: texts.by, readOnly: true, search: true },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { securityReasons } from '../../src/domain/securityReasons'
 import { errors } from '../../src/i18n/en/errors'
 import { validation } from '../../src/i18n/en/validation'
 import { everyWord } from '../../src/i18n/everyWord'
@@ -15,6 +16,18 @@ const named = (pattern: RegExp) =>
 test('every refusal in the source has a text', () => {
   const codes = named(/new Refusal\(\s*\d{3},\s*'(\w+)'/g)
   expect(codes.filter(code => !Object.hasOwn(errors, code))).toEqual([])
+})
+
+/** Where a sign-in is refused, by its limits or for want of a database among others. */
+const ofSignIn = ['server/areas/account/login.ts', 'server/records/limits.ts', 'server/refusal.ts']
+
+test('the security log has words for every refusal of a right or a sign-in, and for no other', () => {
+  const codes = sourceFiles('server').flatMap(({ path, text }) => {
+    const status = ofSignIn.includes(path) ? '(?:40[13]|429|50\\d)' : '403'
+    const refused = new RegExp(`new Refusal\\(\\s*${status},\\s*(?:[\\w.]+ \\?\\? )?'(\\w+)'`, 'g')
+    return [...text.matchAll(refused)].map(([, code = '']) => code)
+  })
+  expect([...new Set(codes)].sort()).toEqual(Object.keys(securityReasons).sort())
 })
 
 test('every problem of a value in the source has a text', () => {

@@ -100,6 +100,20 @@ test('who goes on asking beyond the limit of an open route is told as refused', 
   ])
 })
 
+test('the reason is found, and exported in the reader’s words', async () => {
+  const group = await server.as('groupAdmin', here)
+  await server.as('7', { EMAIL: 'ana@demo.test', ...here })
+  for (let n = 0; n < 6; n++) await login('ana@demo.test', 'typed-wrong')
+  const found = await kept(group, '?filter={"MOTIVO":"tooMany"}')
+  expect(found).toMatchObject([{ SUCESO: 'signInBlocked', MOTIVO: 'tooMany' }])
+  const asked = { format: 'csv', columns: ['SUCESO', 'MOTIVO'] }
+  const spanish = { 'accept-language': 'es' }
+  const { body } = await group.post(`${path}/export`, asked, spanish)
+  const file = await group.get(String(body.url), spanish)
+  expect(String(file.body.text)).toContain('Inicio de sesión bloqueado,Demasiados intentos')
+  await server.keepSecurity()
+})
+
 test('where the log cannot be kept a sign-in works, and its event is kept later', async () => {
   const { context } = server
   let isAway = true
