@@ -110,7 +110,7 @@ test('the reason is found, and exported in the reader’s words', async () => {
   const spanish = { 'accept-language': 'es' }
   const { body } = await group.post(`${path}/export`, asked, spanish)
   const file = await group.get(String(body.url), spanish)
-  expect(String(file.body.text)).toContain('Inicio de sesión bloqueado,Demasiados intentos')
+  expect(String(file.body.text)).toContain('Inicio de sesión bloqueado;Demasiados intentos')
   await server.keepSecurity()
 })
 
