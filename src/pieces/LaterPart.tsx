@@ -2,7 +2,7 @@ import { useNotify } from 'ra-core'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { useConnection } from '../providers/backendContext'
 import { Boundary } from './states/Boundary'
-import { isMissingChunk } from './states/missingChunk'
+import { lostText } from './states/missingChunk'
 
 interface LaterPartProps {
   /** Somebody asked for it: when it does not come they are told, and it is as if they had not asked. */
@@ -41,8 +41,7 @@ function Lost({ error, onRetry, onLost, children }: LostProps) {
   const notify = useNotify()
   const tell = useRef(() => {
     if (!onLost) return
-    const text = isMissingChunk(error) ? 'app.page.partMissing' : 'app.page.partCrashed'
-    notify(text, { type: 'warning' })
+    notify(lostText(error), { type: 'warning' })
     onLost()
     onRetry()
   })

@@ -8,6 +8,7 @@ import type { Resource } from '../../model/resource'
 import { Button } from '../../pieces/Button'
 import { later } from '../../pieces/later'
 import { timeAgo } from '../../pieces/timeAgo'
+import { useWhenHere } from '../../pieces/useWhenHere'
 import { useLanguage } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import type { MoveDialogProps } from '../flow/MoveDialog'
@@ -34,15 +35,14 @@ const MoveDialog = later<MoveDialogProps>(() =>
  */
 export function Calls({ resource, record }: CallsProps) {
   const translate = useTranslate()
+  const whenHere = useWhenHere()
   const { calls, busy, again } = useCalls(resource, record)
   const [asked, setAsked] = useState<OpenMove>()
   const [refused, setRefused] = useState<Refused>()
-  const ask = async (call: CallTold) => {
+  const ask = (call: CallTold) => {
     const made = stepOf(resource, call.call)
     const move = made && handAnswer(made, call, translate('app.calls.enter'))
-    if (!move) return
-    await prepareQuestion(resource, move, MoveDialog)
-    setAsked(move)
+    if (move) whenHere(prepareQuestion(resource, move, MoveDialog), () => setAsked(move))
   }
   const close = () => {
     setAsked(undefined)
@@ -60,7 +60,7 @@ export function Calls({ resource, record }: CallsProps) {
             call={call}
             isBusy={busy === call.id}
             onAgain={() => void again(call.id)}
-            onEnter={() => void ask(call)}
+            onEnter={() => ask(call)}
           />
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense, useState } from 'react'
 import { ShownValue } from '../../fields/ShownValue'
 import type { Resource } from '../../model/resource'
 import { later } from '../../pieces/later'
+import { useWhenHere } from '../../pieces/useWhenHere'
 import { useLanguage, useMe } from '../../providers/backendContext'
 import { useLabels } from '../../providers/labels'
 import { useHeldReason } from '../../providers/useHeld'
@@ -105,6 +106,7 @@ function useRow(resource: Resource, row: Sent, onMoved: () => void) {
   const held = useHeldReason()
   const read = useRead(resource)
   const { run, busy } = useMove(resource)
+  const whenHere = useWhenHere()
   const [asked, setAsked] = useState<{ readonly move: OpenMove; readonly record: Sent }>()
   const [refused, setRefused] = useState<Refused>()
   const likely = likelyMoves(resource, row, me).map(move => ({
@@ -127,8 +129,8 @@ function useRow(resource: Resource, row: Sent, onMoved: () => void) {
       const move = openMoves(resource, record).find(open => open.name === name)
       if (!move) return warn(translate('credit.changed'))
       if (!answers && asksFirst(move)) {
-        await prepareQuestion(resource, move, MoveDialog)
-        return setAsked({ move, record })
+        const code = prepareQuestion(resource, move, MoveDialog)
+        return whenHere(code, () => setAsked({ move, record }))
       }
       const outcome = await run(move, record, answers)
       if ('moved' in outcome) return moved()

@@ -4,6 +4,7 @@ import { policyOf } from '../../model/access'
 import type { Resource } from '../../model/resource'
 import { flowsOf } from '../../model/transition'
 import { later } from '../../pieces/later'
+import { useWhenHere } from '../../pieces/useWhenHere'
 import { useMe } from '../../providers/backendContext'
 import { useHeldReason } from '../../providers/useHeld'
 import type { HistoryProps } from '../history/History'
@@ -38,6 +39,7 @@ export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
   const [chosen, setChosen] = useState<string>()
   const [refused, setRefused] = useState<Refused>()
   const { run, busy } = useMove(resource)
+  const whenHere = useWhenHere()
   const heldNow = useHeldReason() ?? held
   const moves = withheld(openMoves(resource, record), heldNow)
   const asked = moves.find(({ name }) => name === chosen)
@@ -50,8 +52,8 @@ export function FlowBar({ resource, record, held, onMoved }: FlowBarProps) {
   const start = async (move: OpenMove) => {
     setRefused(undefined)
     if (asksFirst(move)) {
-      await prepareQuestion(resource, move, MoveDialog)
-      return setChosen(move.name)
+      const code = prepareQuestion(resource, move, MoveDialog)
+      return whenHere(code, () => setChosen(move.name))
     }
     const outcome = await run(move, record)
     if ('moved' in outcome) moved(outcome.moved)

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { mayImport } from '../../model/import/columns'
 import { Button } from '../../pieces/Button'
+import { useWhenHere } from '../../pieces/useWhenHere'
 import { useMe } from '../../providers/backendContext'
 import { useHeld } from '../../providers/useHeld'
 import type { PageProps } from '../resourceViews'
@@ -13,6 +14,7 @@ export function ImportButton({ resource }: PageProps) {
   const translate = useTranslate()
   const me = useMe()
   const held = useHeld()
+  const whenHere = useWhenHere()
   const [open, setOpen] = useState(false)
   if (!mayImport(resource, me)) return null
   return (
@@ -25,7 +27,7 @@ export function ImportButton({ resource }: PageProps) {
         aria-haspopup="dialog"
         aria-label={translate('app.list.import')}
         onPointerEnter={() => void ImportDialog.preload()}
-        onClick={() => void ImportDialog.preload().then(() => setOpen(true))}
+        onClick={() => whenHere(ImportDialog.preload(), () => setOpen(true))}
         {...held}
       >
         <span className="r-word">{translate('app.list.import')}</span>

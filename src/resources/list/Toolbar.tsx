@@ -5,6 +5,7 @@ import { Suspense, useRef, useState } from 'react'
 import { loadParts } from '../../fields/registry'
 import { Button } from '../../pieces/Button'
 import { later } from '../../pieces/later'
+import { useWhenHere } from '../../pieces/useWhenHere'
 import { BatchesButton } from '../batches/BatchesButton'
 import type { PageProps } from '../resourceViews'
 import { TrashButton } from '../trash/TrashButton'
@@ -33,6 +34,7 @@ interface ToolbarProps extends PageProps {
 /** Search, filters and columns; below them the filters that are set. */
 export function Toolbar({ resource, columns, views }: ToolbarProps) {
   const translate = useTranslate()
+  const whenHere = useWhenHere()
   const [open, setOpen] = useState<'filters' | 'columns'>()
   const columnsButton = useRef<HTMLButtonElement>(null)
   const fields = useFilterFields(resource)
@@ -49,8 +51,8 @@ export function Toolbar({ resource, columns, views }: ToolbarProps) {
             color="inherit"
             aria-label={translate('app.list.filters')}
             startIcon={<FilterList />}
-            onClick={() => void warm().then(() => setOpen('filters'))}
-            onPointerEnter={() => void warm()}
+            onClick={() => whenHere(warm(), () => setOpen('filters'))}
+            onPointerEnter={() => void warm().catch(() => 'the click asks again')}
           >
             <span className="r-word">{translate('app.list.filters')}</span>
             {active > 0 && <span className="p-badge">{active}</span>}

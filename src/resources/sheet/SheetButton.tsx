@@ -2,6 +2,7 @@ import GridOn from '@mui/icons-material/GridOnOutlined'
 import { useTranslate } from 'ra-core'
 import { desk } from '../../i18n/desk'
 import { Button } from '../../pieces/Button'
+import { useWhenHere } from '../../pieces/useWhenHere'
 import { useHeld } from '../../providers/useHeld'
 import { Sheet } from './sheetLater'
 
@@ -9,6 +10,7 @@ import { Sheet } from './sheetLater'
 export function SheetButton({ onOpen }: { readonly onOpen: () => void }) {
   const translate = useTranslate()
   const held = useHeld()
+  const whenHere = useWhenHere()
   return (
     <Button
       variant="outlined"
@@ -16,7 +18,7 @@ export function SheetButton({ onOpen }: { readonly onOpen: () => void }) {
       className="r-export"
       startIcon={<GridOn />}
       onPointerEnter={() => void Sheet.preload()}
-      onClick={() => void Promise.all([Sheet.preload(), desk.loadSchemaTexts()]).then(onOpen)}
+      onClick={() => whenHere(Promise.all([Sheet.preload(), desk.loadSchemaTexts()]), onOpen)}
       {...held}
     >
       {translate('app.sheet.open')}
