@@ -127,7 +127,7 @@ describe.each(written)('%s', (_, field, { good, bad }) => {
     const boss = await admin()
     const rows = await stored(boss, field, good)
     for (const [op, operand] of questions(field, good)) {
-      const node = { op, left: { field: name }, right: { value: operand } } as const
+      const node = asked(field, op, operand)
       const expected = rows.filter(row => holds(node, row, {})).map(row => row.ID)
       const answer = await boss.get(filtered({ [name]: { [op]: operand } }))
       const found = [op, operand, answer.status, idsOf(answer.body)]
@@ -196,6 +196,21 @@ function questions(field: FieldModel, good: readonly unknown[]): Question[] {
     if (op === 'contains') return single.map(value => [op, middle(String(value))])
     return single.map(value => [op, value])
   })
+}
+
+/** A filter finds a value in each way it is written, as a telephone number with and without the country. */
+function asked({ name, spellings }: FieldModel, op: Operator, operand: Question[1]) {
+  const all = ([operand].flat() as Scalar[]).flatMap((value): Scalar[] => [
+    ...(spellings?.(String(value)) ?? [value]),
+  ])
+  const [any, none] = [op === 'eq' || op === 'in', op === 'ne' || op === 'nin']
+  const isSpelt = spellings && (any || none)
+  const value = isSpelt ? all : operand
+  return {
+    op: isSpelt ? (any ? 'in' : 'nin') : op,
+    left: { field: name },
+    right: { value },
+  } as const
 }
 const middle = (text: string) => {
   const signs = [...text]

@@ -50,12 +50,13 @@ onPooler(
   },
 )
 
-onPooler('what was written is known by its mark, however often that is asked', async () => {
+// other databases of the same server move the mark, too: it says that something may have been written
+onPooler('a mark is told however often it is asked, and is another after a write', async () => {
   const [one, other] = processes as [Db, Db]
   const marks = await times(40, n => (n % 2 ? one : other).written?.() as Promise<string>)
-  expect(new Set(marks).size).toBe(1)
+  for (const mark of marks) expect(mark).toMatch(/^\d+:\d+:/)
   await insert(one, 1, 'A')
-  expect(await other.written?.()).not.toBe(marks[0])
+  expect(marks).not.toContain(await other.written?.())
 })
 
 onPooler('a transaction has its limits, and leaves none behind on the connection', async () => {
