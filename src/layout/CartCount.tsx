@@ -5,7 +5,7 @@ import { useCheckout, useQueue } from '../providers/sales/useSales'
 export function CartCount() {
   const translate = useTranslate()
   const { checkout } = useCheckout()
-  const waiting = useQueue().length
+  const waiting = useQueue().filter(({ state }) => state !== 'sent').length
   const { totalItems } = checkout
   const name = translate('shell.cart.open', { count: totalItems })
   const way = waiting > 0 ? ` · ${translate('shell.cart.onTheWay', { count: waiting })}` : ''

@@ -79,6 +79,9 @@ test.each([
   await user.click(send)
   await screen.findByRole('heading', { level: 1, name: /^Pedido INV-\d+ enviado$/ })
   expect(await placed()).toBe(1)
+  await user.click(screen.getByRole('button', { name: 'Nuevo pedido' }))
+  expect(screen.getByRole('heading', { name: 'El carrito está vacío' })).toBeVisible()
+  expect(screen.queryByText(/^Pedido INV-/)).toBeNull()
 })
 
 test('once there is a customer, summary, bar and message say one sum', async () => {
@@ -162,6 +165,8 @@ test.each<[string, number, [RegExp, RegExp]]>([
     expect(await placed()).toBe(fate === 'sent' ? 1 : 0)
     if (fate === 'sent') {
       expect(screen.getByRole('link', { name: 'Ver pedido' })).toBeVisible()
+      await user.click(screen.getByRole('button', { name: 'Nuevo pedido' }))
+      expect(screen.queryByRole('heading', { name: title })).toBeNull()
       return
     }
     expect(screen.getByText('Cambiaron precios o stock')).toBeVisible()
@@ -173,7 +178,7 @@ test.each<[string, number, [RegExp, RegExp]]>([
 test('an order sent as the session ended goes out after the sign-in, and its maker is told', async () => {
   const user = userEvent.setup()
   const shop = await open()
-  await atCustomer(shop)
+  const { sales } = await atCustomer(shop)
   await screen.findByText(/^Verificado ahora/)
   await press.click(user)
   const send = screen.getByRole('button', { name: 'Enviar pedido' })
@@ -188,6 +193,16 @@ test('an order sent as the session ended goes out after the sign-in, and its mak
   await user.type(screen.getByLabelText('Contraseña'), 'secret-1{Enter}')
   expect(await screen.findByText(/^Pedido INV-\d+ de Tienda Sol enviado$/)).toBeVisible()
   expect(await placed()).toBe(1)
+  // On the page itself too, also once the device has been read again.
+  await act(() => sales.queue.read())
+  const said = () => screen.queryByRole('heading', { level: 2, name: /^Pedido INV-\d+ enviado$/ })
+  expect(said()).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'El carrito está vacío' })).toBeVisible()
+  const order = String((await shop.boss.get('/hanadb/api/invoices')).body.data?.[0]?.ID)
+  const link = screen.getByRole('link', { name: 'Ver pedido' })
+  expect(link.getAttribute('href')).toContain(`/dashboard/invoice/${order}`)
+  await user.click(within(document.querySelector('.co') as HTMLElement).getByText('Cerrar'))
+  expect(said()).toBeNull()
 })
 
 test('Back goes a step back, as the button does, and out of the checkout only from the first one', async () => {

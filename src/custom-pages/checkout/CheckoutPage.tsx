@@ -3,11 +3,12 @@ import { useEvent, useTranslate } from 'ra-core'
 import { useEffect, useState } from 'react'
 import { PageHead } from '../../pieces/PageHead'
 import { CardBoundary } from '../../pieces/states/CardBoundary'
-import { useCheckout, useQueue } from '../../providers/sales/useSales'
+import { useCheckout, useQueue, useSales } from '../../providers/sales/useSales'
 import { Bar } from './Bar'
 import { CartStep } from './CartStep'
 import { NothingYet } from './NothingYet'
 import { OnTheWay } from './OnTheWay'
+import { SentOrders } from './SentOrders'
 import { StepStart } from './StepStart'
 import { Steps } from './Steps'
 import { Summary } from './Summary'
@@ -20,11 +21,18 @@ import { useStepPlaces } from './useStepPlaces'
 export function CheckoutPage() {
   const translate = useTranslate()
   const { checkout, dispatch } = useCheckout()
-  const waiting = useQueue()
+  const { queue } = useSales()
+  const queued = useQueue()
   const [placed, setPlaced] = useState<Placed>()
   const quoted = useQuote(checkout)
   const place = usePlace(quoted, setPlaced)
-  const newOrder = useEvent(() => setPlaced(undefined))
+  const sent = queued.filter(({ id }) => id !== undefined)
+  const waiting = queued.filter(({ state }) => state !== 'sent')
+  const newOrder = useEvent(() => {
+    const seen = sent.find(({ key }) => key === placed?.key)
+    if (seen) void queue.drop(seen)
+    setPlaced(undefined)
+  })
   useStepPlaces(newOrder)
   const proposed = checkout.warehouse === 0 ? quoted.quote?.warehouse : null
   useEffect(() => {
@@ -37,6 +45,7 @@ export function CheckoutPage() {
   return (
     <div className="p-page co">
       <PageHead title={translate('shop.cart')} />
+      <SentOrders orders={sent} />
       {waiting.length > 0 && <OnTheWay orders={waiting} />}
       {isEmpty && <NothingYet />}
       {!isEmpty && (

@@ -1,11 +1,11 @@
-import { useNotify, useTranslate } from 'ra-core'
+import { useTranslate } from 'ra-core'
 import { Suspense, useState } from 'react'
 import { stopsOrder } from '../../domain/checkout/quote'
 import { transition } from '../../domain/checkout/transitions'
 import { formatMoney } from '../../domain/money'
 import { Button } from '../../pieces/Button'
 import { Confirm } from '../../pieces/confirmLater'
-import { orderIn, type QueuedOrder } from '../../providers/sales/orders'
+import type { QueuedOrder } from '../../providers/sales/orders'
 import { useCheckout, useSales } from '../../providers/sales/useSales'
 import { wantedOf } from '../../providers/sales/wantedOf'
 import { isOpen } from '../../providers/sendLater/kind'
@@ -40,7 +40,6 @@ export function OnTheWay({ orders }: { readonly orders: readonly QueuedOrder[] }
 
 function Ways({ order }: { readonly order: QueuedOrder }) {
   const translate = useTranslate()
-  const notify = useNotify()
   const { cart, queue } = useSales()
   const { totalItems: count } = useCheckout().checkout
   const [asks, setAsks] = useState<'discard' | 'replace'>()
@@ -51,9 +50,7 @@ function Ways({ order }: { readonly order: QueuedOrder }) {
     const { quote: _, ...rest } = order
     const lines = wantedOf(now).cart
     const again = { ...rest, checkout: now, wanted: { ...wanted, cart: lines } }
-    const sent = await queue.submit({ ...again, total: quote.total, state: 'waiting' })
-    const id = orderIn(sent)
-    if (id !== undefined) notify('shop.placed', { messageArgs: { id: `INV-${id}` } })
+    await queue.submit({ ...again, total: quote.total, state: 'waiting' })
   }
   const takeBack = () => {
     void queue.drop(order)

@@ -49,6 +49,8 @@ export function usePlace(quoted: Quoted, onPlaced: (placed: Placed) => void): Pl
     if (sent.kind !== 'held') {
       intention.current = crypto.randomUUID()
       if (sent.kind === 'later') cart.dispatch({ type: 'reset' })
+      // The page itself says so.
+      else void queue.drop(order)
       onPlaced({ id: orderIn(sent) ?? null, key: order.key, checkout, totals: quoted.totals })
       return
     }

@@ -14,8 +14,10 @@ import { isObject } from '../sessionView'
 
 /** An order on its way, kept until the server has answered for good. */
 export interface QueuedOrder extends Entry {
-  readonly state: 'waiting' | 'sending' | 'differs' | 'refused'
+  readonly state: 'waiting' | 'sending' | 'sent' | 'differs' | 'refused'
   readonly wanted: Wanted
+  /** Its number, once it is `sent`. */
+  readonly id?: string
   /** What was confirmed. */
   readonly total: number
   /** The checkout it came from, for who wants it back. */
@@ -33,7 +35,7 @@ export const orderIn = (outcome: Outcome<QueuedOrder>): string | undefined =>
 
 /** Orders that survive a closed tab and a dead network, each placed once (safety.md 12). */
 export const orderKind: LaterKind<QueuedOrder> = {
-  ...{ name: 'orders', database: 'mostrador-sales', prefix: 'order' },
+  ...{ name: 'orders', database: 'mostrador-sales', prefix: 'order', showsSent: true },
   read: value =>
     isEntry(value) && isObject(value.wanted) && isObject(value.checkout)
       ? (value as never)
@@ -45,7 +47,11 @@ export const orderKind: LaterKind<QueuedOrder> = {
         kind: 'held',
         entry: { ...order, state: 'differs', quote: answer.body.quote as Quote },
       }
-    return outcomeOf(order, answer)
+    const outcome = outcomeOf(order, answer)
+    const id = orderIn(outcome)
+    return outcome.kind === 'done' && id !== undefined
+      ? { ...outcome, entry: { ...order, id } }
+      : outcome
   },
   shown: ({ checkout, total }) => ({
     title: `${checkout.billing?.Cliente ?? ''} ${formatMoney(total)}`,

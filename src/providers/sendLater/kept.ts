@@ -63,7 +63,9 @@ export function createKept<E extends Entry>(
     async read() {
       const before = new Map(written)
       const found = await find().catch(() => undefined)
-      const known = [...all, ...aside].filter(({ key }) => !gone.has(key))
+      const known = [...all, ...aside].filter(
+        ({ key, state }) => state === 'sent' || !gone.has(key),
+      )
       const mine = known.filter(entry => entry.owner === owner())
       aside = known.filter(entry => !mine.includes(entry) && !written.has(placeOf(entry)))
       if (!found) return set(mine)

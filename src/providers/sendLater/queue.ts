@@ -60,7 +60,7 @@ export function createQueue<E extends Entry>(kind: LaterKind<E>, config: QueueCo
     if (outcome.kind === 'done') {
       for (const listener of [...done]) await tell(listener, outcome.entry ?? entry, outcome.body)
       await kept.remove(entry)
-      if (kind.showsSent) kept.show({ ...entry, state: 'sent' })
+      if (kind.showsSent) kept.show({ ...(outcome.entry ?? entry), state: 'sent' })
     } else await kept.keep(outcome.entry ?? entry)
     return outcome
   }

@@ -1,0 +1,34 @@
+import { useCreatePath, useTranslate } from 'ra-core'
+import { formatMoney } from '../../domain/money'
+import { Button, ButtonLink } from '../../pieces/Button'
+import type { QueuedOrder } from '../../providers/sales/orders'
+import { useSales } from '../../providers/sales/useSales'
+
+/** Orders that went by themselves, after a session that ended or without a network: told until they are closed. */
+export function SentOrders({ orders }: { readonly orders: readonly QueuedOrder[] }) {
+  const translate = useTranslate()
+  const createPath = useCreatePath()
+  const { queue } = useSales()
+  return orders.map(order => {
+    const { key, id = '', checkout, total } = order
+    return (
+      <section key={key} className="p-card co-card" role="status">
+        <h2>{translate('shop.placed', { id: `INV-${id}` })}</h2>
+        <p className="co-note">
+          <bdi>{checkout.billing?.Cliente}</bdi> · {formatMoney(total)}
+        </p>
+        <div className="co-new-go">
+          <Button color="inherit" onClick={() => void queue.drop(order)}>
+            {translate('app.common.close')}
+          </Button>
+          <ButtonLink
+            variant="outlined"
+            to={createPath({ resource: 'invoices', type: 'show', id })}
+          >
+            {translate('shop.openOrder')}
+          </ButtonLink>
+        </div>
+      </section>
+    )
+  })
+}
