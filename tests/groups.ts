@@ -30,7 +30,7 @@ export const longFiles = [
   'tests/browser/{addresses,amounts,backToList,clientForm,creditForm,productList}.test.ts',
   'tests/browser/{exports,figures,files,furtherKinds,goods,grid,import,inert,pictures}.test.ts',
   'tests/browser/{board,mail,news,team,tracking}.test.ts',
-  'tests/browser/{attendance,expiry,invitation,lostWork,orders}.test.ts',
+  'tests/browser/{attendance,bureau,expiry,invitation,lostWork,orders,service,users}.test.ts',
   // every page for every role
   'tests/browser/everyRoute.test.ts',
   // a server that is killed, or away, with people at work; releases side by side
