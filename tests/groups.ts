@@ -33,8 +33,10 @@ export const longFiles = [
   'tests/browser/{attendance,bureau,expiry,invitation,lostWork,orders,service,users}.test.ts',
   // every page for every role
   'tests/browser/everyRoute.test.ts',
-  // a server that is killed, or away, with people at work; releases side by side
-  'tests/browser/{killed,restart,severalProcesses}.test.ts',
+  // what a look as another role answers, for every route and role: the matrix asks each of them directly
+  'tests/server/viewAs.test.ts',
+  // a server that is killed, ended or away, with people at work; releases side by side
+  'tests/browser/{killed,process,restart,severalProcesses}.test.ts',
 ]
 
 /** Groups of their own in the long run: every page in every look, and servers that are ended on purpose. */
