@@ -20,6 +20,8 @@ export interface Me extends AskedMoment {
   readonly EMPRESAS: readonly string[]
   readonly WAREHOUSE: readonly string[]
   readonly CARD_CODE: string | null
+  /** At which prices a customer buys. */
+  readonly PRICE_LIST?: number
   readonly SUCURSAL: string | null
   /** They administer every company of the group. */
   readonly GROUP?: true

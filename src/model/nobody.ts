@@ -1,3 +1,4 @@
+import { USUAL_LIST } from '../domain/checkout/priceList'
 import type { Role } from '../domain/roles'
 import type { Me } from './access'
 
@@ -14,4 +15,5 @@ export const nobodyAs = (ROLE: Role, EMPRESA: string | null = null): Me => ({
   WAREHOUSE: [],
   CARD_CODE: null,
   SUCURSAL: null,
+  ...(ROLE === '31' && { PRICE_LIST: USUAL_LIST }),
 })

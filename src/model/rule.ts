@@ -20,6 +20,7 @@ export const meFields = [
   'EMPRESAS',
   'WAREHOUSE',
   'CARD_CODE',
+  'PRICE_LIST',
   'SUCURSAL',
   'GROUP',
   ...timeFields,

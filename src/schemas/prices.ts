@@ -48,6 +48,6 @@ export const prices = defineResource({
     '7': 'read',
     '6': 'read',
     '5': 'read',
-    '31': { read: { PriceList: 5 } },
+    '31': { read: { PriceList: '$me.PRICE_LIST' } },
   },
 })

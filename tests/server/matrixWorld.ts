@@ -82,9 +82,19 @@ async function personOf(
   const [NOW, TODAY] = [now.toISOString(), today(now)]
   const client = await server.as(role, { ...own, ...lists })
   const group = role === GROUP_ADMIN && { GROUP: true }
+  const list = role === '31' && { PRICE_LIST: customer.Lista }
   return {
     client,
-    me: { ID: client.ID, ROLE: actingRole(role), ...group, ...own, ...lists, NOW, TODAY } as Me,
+    me: {
+      ID: client.ID,
+      ROLE: actingRole(role),
+      ...group,
+      ...own,
+      ...list,
+      ...lists,
+      NOW,
+      TODAY,
+    } as Me,
   }
 }
 

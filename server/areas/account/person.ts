@@ -1,3 +1,5 @@
+import { USUAL_LIST } from '../../../src/domain/checkout/priceList'
+import { buyingRoles } from '../../../src/domain/checkout/sellers'
 import { monthStart, today } from '../../../src/domain/day'
 import { actingRole, GROUP_ADMIN } from '../../../src/domain/roles'
 import { inNextSecond, type Me } from '../../../src/model/access'
@@ -12,6 +14,8 @@ export interface Person {
   readonly base: Me
   /** The companies their account lists; every one there was for a group administrator. */
   readonly listed: readonly string[]
+  /** A customer's price list, by company. */
+  readonly priceLists: ReadonlyMap<string, number>
   /** By the company asked for, so that one frozen object serves all requests of a second alike. */
   readonly byCompany: Map<string, Me>
 }
@@ -54,7 +58,8 @@ export async function readPerson(
     ...(isOfGroup && { GROUP: true as const }),
   })
   const isActive = user._DELETED_AT === null && user.ACTIVE !== false && user.ACTIVE !== 0
-  return { version: user._VERSION, isActive, base, listed, byCompany: new Map() }
+  const priceLists = await priceListsOf({ db, catalogue }, base)
+  return { version: user._VERSION, isActive, base, listed, priceLists, byCompany: new Map() }
 }
 
 /** The person at work in one of their companies; their own where none is asked for. */
@@ -65,7 +70,11 @@ export function inCompany(person: Person, company: string | undefined, now: Date
   if (known?.NOW === NOW) return known
   if (company !== undefined && !person.base.EMPRESAS.includes(company))
     throw new Refusal(403, 'foreignCompany')
-  const me = inNextSecond(known, Object.freeze({ ...person.base, EMPRESA, ...momentOf(now) }))
+  const list = buyingRoles.includes(person.base.ROLE) && {
+    PRICE_LIST: person.priceLists.get(EMPRESA ?? '') ?? USUAL_LIST,
+  }
+  const asked = { ...person.base, EMPRESA, ...list, ...momentOf(now) }
+  const me = inNextSecond(known, Object.freeze(asked))
   person.byCompany.set(EMPRESA ?? '', me)
   return me
 }
@@ -97,9 +106,29 @@ async function everyCompany({ db, catalogue }: Accounts) {
   return rows.map(row => String(row[key.name]))
 }
 
-/** Whether a group administrator's companies are still those of now: one made since is theirs at once. */
-export async function knowsEveryCompany(context: Accounts, { base, listed }: Person) {
-  if (!base.GROUP) return true
-  const all = await everyCompany(context)
-  return all.join() === listed.join()
+/** At which prices a customer buys, in each company that has them; none who is no customer. */
+async function priceListsOf({ db, catalogue }: Accounts, { ROLE, CARD_CODE, EMPRESAS }: Me) {
+  const clients = catalogue.resources.get('clients')
+  if (!clients || !buyingRoles.includes(ROLE) || CARD_CODE === null || EMPRESAS.length === 0)
+    return new Map<string, number>()
+  const rows = await db.read
+    .selectFrom(clients.table)
+    .select(['EMPRESA', 'Lista'])
+    .where('EMPRESA', 'in', EMPRESAS)
+    .where('ID', '=', CARD_CODE)
+    .where('_DELETED_AT', 'is', null)
+    .where('Lista', 'is not', null)
+    .orderBy('EMPRESA')
+    .execute()
+  return new Map(rows.map(({ EMPRESA, Lista }) => [String(EMPRESA), Number(Lista)]))
+}
+
+/**
+ * Whether what is kept beside an account is still that of now: a company made since is a group
+ * administrator's at once, and another price list its customer's.
+ */
+export async function isOfNow(context: Accounts, { base, listed, priceLists }: Person) {
+  if (base.GROUP) return (await everyCompany(context)).join() === listed.join()
+  if (!buyingRoles.includes(base.ROLE)) return true
+  return [...(await priceListsOf(context, base))].join() === [...priceLists].join()
 }

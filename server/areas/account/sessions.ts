@@ -2,7 +2,7 @@ import type { Me } from '../../../src/model/access'
 import type { Row, Trx } from '../../db/db'
 import { quote } from '../../db/names'
 import type { AccountContext, Session } from './accountContext'
-import { inCompany, knowsEveryCompany, type Person, readPerson } from './person'
+import { inCompany, isOfNow, type Person, readPerson } from './person'
 import { badToken, type Claims, signToken } from './token'
 import { usersTable } from './usersTable'
 
@@ -71,7 +71,7 @@ export function sessionReader(context: AccountContext, rowOf = oneByOne(context)
     if (!row || Number(row.USER_ID) !== claims.userId || !isOpen(row, clock())) throw badToken()
     let person = known.get(claims.id)
     const isStale = person?.version !== row._VERSION
-    if (!person || isStale || !(await knowsEveryCompany(context, person))) {
+    if (!person || isStale || !(await isOfNow(context, person))) {
       person = await readPerson(context, claims.userId)
       if (!person) throw badToken()
       if (known.size >= REMEMBERED) known.clear()

@@ -1,14 +1,12 @@
+import { USUAL_LIST } from '../../../src/domain/checkout/priceList'
 import type { WantedLine } from '../../../src/domain/checkout/quote'
-import { choosesLists } from '../../../src/domain/checkout/sellers'
+import { buyingRoles, choosesLists } from '../../../src/domain/checkout/sellers'
 import { cents } from '../../../src/domain/money'
 import type { Role } from '../../../src/domain/roles'
 import type { Db, Trx } from '../../db/db'
 import type { Asking } from '../../records/context'
 import { rowsAmong } from '../../records/rowsAmong'
 import { livingOf } from '../../records/scope'
-
-/** Wholesale, where a customer has no list of their own (domain.md 6). */
-const WHOLESALE = 5
 
 export interface Priced {
   readonly PriceList: number
@@ -47,7 +45,7 @@ export async function priceLines(
     lines.map(({ CODIGO, PriceList }): [string, LinePrice] => {
       const order = listsFor(me.ROLE, { own: list, chosen: PriceList })
       const own: readonly Priced[] = partners.get(CODIGO) ?? []
-      const partner = firstOf(own, [PriceList, WHOLESALE]) ?? own[0]
+      const partner = firstOf(own, [PriceList, USUAL_LIST]) ?? own[0]
       return [CODIGO, { seen: isPartner ? partner : firstOf(nets.get(CODIGO), order), partner }]
     }),
   )
@@ -58,8 +56,9 @@ function listsFor(
   role: Role,
   { own, chosen }: { readonly own: number | null; readonly chosen: number | null },
 ): readonly (number | null)[] {
-  if (role === '31') return [WHOLESALE]
-  return choosesLists.includes(role) ? [chosen, own, WHOLESALE] : [own, chosen, WHOLESALE]
+  // Who buys for themself buys at one list.
+  if (buyingRoles.includes(role)) return [own ?? USUAL_LIST]
+  return choosesLists.includes(role) ? [chosen, own, USUAL_LIST] : [own, chosen, USUAL_LIST]
 }
 
 const firstOf = (prices: readonly Priced[] = [], lists: readonly (number | null)[]) =>

@@ -1,3 +1,4 @@
+import { USUAL_LIST } from '../../../src/domain/checkout/priceList'
 import { givenWarehouses, sellingRoles } from '../../../src/domain/checkout/sellers'
 import { dollars } from '../../../src/domain/money'
 import { policyOf } from '../../../src/model/access'
@@ -27,7 +28,7 @@ export async function readShop(asking: Asking, query: ShopQuery) {
   if (me.EMPRESA === null) throw new Refusal(403, 'companyRequired')
   const { where, words } = readFilter(query.filter, resource, me)
   const sold = [where, isSold]
-  const list = me.ROLE === '31' ? WHOLESALE : query.list
+  const list = me.PRICE_LIST ?? query.list
   const { offers, total } = await readOffers(
     { db: records.db, resource, me, price: priceOn(asking, list), units: unitsBeside(asking) },
     { ...query, words, where: both(sold.map(node => whereOf(node, resource))) },
@@ -42,13 +43,11 @@ export async function readShop(asking: Asking, query: ShopQuery) {
   return { offers: offers.map(offer => shown(asking, { offer, list, units, prices })), total, list }
 }
 
-const WHOLESALE = 5
-
 /** The partner's sellers know no price but its own. */
 const priceOn = ({ records: { catalogue }, me }: Asking, list: number) =>
   me.ROLE === '0'
     ? besideOf(catalogue, 'partner-prices', {
-        ...{ reference: 'CODIGO', value: 'PRICE', where: { PRICE_LIST: WHOLESALE } },
+        ...{ reference: 'CODIGO', value: 'PRICE', where: { PRICE_LIST: USUAL_LIST } },
       })
     : besideOf(catalogue, 'prices', {
         ...{ reference: 'CODIGO', value: 'Price', where: { PriceList: list } },

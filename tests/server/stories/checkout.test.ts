@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { deliveryProducts } from '../../../src/domain/deliveryOptions'
-import type { Client } from '../client'
+import type { Client, Json } from '../client'
 import { phone, usePriced } from './usePriced'
 import { following, type Shop } from './useShop'
 
@@ -124,21 +124,55 @@ test('credit gives a discount, the warehouse and the partner’s approvers place
   expect((await quoted(shop.warehouse, body)).status).toBe(403)
 })
 
-test('a customer buys for themself alone, at the wholesale list, and waits for their agent', async () => {
+test('a customer buys for themself alone, at their own list as their agent quotes it, and waits for that agent', async () => {
   const { shop } = await priced()
   await shop.join('buyer', '31', { CARD_CODE: shop.client })
   await shop.join('stranger', '31', { CARD_CODE: 'CL9999999999' })
   const { buyer, stranger } = shop.people as { buyer: Client; stranger: Client }
-  const body = wanted(shop, { cart: [line({ price: 100, PriceList: 5 })], shipping: 0, method: 2 })
+  const body = wanted(shop, { cart: [line({ PriceList: 5 })], shipping: 0, method: 2 })
   expect(Object.keys((await quoted(stranger, body)).body.errors ?? {})).toEqual(['billing'])
   const quote = (await quoted(buyer, body)).body
-  expect(quote).toMatchObject({ total: 230, credit: null, differences: [] })
-  const much = wanted(shop, { cart: [line({ price: 100, PriceList: 5, quantity: 20 })] })
+  expect(quote).toMatchObject({ total: 276.12, credit: null, differences: [] })
+  expect((await quoted(shop.seller, body)).body.total).toBe(276.12)
+  const much = wanted(shop, { cart: [line({ quantity: 20 })] })
   expect((await quoted(buyer, much)).body.differences).toMatchObject([{ available: null }])
-  const order = await placed(buyer, { ...body, total: 230 })
+  const order = await placed(buyer, { ...body, total: 276.12 })
   expect(order.body).toMatchObject({ ESTADO: 15 })
   const seen = (await shop.boss.get(`/hanadb/api/invoices/${order.body.ID}`)).body
   expect(seen).toMatchObject({ VENDEDOR: shop.seller.ID, BODEGA: '019', FORMADEPAGO: '4' })
+  expect(seen.ITEMS).toMatchObject([{ TIPOPRECIO: 4, PRECIOUNITARIOVENTA: 120.05 }])
+})
+
+test('a customer sees one list, their own: in shop, prices and quote, from the moment it is another', async () => {
+  const { shop } = await priced()
+  await shop.join('buyer', '31', { CARD_CODE: shop.client })
+  const { buyer } = shop.people as { buyer: Client }
+  const seen = async (list: number) => {
+    const { offers } = (await buyer.get(`/hanadb/api/shop?list=${list}`)).body as unknown as {
+      offers: Json[]
+    }
+    const prices = (await buyer.get('/hanadb/api/prices')).body.data as unknown as Json[]
+    const cart = ['10.02.002', phone].map(CODIGO => line({ CODIGO, price: 1, PriceList: 5 }))
+    const { lines } = (await quoted(buyer, wanted(shop, { cart }))).body as unknown as {
+      lines: Json[]
+    }
+    return {
+      shop: Object.fromEntries(offers.map(({ CODIGO, price }) => [CODIGO, price])),
+      prices: Object.fromEntries(prices.map(({ CODIGO, Price }) => [CODIGO, Price])),
+      quote: Object.fromEntries(lines.map(({ CODIGO, price }) => [CODIGO, price])),
+    }
+  }
+  const retail = { [phone]: 120.05 }
+  const none = { '10.02.002': null }
+  const unsold = { '10.02.002': 0 }
+  const own = { shop: { ...retail, ...none }, prices: retail, quote: { ...retail, ...unsold } }
+  expect([await seen(5), await seen(4)]).toEqual([own, own])
+  const account = following(`/hanadb/api/clients/${shop.client}`, {})
+  const wholesale = { [phone]: 100, '10.02.002': 50 }
+  for (const Lista of [5, null]) {
+    await account.change(shop.credit, { Lista })
+    expect(await seen(4)).toEqual({ shop: wholesale, prices: wholesale, quote: wholesale })
+  }
 })
 
 test.each([

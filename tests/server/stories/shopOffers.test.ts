@@ -20,7 +20,9 @@ test('the shop tells price, pictures and the units one may know of, and finds by
     { CODIGO: phone, NOMBRE: `Producto ${phone}`, price: 120.05, units: 10, isExact: true },
   ])
   expect((await read(store, 'from=100')).offers).toMatchObject([{ units: 10, isExact: false }])
-  expect((await read(buyer, 'list=4&to=60')).offers).toMatchObject([{ price: 50, units: null }])
+  expect((await read(buyer, 'list=5&to=130')).offers).toMatchObject([
+    { price: 120.05, units: null },
+  ])
   expect(await codes('sort=priceDesc&stocked=true')).toEqual([phone, '10.02.002'])
   expect(await codes('sort=priceAsc&offset=1&limit=1')).toEqual([phone])
   expect(await codes('filter={"MARCA":"99"}')).toEqual([])
