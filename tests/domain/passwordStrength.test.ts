@@ -27,7 +27,14 @@ test.each([
   'corazón1',
   'teamomucho',
   'jehova12',
-])('the Spanish word in %s is easy', password => {
+  'TeQuieroMucho',
+  'tequieromucho2026',
+  'miclave123',
+  'buenasnoches',
+  'elamordemivida',
+  'todopoderoso',
+  'unodostres',
+])('the Spanish word or phrase in %s is easy', password => {
   expect(strengthOf(password)).toBe('easy')
 })
 
