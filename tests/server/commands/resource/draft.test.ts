@@ -166,11 +166,11 @@ test('an answer is its rows, whatever else it says beside them', () => {
   expect(read(order)).toEqual([order])
 })
 
-test('the README shows what its command writes', () => {
+test('the tutorial shows what its command writes', () => {
   const rows = readSample('docs/samples/drivers.csv')
   const wish = { name: 'drivers', label: 'Chofer | Choferes', table: 'CHOFER' }
   const source = sourceOf(draftSchema(wish, rows, catalogue), 'read')
   const written = layOut(source, 'src/schemas/drivers.ts', resolve('.'))
-  const shown = /```ts\n( {2}fields: \{.*?)```/s.exec(readFileSync('README.md', 'utf8'))?.[1]
+  const shown = /```ts\n( {2}fields: \{.*?)```/s.exec(readFileSync('docs/tutorial.md', 'utf8'))?.[1]
   expect(written).toContain(shown)
 })
