@@ -100,7 +100,7 @@ test('a name is asked for, is not too long, and is not used twice for one list',
   await keep(boss, 'Caros')
   const send = async (name: unknown) =>
     (await boss.post(path, { resource: 'things', name, state: {} })).body.errors?.name
-  for (const name of [' ', 'x'.repeat(61), 7, 'Caros', 'a\u0007b'])
+  for (const name of [' ', 'x'.repeat(61), 7, 'Caros', 'a\u0007b', 'a\u202eb'])
     expect(await send(name)).toEqual(expect.any(String))
   await keep(seller, 'Caros', {})
 })

@@ -1,3 +1,4 @@
+import { isPlainLine } from '../../../src/domain/plainLine'
 import type { Trx } from '../../db/db'
 import { refuse } from '../../records/body'
 import { type ChatReader, companyOf } from './chatReader'
@@ -26,7 +27,7 @@ export async function preparedChat(reader: ChatReader, { participants, name }: B
 export function checkedName(name: string | undefined): string | null {
   const title = name?.trim() ?? ''
   if (title.length > MOST_NAME) refuse({ name: { key: 'tooLong', params: { max: MOST_NAME } } })
-  if (/\p{Cc}|\p{Cs}/u.test(title)) refuse({ name: { key: 'badCharacters' } })
+  if (!isPlainLine(title)) refuse({ name: { key: 'badCharacters' } })
   return title === '' ? null : title
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '../../../src/domain/fold'
+import { isPlainLine } from '../../../src/domain/plainLine'
 import type { Row, Trx } from '../../db/db'
 import { leaveCall } from '../../db/leaveCall'
 import { refuse } from '../../records/body'
@@ -40,7 +41,7 @@ export async function preparedDraft(reader: MailReader, draft: Draft) {
   const { subject, message, attachments } = draft
   if (subject.length > MOST_SUBJECT)
     refuse({ subject: { key: 'tooLong', params: { max: MOST_SUBJECT } } })
-  if (/\p{Cc}|\p{Cs}/u.test(subject)) refuse({ subject: { key: 'badCharacters' } })
+  if (!isPlainLine(subject)) refuse({ subject: { key: 'badCharacters' } })
   if (message.length > MOST_MESSAGE)
     refuse({ message: { key: 'tooLong', params: { max: MOST_MESSAGE } } })
   if (attachments.length > MOST_FILES)

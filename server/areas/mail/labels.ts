@@ -1,4 +1,5 @@
 import type { MailLabel } from '../../../src/domain/mail'
+import { isPlainLine } from '../../../src/domain/plainLine'
 import type { Me } from '../../../src/model/access'
 import type { Db, Row, Trx } from '../../db/db'
 import { refuse } from '../../records/body'
@@ -90,7 +91,7 @@ export async function createLabel(
   const NAME = wish.name.trim()
   if (!NAME) refuse({ name: { key: 'required' } })
   if (NAME.length > MOST_NAME) refuse({ name: { key: 'tooLong', params: { max: MOST_NAME } } })
-  if (/\p{Cc}|\p{Cs}/u.test(NAME)) refuse({ name: { key: 'badCharacters' } })
+  if (!isPlainLine(NAME)) refuse({ name: { key: 'badCharacters' } })
   const COLOR = colors.find(color => color === wish.color)
   if (!COLOR) return refuse({ color: { key: 'notChoice' } })
   const before = await ownLabels(trx, me).execute()

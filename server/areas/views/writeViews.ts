@@ -1,3 +1,4 @@
+import { isPlainLine } from '../../../src/domain/plainLine'
 import type { Resource } from '../../../src/model/resource'
 import type { Trx } from '../../db/db'
 import { type Problem, Refusal, refuseUnknown } from '../../refusal'
@@ -102,7 +103,7 @@ function nameOf(value: unknown): string {
   if (typeof value !== 'string') return invalid({ name: { key: 'notText' } })
   const name = value.trim()
   if (name === '') return invalid({ name: { key: 'required' } })
-  if (/\p{Cc}|\p{Cs}/u.test(name)) return invalid({ name: { key: 'badCharacters' } })
+  if (!isPlainLine(name)) return invalid({ name: { key: 'badCharacters' } })
   if (name.length > LONGEST_NAME)
     return invalid({ name: { key: 'tooLong', params: { max: LONGEST_NAME } } })
   return name

@@ -1,10 +1,10 @@
 import { string } from 'yup'
 import { longestPassword, type PhoneOptions } from '../kinds/contact'
 import { problem } from './problem'
-import { plainText } from './text'
+import { lineOfText, plainText } from './text'
 
 export const email = () =>
-  plainText(254).matches(/^[^\s@<>"(),:;\\[\]]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
+  lineOfText(254).matches(/^[^\s@<>"(),:;\\[\]]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i, {
     message: problem('notEmail'),
     excludeEmptyString: true,
   })

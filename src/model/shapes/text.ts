@@ -1,4 +1,5 @@
 import { string } from 'yup'
+import { keepsDirection } from '../../domain/plainLine'
 import type { CodeOptions, TextOptions } from '../kinds/text'
 import { problem } from './problem'
 
@@ -17,7 +18,16 @@ export const plainText = (maxLength: number, minLength = 0) =>
       value => !value || !(control.test(value) || surrogate.test(value)),
     )
 
-export const text = ({ maxLength = 200, minLength }: TextOptions) => plainText(maxLength, minLength)
+/** Plain text that is read as one line among others. */
+export const lineOfText = (maxLength: number, minLength?: number) =>
+  plainText(maxLength, minLength).test(
+    'direction',
+    problem('badCharacters'),
+    value => !value || keepsDirection(value),
+  )
+
+export const text = ({ maxLength = 200, minLength }: TextOptions) =>
+  lineOfText(maxLength, minLength)
 
 export const longText = ({ maxLength = 4000, minLength }: TextOptions) =>
   plainText(maxLength, minLength)

@@ -6,7 +6,7 @@ const notText = [
   [{ a: 1 }, 'notText'],
   [['a'], 'notText'],
 ] as const
-const odd = ['Ñandú', "O'Brien; drop table x --", '100% _ \\ "', '📱 9', '\u202bعربي\u202c', '中文']
+const odd = ['Ñandú', "O'Brien; drop table x --", '100% _ \\ "', '📱 9', '\u200fعربي', '中文']
 
 /** Text, and what is written like it. */
 export const wordSamples: SamplesOf<
@@ -29,6 +29,8 @@ export const wordSamples: SamplesOf<
       ['x', 'tooShort'],
       ['x'.repeat(201), 'tooLong'],
       ['a\u0007', 'badCharacters'],
+      ['factura\u202efdp.exe', 'badCharacters'],
+      ['\u2066a\u2069', 'badCharacters'],
     ],
     typed: [
       ['  Ana  ', 'Ana'],
@@ -41,7 +43,7 @@ export const wordSamples: SamplesOf<
   },
   longText: {
     field: { kind: 'longText' },
-    good: [...odd, 'dos\nlíneas\ty tabulador', 'x'.repeat(4000)],
+    good: [...odd, 'dos\nlíneas\ty tabulador', '\u202bعربي\u202c', 'x'.repeat(4000)],
     bad: [...notText, ['x'.repeat(4001), 'tooLong'], ['a\u0085', 'badCharacters']],
   },
   richText: {
@@ -75,7 +77,13 @@ export const wordSamples: SamplesOf<
   email: {
     field: { kind: 'email' },
     good: ['ana@demo.test', "o'neil+x@a-b.co.ec", 'ñu@demo.test'],
-    bad: [...notText, ['ana', 'notEmail'], ['a@b', 'notEmail'], ['a b@c.de', 'notEmail']],
+    bad: [
+      ...notText,
+      ['ana', 'notEmail'],
+      ['a@b', 'notEmail'],
+      ['a b@c.de', 'notEmail'],
+      ['a\u202e@c.de', 'badCharacters'],
+    ],
     typed: [['Ana@Demo.TEST', 'ana@demo.test']],
   },
   phone: {
