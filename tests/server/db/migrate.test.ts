@@ -185,44 +185,6 @@ test('a changed type stops the start, and the SQL it gives converts the values',
   expect(await rows()).toMatchObject([{ NOMBRE: 42 }])
 })
 
-test('a new unique over equal rows stops the start and changes nothing', async () => {
-  const plain = aTable({ indexes: [] })
-  await prepare(plain)
-  await insert({ ID: 1, NOMBRE: 'A' })
-  await insert({ ID: 2, NOMBRE: 'A' })
-  await expect(prepare(withColumn({ name: 'NEW', store: 'text' }))).rejects.toThrow(
-    'rows with equal NOMBRE',
-  )
-  expect(Object.keys((await rows())[0] ?? {})).not.toContain('NEW')
-})
-
-test('a new unique for a while over equal rows is told, leaves them, and refuses the next one', async () => {
-  const N: ColumnSpec = { name: 'N', store: 'int' }
-  const among = { column: 'N', values: [1, 2] }
-  const plain = { ...withColumn(N), indexes: [] }
-  await prepare(plain)
-  const rowsBefore = [
-    [1, 'A', 1],
-    [2, 'A', 2],
-    [3, 'A', 3],
-    [4, 'B', 1],
-    [5, 'A', 1],
-  ] as const
-  for (const [ID, NOMBRE, of] of rowsBefore) await insert({ ID, NOMBRE, N: of })
-  const unique = { ...plain, indexes: [{ columns: ['NOMBRE'], unique: true, live: true, among }] }
-  const { warnings } = await prepare(unique)
-  expect(warnings.filter(told => told.includes('PHONE'))).toEqual([
-    expect.stringMatching(/PHONE has 2 rows whose NOMBRE an older row has.*ID 2, 5$/),
-  ])
-  expect(await rows()).toHaveLength(5)
-  for (const NOMBRE of ['A', 'B']) await expect(insert({ ID: 6, NOMBRE, N: 1 })).rejects.toThrow()
-  await insert({ ID: 6, NOMBRE: 'A', N: 3 })
-  // Made anew without its check, the table refuses it still.
-  await prepare({ ...unique, columns: unique.columns.map(({ nonNegative: _, ...each }) => each) })
-  await expect(insert({ ID: 7, NOMBRE: 'B', N: 1 })).rejects.toThrow()
-  expect(await rows()).toHaveLength(6)
-})
-
 test.each<[string, Partial<ColumnSpec>, string]>([
   ['not null', { notNull: true }, 'rows without a value'],
   ['non-negative', { nonNegative: true }, 'negative values'],
