@@ -90,6 +90,10 @@ test('with the keyboard alone one comes to the next step, and from an error back
   await page.getByRole('button', { name: /Referencias bancarias/ }).click()
   await page.getByRole('button', { name: 'Guardar y seguir: Documentos' }).click()
   await page.getByText(/Campos por corregir/).waitFor()
+  // the first wrong field has the focus; the page stands still from then on
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-invalid')))
+    .toBe('true')
   await page.getByRole('button', { name: /^Cédula:/ }).click()
   await expect.poll(() => stepOf(page).textContent()).toContain('Representante')
   await expect

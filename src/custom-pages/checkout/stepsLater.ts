@@ -2,16 +2,13 @@ import { plainLater } from '../../pieces/plainLater'
 import type { DoneProps } from './Done'
 import type { Quoted } from './useQuote'
 
-/** The steps after the cart: their code comes while the cart is looked at. */
+/** What comes after the customer: its code is fetched while the cart is looked at. */
 type Step = { readonly quoted: Quoted }
-export const CustomerStep = plainLater<Step>(
-  async () => (await import('./CustomerStep')).CustomerStep,
-)
 export const FinishStep = plainLater<Step>(async () => (await import('./FinishStep')).FinishStep)
 export const Done = plainLater<DoneProps>(async () => (await import('./Done')).Done)
 
 /** Asked for with the page, so that an order is finished and told without a network, too. */
 export const loadSteps = () =>
-  void Promise.all([CustomerStep, FinishStep, Done].map(({ preload }) => preload())).catch(
+  void Promise.all([FinishStep, Done].map(({ preload }) => preload())).catch(
     () => 'the step that is reached asks again',
   )

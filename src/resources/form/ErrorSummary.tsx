@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useTranslate } from 'ra-core'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { type FieldErrors, useFormContext, useFormState } from 'react-hook-form'
 import type { FieldModel } from '../../model/resource'
 import { useLabels } from '../../providers/labels'
@@ -23,9 +24,11 @@ export function ErrorSummary({ sections, onGo }: ErrorSummaryProps) {
     fields.flatMap(field => placesOf(field, errors).map(place => ({ ...place, section: id }))),
   )
   const go = ({ section, path }: { readonly section: string; readonly path: string }) => {
-    onGo(section)
-    // The section has to be there before its field can be focused.
-    setTimeout(() => setFocus(path))
+    // The section has to be drawn before its field can be focused, which is not possible inside an effect.
+    setTimeout(() => {
+      flushSync(() => onGo(section))
+      setFocus(path)
+    })
   }
   const goToFirst = useEffectEvent(() => {
     box.current?.scrollIntoView?.({ block: 'nearest' })
