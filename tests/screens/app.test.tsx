@@ -2,13 +2,16 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { useServer } from '../server/useServer'
-import { renderApp } from './renderApp'
+import { allAnswered, renderApp } from './renderApp'
 
 const server = useServer()
 const path = () => window.location.pathname
 
 // Before the rows go: a screen still open would ask for them.
-afterEach(cleanup)
+afterEach(async () => {
+  cleanup()
+  await allAnswered()
+})
 
 test('signing in leads to the page that was wanted', async () => {
   await server.as('10', { EMAIL: 'ana@demo.test', DISPLAYNAME: 'Ana Ruiz' })

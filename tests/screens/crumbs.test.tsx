@@ -14,9 +14,9 @@ const ACME = '0190000000001'
 async function wayAt(path: string) {
   await renderApp(server, { path, as: '10', user: { EMPRESA: ACME, EMPRESAS: [ACME] } })
   await screen.findByRole('heading', { level: 1 })
-  const way = within(screen.getByRole('banner')).getByRole('navigation', {
-    name: 'Ruta de navegación',
-  })
+  // cards of a page have headers, too
+  const [header] = screen.getAllByRole('banner')
+  const way = within(header as HTMLElement).getByRole('navigation', { name: 'Ruta de navegación' })
   return within(way)
     .getAllByRole('listitem')
     .map(step => {

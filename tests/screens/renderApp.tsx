@@ -34,6 +34,10 @@ interface Visit {
   readonly draftBox?: DraftBox
 }
 
+const asked = new Set<Promise<Response>>()
+/** What the app has asked so far is answered: nothing of it comes to the next test. */
+export const allAnswered = () => Promise.allSettled(asked)
+
 /** The real app before the real server, in one process (house-style.md, Tests). */
 export async function renderApp(server: TestServer, visit: Visit) {
   const { path, as, user, language = 'es', draftBox } = visit
@@ -41,8 +45,13 @@ export async function renderApp(server: TestServer, visit: Visit) {
   if (person) localStorage.setItem('accessToken', person.token)
   localStorage.setItem('i18nextLng', language)
   window.history.replaceState(null, '', path)
-  const fetch = (request: Request) =>
-    Promise.resolve(server.app.fetch(request, { address: '127.0.0.1' }))
+  const fetch = (request: Request) => {
+    const answer = Promise.resolve(server.app.fetch(request, { address: '127.0.0.1' }))
+    asked.add(answer)
+    const drop = () => asked.delete(answer)
+    answer.then(drop, drop)
+    return answer
+  }
   const backend = createBackend({ fetch, ...(draftBox && { draftBox }) })
   await backend.session.start()
   const catalogue = byNeed(server.context.catalogue)
