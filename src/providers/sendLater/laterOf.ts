@@ -47,11 +47,10 @@ export function laterOf<E extends Entry>(backend: Backend, kind: LaterKind<E>): 
   const lookAll = async () => {
     await takeFormer(kind, backend, queue)
     await queue.read()
-    await queue.send()
   }
-  const look = () => void lookAll()
+  const look = () => void lookAll().then(again)
+  const again = tryAgain(queue, connection)
   onMe(look)
-  tryAgain(queue, connection)
   look()
   return queue
 }
@@ -66,19 +65,21 @@ export function ownerOf({ ownMe }: Pick<Backend, 'ownMe'>): string | null {
 export const begun = (owner: string) =>
   ({ key: crypto.randomUUID(), owner, at: new Date().toISOString(), state: 'waiting' }) as const
 
+/** Answers what begins anew: after the line came back, or somebody signed in. */
 function tryAgain(queue: Queue<Entry>, connection: Connection) {
   let tries = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   queue.onDone(() => {
     tries = 0
   })
-  connection.onReturn(() => {
+  const again = () => {
     tries = 0
     clearTimeout(timer)
     timer = undefined
-    // What was under way may still meet the line as it was: then once more.
+    // What was under way may still meet the line, or the session, as it was: then once more.
     void queue.send().then(queue.send)
-  })
+  }
+  connection.onReturn(again)
   queue.subscribe(() => {
     if (timer !== undefined || !queue.list().some(isOpen)) return
     // Spread by chance, so that the devices of a branch do not come back all at once.
@@ -88,4 +89,5 @@ function tryAgain(queue: Queue<Entry>, connection: Connection) {
       void queue.send()
     }, wait)
   })
+  return again
 }
